@@ -41,11 +41,16 @@ export const categories = pgTable(
     /** What holds for its products unless they say otherwise. */
     electrical: boolean("electrical").notNull().default(true),
     environmentalCost: centsColumn("environmental_cost_cents"),
+    /** Shown above its products, with its picture; paragraphs are separated by blank lines. */
+    text: text("text"),
+    textGa: text("text_ga"),
+    pictureId: uuid("picture_id").references(() => media.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index("categories_parent").on(t.parentId),
+    index("categories_picture").on(t.pictureId),
     check("categories_environmental_cost", sql`${t.environmentalCost} >= 0`),
   ],
 );

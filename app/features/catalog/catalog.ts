@@ -43,6 +43,14 @@ export interface CategoryView extends Named {
   readonly products: number;
 }
 
+/** What staff say of a category above its products. */
+export interface CategoryIntro {
+  /** English; empty where there is a picture alone. Paragraphs are separated by blank lines. */
+  readonly text: string;
+  readonly textGa: string | null;
+  readonly picture: PictureSource | null;
+}
+
 export interface CategoryRef extends Named {
   readonly slug: string;
 }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import type { CategoryView, ProductCard, ProductImage, ProductList } from "./catalog.ts";
+import { listCategoryPictures } from "./category-intro.server.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import { browseIndex, type IndexAnswer } from "./index/browse-index.ts";
 import { type CardRow, firstImages, selectCards, toCards, toTile } from "./index/card-rows.server.ts";
@@ -165,7 +166,10 @@ export async function listHighlights(
   };
 }
 
-/** A picture for each of these categories, of a product that staff featured or else of its first one by name. */
+/**
+ * A picture for each of these categories: the one that staff chose, else that of a product that staff featured or of
+ * its first one by name.
+ */
 export async function listFaces(
   db: Db,
   categoryIds: readonly string[],
@@ -185,12 +189,11 @@ export async function listFaces(
     }
   }
   const images = await firstImages(db, [...new Set(faces.values())]);
-  return new Map(
-    [...faces].flatMap(([id, productId]) => {
-      const image = images.get(productId);
-      return image ? [[id, toTile(image)] as const] : [];
-    }),
-  );
+  const ofProducts = [...faces].flatMap(([id, productId]) => {
+    const image = images.get(productId);
+    return image ? [[id, toTile(image)] as const] : [];
+  });
+  return new Map([...ofProducts, ...(await listCategoryPictures(db, categoryIds))]);
 }
 
 /** Ids of the first listed products in an order for which `wanted` is true. */

@@ -95,12 +95,13 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       picture("categories"),
       list(
-        "Open a category to rename it in either language, or to choose what it stands **Below**.",
+        "Open a category to rename it in either language, or to choose its **Parent category**.",
+        "**Text** and **Picture** are shown above its products in the shop, and the picture on the shop’s front. Describe the picture in the media library, in both languages.",
         "**Hidden, with its products** takes a whole department out of the shop without touching a product.",
         "**Merge and delete this one** moves its products to another category first. Use it when an import has brought *Cable* and *Cables*.",
       ),
       tip(
-        "Changing the **Address** of a category changes its link. Bookmarks of the old one will show the whole shop, so do it only when there is a reason.",
+        "Changing the **URL slug** of a category changes its link. Bookmarks of the old one will show the whole shop, so do it only when there is a reason.",
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { productImages, products } from "#app/db/schema/catalog.ts";
+import { categories, productImages, products } from "#app/db/schema/catalog.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { MediaUse } from "./library.ts";
@@ -10,7 +10,7 @@ import type { PictureRef } from "./media.ts";
 const MOST = 50;
 
 /**
- * Where a picture is shown: entries of the site's pages, and products, a variation by the page of its parent. Deleted
+ * Where a picture is shown: entries of the site's pages, products (a variation by the page of its parent) and categories. Deleted
  * entries do not count.
  */
 export async function listUses(
@@ -39,6 +39,12 @@ export async function listUses(
     .where(eq(productImages.mediaId, id))
     .orderBy(asc(products.name))
     .limit(MOST);
+  const departments = await db
+    .select({ id: categories.id, title: categories.name })
+    .from(categories)
+    .where(eq(categories.pictureId, id))
+    .orderBy(asc(categories.name))
+    .limit(MOST);
   return [
     ...entries.map((entry) => ({
       kind: "entry" as const,
@@ -50,6 +56,11 @@ export async function listUses(
       kind: "product" as const,
       title: name,
       href: adminPath(`/admin/products/${product}`),
+    })),
+    ...departments.map(({ id: category, title }) => ({
+      kind: "category" as const,
+      title,
+      href: adminPath(`/admin/categories?open=${category}`),
     })),
   ];
 }

@@ -3,7 +3,14 @@ import { msg, plural } from "#app/i18n/message.ts";
 export const title = msg("Categories", "Catagóirí");
 export const name = msg("Name in English", "Ainm i mBéarla");
 export const nameGa = msg("Name in Irish", "Ainm i nGaeilge");
-export const slug = msg("Address", "Seoladh");
+export const slug = msg("URL slug", "Slug URL");
+export const text = msg("Text in English", "Téacs i mBéarla");
+export const textGa = msg("Text in Irish", "Téacs i nGaeilge");
+export const picture = msg("Picture", "Pictiúr");
+export const pictureHint = msg(
+  "Shown with the text above the category’s products, and on the shop’s front in place of a product’s picture. Its description comes from the media library.",
+  "Taispeántar é leis an téacs os cionn tháirgí na catagóire, agus ar leathanach tosaigh an tsiopa in áit phictiúr táirge. Tagann a chur síos ón leabharlann meán.",
+);
 export const parent = msg("Parent category", "Máthairchatagóir");
 export const top = msg("At the top", "Ag an mbarr");
 export const hidden = msg("Hidden, with its products", "I bhfolach, lena cuid táirgí");
@@ -44,10 +51,10 @@ export const products = plural(
 export const problems = {
   "name-needed": msg("Write a name in English.", "Scríobh ainm i mBéarla."),
   slug: msg(
-    "Address: small letters, digits and single hyphens only.",
-    "Seoladh: litreacha beaga, digití agus fleiscíní aonair amháin.",
+    "URL slug: small letters, digits and single hyphens only.",
+    "Slug URL: litreacha beaga, digití agus fleiscíní aonair amháin.",
   ),
-  "slug-taken": msg("Another category has this address.", "Tá an seoladh seo ag catagóir eile."),
+  "slug-taken": msg("Another category has this URL slug.", "Tá an slug URL seo ag catagóir eile."),
   "name-taken": msg(
     "There is a category of this name in that place.",
     "Tá catagóir den ainm seo san áit sin.",
@@ -64,6 +71,10 @@ export const problems = {
   "parent-gone": msg(
     "The category above it is not there any more. Choose another place.",
     "Níl an chatagóir os a cionn ann a thuilleadh. Roghnaigh áit eile.",
+  ),
+  "picture-gone": msg(
+    "The picture is not in the library any more. Choose another one.",
+    "Níl an pictiúr sa leabharlann a thuilleadh. Roghnaigh ceann eile.",
   ),
   "into-needed": msg(
     "Choose the category that its products move to.",

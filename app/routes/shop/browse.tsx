@@ -3,8 +3,11 @@ import { data } from "react-router";
 import { CardAction } from "#app/features/cart/components/card-action.tsx";
 import { InstallTip } from "#app/features/cart/components/install-tip.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import type { CategoryIntro as Intro } from "#app/features/catalog/catalog.ts";
+import { getCategoryIntro } from "#app/features/catalog/category-intro.server.ts";
 import { BrowseBar, ChosenFilters } from "#app/features/catalog/components/list/browse-bar.tsx";
 import { BrowseEmpty } from "#app/features/catalog/components/list/browse-empty.tsx";
+import { CategoryIntro } from "#app/features/catalog/components/list/category-intro.tsx";
 import { FacetPanel } from "#app/features/catalog/components/list/facet-panel.tsx";
 import { CategoryFilter, SearchBox } from "#app/features/catalog/components/list/list-filters.tsx";
 import { ProductGrid } from "#app/features/catalog/components/list/product-grid.tsx";
@@ -17,7 +20,7 @@ import { sharedMeta } from "#app/features/content/page-meta.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { type Locale, localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -33,11 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
   const query = parseListQuery(new URL(request.url).searchParams);
   const [viewer, browsed] = await Promise.all([getViewer(context), browseProducts(db, query)]);
-  const { list, unknown, missed } = browsed;
+  const { list, unknown, missed, category } = browsed;
+  const isFront = category !== null && query.page === 1 && query.search === "" && countFilters(query) === 0;
+  const intro = isFront ? await getCategoryIntro(db, category.id) : null;
   if (missed && !isbot(request.headers.get("User-Agent"))) await recordMiss(db, query.search, clock.now());
   const absent = unknown || (list.total > 0 && list.page > list.pages);
   return data(
-    { query, ...browsed, signedIn: viewer !== null, origin: config.origin },
+    { query, ...browsed, intro, signedIn: viewer !== null, origin: config.origin },
     // A page that is kept would not come here again to be counted.
     { status: absent ? 404 : 200, headers: missed ? { "Cache-Control": "private, no-store" } : {} },
   );
@@ -47,7 +52,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: SITE_NAME }];
-  const { category, origin, query } = loaderData;
+  const { category, intro, origin, query } = loaderData;
   const locale = localeOf(location.pathname);
   const department = category ? `${nameIn(locale, category)} – ` : "";
   const narrowed = countFilters(query) > 0 || query.sort !== null || query.search !== "";
@@ -57,13 +62,19 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     origin,
     path: listHref("/shop/browse", { category: category?.slug ?? null }),
     title: pageTitle(`${department}${format(locale, messages.browseAll)}`),
-    description: format(locale, messages.browseDescription),
+    description: introLine(locale, intro) || format(locale, messages.browseDescription),
   });
   return [...shared, ...robots];
 }
 
+/** The first paragraph of a category's text. */
+function introLine(locale: Locale, intro: Intro | null): string {
+  const text = (locale === "ga" && intro?.textGa) || intro?.text || "";
+  return text.split("\n", 1).join();
+}
+
 export default function BrowsePage({ loaderData }: Route.ComponentProps) {
-  const { query, categories, facets, list, unknown, signedIn } = loaderData;
+  const { query, category, intro, categories, facets, list, unknown, signedIn } = loaderData;
   const t = useT();
   const locale = useLocale();
   const hasFilters = facets.length > 0;
@@ -81,6 +92,7 @@ export default function BrowsePage({ loaderData }: Route.ComponentProps) {
       <div className="browse-filters">
         <CategoryFilter categories={categories} query={query} />
       </div>
+      {category && intro && <CategoryIntro category={category} intro={intro} />}
       {query.cut && <Banner>{t(messages.searchCut, { n: query.search.length })}</Banner>}
       {list.closest && list.products.length > 0 && (
         <Banner role="status">{t(messages.closest, { query: query.search })}</Banner>

@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { media } from "#app/db/schema/media.ts";
+import { getCategoryIntro, listCategoryPictures } from "#app/features/catalog/category-intro.server.ts";
+import { listUses } from "#app/features/media/uses.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -48,6 +51,37 @@ it("adds, moves, renames and orders categories, and paths follow", async () => {
   expect(await tree()).toEqual(["0 Sound", "0 Lights", "1 Heads"]);
   await ask({ change: "save", id: heads.id, name: "Heads", parent: sound.id });
   expect(await pathOf(heads.id)).toBe("Sound > Heads");
+});
+
+it("stores a text in both languages and a picture of the library, and keeps them where a form has none", async () => {
+  await ask({ change: "add", name: "Haze" });
+  const haze = async () => {
+    const found = (await listAdminCategories(db)).find((one) => one.name === "Haze");
+    if (!found) throw new Error("No category");
+    return found;
+  };
+  const { id } = await haze();
+  const picture = newId();
+  const file = { filename: "haze.jpg", width: 10, height: 10, variants: [], placeholder: "" };
+  await db.insert(media).values({ ...file, id: picture, altEn: "Haze on a stage", altGa: "" });
+  const text = { text: " Fine haze.\r\n\r\nFor any room. ", textGa: "Ceo mín." };
+  expect(await ask({ change: "save", id, name: "Haze", ...text, picture })).toBe("done");
+  const stored = { text: "Fine haze.\n\nFor any room.", textGa: "Ceo mín.", picture };
+  expect(await haze()).toMatchObject(stored);
+  expect(await getCategoryIntro(db, id)).toMatchObject({
+    text: stored.text,
+    textGa: "Ceo mín.",
+    picture: { alt: { en: "Haze on a stage", ga: "Haze on a stage" } },
+  });
+  expect((await listCategoryPictures(db, [id])).get(id)).toMatchObject({ width: 10 });
+  expect(await listUses(db, { id: picture, ref: picture })).toMatchObject([
+    { kind: "category", title: "Haze" },
+  ]);
+  expect(await ask({ change: "save", id, name: "Haze", picture: newId() })).toBe("picture-gone");
+  expect(await ask({ change: "save", id, name: "Haze" })).toBe("done");
+  expect(await haze()).toMatchObject(stored);
+  expect(await ask({ change: "save", id, name: "Haze", text: "", textGa: "", picture: "" })).toBe("done");
+  expect(await getCategoryIntro(db, id)).toBeNull();
 });
 
 it("puts a category before, after or below another, and everything below it comes along", async () => {

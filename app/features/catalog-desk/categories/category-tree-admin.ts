@@ -1,3 +1,18 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
+
+/** Characters of a category's text at most. */
+export const LONGEST_INTRO = 2000;
+
+/** The text of a category as posted: line ends as they are stored, no control characters, no more than is stored. */
+export function introText(form: FormFields, name: "text" | "textGa"): string {
+  return (form.get(name) ?? "")
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?!\n)\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, LONGEST_INTRO);
+}
+
 /** A category as the back office shows it, each below its parent. */
 export interface AdminCategory {
   readonly id: string;
@@ -5,6 +20,10 @@ export interface AdminCategory {
   readonly name: string;
   readonly nameGa: string;
   readonly slug: string;
+  readonly text: string;
+  readonly textGa: string;
+  /** The ref of its picture in the library; empty without one. */
+  readonly picture: string;
   readonly hidden: boolean;
   readonly electrical: boolean;
   /** From 0 at the top. */
@@ -22,6 +41,9 @@ export interface TypedCategory {
   readonly name: string;
   readonly nameGa: string;
   readonly slug: string;
+  readonly text: string;
+  readonly textGa: string;
+  readonly picture: string;
   readonly parent: string;
   readonly hidden: boolean;
   readonly electrical: boolean;
@@ -53,6 +75,7 @@ export type CategoryProblem =
   | "below-itself"
   | "not-empty"
   | "parent-gone"
+  | "picture-gone"
   | "into-needed"
   | "changed-meanwhile"
   | "gone";

@@ -8,6 +8,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
+import { readIntro } from "./category-intro.server.ts";
 import type { CategoryProblem, MergeAsked } from "./category-tree-admin.ts";
 
 type Row = typeof categories.$inferSelect;
@@ -110,9 +111,18 @@ async function save(tx: Tx, all: readonly Row[], row: Row, text: Text, form: For
   const path = parent ? `${parent.path} > ${name}` : name;
   if (all.some((one) => one.path === path && one.id !== row.id)) return refuse({ kind: "name-taken" });
   const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
+  const intro = await readIntro(tx, form);
+  if (!intro.ok) return intro;
   await tx
     .update(categories)
-    .set({ name, nameGa: text("nameGa") || null, slug, parentId: parent?.id ?? null, ...ticks })
+    .set({
+      name,
+      nameGa: text("nameGa") || null,
+      slug,
+      parentId: parent?.id ?? null,
+      ...ticks,
+      ...intro.value,
+    })
     .where(eq(categories.id, row.id));
   await rePath(tx, all, row, path);
   return ok(null);

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { categories } from "#app/db/schema/catalog.ts";
+import { media } from "#app/db/schema/media.ts";
 import type { AdminCategory } from "./category-tree-admin.ts";
 
 /** All categories, hidden ones too: each below its parent, siblings in their order. */
@@ -12,17 +13,28 @@ export async function listAdminCategories(db: Db): Promise<readonly AdminCategor
       name: categories.name,
       nameGa: categories.nameGa,
       slug: categories.slug,
+      text: categories.text,
+      textGa: categories.textGa,
+      picture: sql<string>`coalesce(${media.artwork}, ${media.id}::text, '')`,
       hidden: categories.hidden,
       electrical: categories.electrical,
       updatedAt: categories.updatedAt,
       products: sql<number>`(select count(*)::int from product_categories pc where pc.category_id = "categories"."id")`,
     })
     .from(categories)
+    .leftJoin(media, eq(media.id, categories.pictureId))
     .orderBy(categories.position, sql`lower(${categories.name})`, categories.id);
   const children = Map.groupBy(rows, ({ parentId }) => parentId);
   const walk = (parentId: string | null, depth: number): readonly AdminCategory[] =>
     (children.get(parentId) ?? []).flatMap(({ updatedAt, ...row }) => [
-      { ...row, nameGa: row.nameGa ?? "", depth, version: updatedAt.toISOString() },
+      {
+        ...row,
+        nameGa: row.nameGa ?? "",
+        text: row.text ?? "",
+        textGa: row.textGa ?? "",
+        depth,
+        version: updatedAt.toISOString(),
+      },
       ...walk(row.id, depth + 1),
     ]);
   return walk(null, 0);

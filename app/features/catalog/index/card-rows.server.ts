@@ -151,7 +151,7 @@ export function toImage(image: StoredImage, product: Named): ProductImage {
 }
 
 /** A picture for the tile of a cart's line, decorative: only the files that such a tile can ask for. */
-export function toTile(image: StoredImage): ProductImage {
+export function toTile(image: LibraryPicture): ProductImage {
   const sorted = image.variants.toSorted((a, b) => a.width - b.width);
   const enough = sorted.findIndex(({ width }) => width >= TILE_WIDTH);
   const variants = enough === -1 ? sorted : sorted.slice(0, enough + 1);

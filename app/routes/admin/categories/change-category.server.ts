@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { CategoryAnswer } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
+import { type CategoryAnswer, introText } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
 import {
   type CategoryChange,
   changeCategories,
@@ -33,9 +33,16 @@ export async function changeCategory(
   if (!done.ok) {
     const text = (name: string) => (form.get(name) ?? "").slice(0, 200);
     const named = { id, name: text("name"), nameGa: text("nameGa"), slug: text("slug") };
+    const intro = {
+      text: introText(form, "text"),
+      textGa: introText(form, "textGa"),
+      picture: form.getAll("picture").at(-1) ?? "",
+    };
     const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
     const conflict = done.error.kind === "changed-meanwhile";
-    const typed = form.has("name") ? { ...named, ...ticks, parent: text("parent"), conflict } : null;
+    const typed = form.has("name")
+      ? { ...named, ...intro, ...ticks, parent: text("parent"), conflict }
+      : null;
     const answer: CategoryAnswer = { id, problem: done.error.kind, typed, asked: null };
     return data(answer, { status: conflict ? 409 : 422 });
   }

@@ -7,6 +7,9 @@ import {
   CategoryTreeAdmin,
 } from "#app/features/catalog-desk/components/categories/categories-admin.tsx";
 import { AddCategory } from "#app/features/catalog-desk/components/categories/category-forms.tsx";
+import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
+import { FIRST_PAGE } from "#app/features/media/library.ts";
+import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -16,6 +19,7 @@ import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/media/components/media.css";
 import "#app/features/catalog-desk/components/products.css";
 import "#app/features/catalog-desk/components/categories/categories.css";
 import type { Route } from "./+types/route.ts";
@@ -26,10 +30,16 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return {
-    categories: await listAdminCategories(context.get(appContext).db),
-    open: url.searchParams.get("open"),
-  };
+  const { db } = context.get(appContext);
+  const categories = await listAdminCategories(db);
+  const [{ items }, chosen] = await Promise.all([
+    listLibrary(db, FIRST_PAGE),
+    findItems(
+      db,
+      categories.map(({ picture }) => picture),
+    ),
+  ]);
+  return { categories, library: [...items, ...chosen], open: url.searchParams.get("open") };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -54,13 +64,15 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       </header>
       {!inRow && <CategoryChanged />}
       {answer && !inRow && <CategoryResult answer={answer} categories={categories} />}
-      <CategoryTreeAdmin
-        categories={categories}
-        typed={typed?.id ? typed : null}
-        open={open}
-        changed={inRow ? changed : null}
-        answer={answer}
-      />
+      <PickerLibrary value={loaderData.library}>
+        <CategoryTreeAdmin
+          categories={categories}
+          typed={typed?.id ? typed : null}
+          open={open}
+          changed={inRow ? changed : null}
+          answer={answer}
+        />
+      </PickerLibrary>
       <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
       <Outlet />
     </div>

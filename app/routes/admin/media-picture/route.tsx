@@ -83,7 +83,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
 }
 
 function nameOfUse(t: Translate, use: MediaUse): string {
-  if (use.kind === "product") return t(messages.product);
+  if (use.kind !== "entry") return t(use.kind === "product" ? messages.product : messages.category);
   const collection = COLLECTION_NAMES.find((name) => name === use.collection);
   return collection ? t(COLLECTION_TITLES[collection]) : "";
 }

@@ -1,13 +1,25 @@
+import { useContext } from "react";
+import { MediaPicker, PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
-import type { AdminCategory, TypedCategory } from "../../categories/category-tree-admin.ts";
+import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import {
+  type AdminCategory,
+  LONGEST_INTRO,
+  type TypedCategory,
+} from "../../categories/category-tree-admin.ts";
 import { actionOf } from "./category-hrefs.ts";
 
 const TICKS = { hidden: messages.hidden, electrical: messages.electrical };
-const LABELS = { name: messages.name, nameGa: messages.nameGa, slug: messages.slug };
+const LABELS = {
+  name: messages.name,
+  nameGa: messages.nameGa,
+  slug: messages.slug,
+  text: messages.text,
+  textGa: messages.textGa,
+};
 
 export interface TreeProps {
   readonly categories: readonly AdminCategory[];
@@ -49,6 +61,7 @@ export function CategoryForms({
 
 function CategoryFields({ category, categories, typed }: TreeProps & { readonly category: AdminCategory }) {
   const t = useT();
+  const pictures = useContext(PickerLibrary);
   const { id } = category;
   const now = { ...category, parent: category.parentId ?? "" };
   const shown = { ...now, ...typed };
@@ -80,6 +93,32 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
           hint={theirs("parent", categories.find((one) => one.id === now.parent)?.name ?? t(messages.top))}
         />
       </div>
+      <div className="admin-grid">
+        {(["text", "textGa"] as const).map((field) => (
+          <TextArea
+            key={field}
+            name={field}
+            id={`${id}-${field}`}
+            rows={4}
+            maxLength={LONGEST_INTRO}
+            label={LABELS[field]}
+            companion={false}
+            defaultValue={shown[field]}
+            hint={theirs(field, now[field])}
+            {...(field === "textGa" && { lang: "ga" })}
+          />
+        ))}
+      </div>
+      <fieldset className="admin-field">
+        <legend>{t(messages.picture)}</legend>
+        <p className="field-hint">{t(messages.pictureHint)}</p>
+        <MediaPicker
+          name="picture"
+          value={shown.picture}
+          item={pictures.find(({ ref }) => ref === shown.picture) ?? null}
+          optional
+        />
+      </fieldset>
       {(["hidden", "electrical"] as const).map((tick) => (
         <Checkbox
           key={tick}

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import type { categories } from "#app/db/schema/catalog.ts";
+import { media } from "#app/db/schema/media.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { introText } from "./category-tree-admin.ts";
+
+type IntroColumns = Partial<Pick<typeof categories.$inferInsert, "text" | "textGa" | "pictureId">>;
+
+/** The text and the picture of a posted category; what the form does not hold stays. Refuses a picture that is gone. */
+export async function readIntro(
+  tx: Tx,
+  form: FormFields,
+): Promise<Result<IntroColumns, { readonly kind: "picture-gone" }>> {
+  const texts = {
+    ...(form.has("text") && { text: introText(form, "text") || null }),
+    ...(form.has("textGa") && { textGa: introText(form, "textGa") || null }),
+  };
+  if (!form.has("picture")) return ok(texts);
+  const ref = form.getAll("picture").at(-1) ?? "";
+  if (ref === "") return ok({ ...texts, pictureId: null });
+  const [picture] = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(isId(ref) ? eq(media.id, ref) : eq(media.artwork, ref));
+  return picture ? ok({ ...texts, pictureId: picture.id }) : refuse({ kind: "picture-gone" });
+}

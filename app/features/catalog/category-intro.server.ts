@@ -1,0 +1,46 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { categories } from "#app/db/schema/catalog.ts";
+import { media } from "#app/db/schema/media.ts";
+import { libraryColumns } from "#app/features/media/library-columns.server.ts";
+import { pictureOf } from "#app/features/media/picture-of.ts";
+import type { CategoryIntro, ProductImage } from "./catalog.ts";
+import { toTile } from "./index/card-rows.server.ts";
+
+/** What a category's page shows above its products; null where staff wrote nothing and chose no picture. */
+export async function getCategoryIntro(db: Db, id: string): Promise<CategoryIntro | null> {
+  const [row] = await db
+    .select({
+      text: categories.text,
+      textGa: categories.textGa,
+      name: categories.name,
+      nameGa: categories.nameGa,
+      mediaId: media.id,
+      ...libraryColumns,
+    })
+    .from(categories)
+    .leftJoin(media, eq(media.id, categories.pictureId))
+    .where(eq(categories.id, id));
+  if (!row) return null;
+  const { text, textGa, mediaId, name, nameGa, ...picture } = row;
+  if (!text && mediaId === null) return null;
+  const shown = mediaId === null ? null : pictureOf(picture as Picture, { en: name, ga: nameGa || name });
+  return { text: text ?? "", textGa, picture: shown };
+}
+
+/** Every column of a picture is there when its id is. */
+type Picture = Parameters<typeof pictureOf>[0];
+
+/** The pictures that staff chose for these categories, for tiles. */
+export async function listCategoryPictures(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductImage>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ categoryId: categories.id, ...libraryColumns })
+    .from(categories)
+    .innerJoin(media, eq(media.id, categories.pictureId))
+    .where(inArray(categories.id, [...ids]));
+  return new Map(rows.map(({ categoryId, ...picture }) => [categoryId, toTile(picture)]));
+}

@@ -1,0 +1,38 @@
+import { useLocale } from "#app/i18n/use-t.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CategoryIntro as Intro } from "../../catalog.ts";
+import { type Named, nameIn, nameLang, STORED_LANGUAGE } from "../../named.ts";
+import "./category-intro.css";
+
+interface CategoryIntroProps {
+  readonly category: Named;
+  readonly intro: Intro;
+}
+
+/** What staff say of a category above its products, with its picture. */
+export function CategoryIntro({ category, intro }: CategoryIntroProps) {
+  const locale = useLocale();
+  const inIrish = locale === "ga" && intro.textGa;
+  const text = inIrish ? intro.textGa : intro.text;
+  return (
+    <section className="category-intro">
+      {intro.picture && (
+        <Picture
+          source={intro.picture}
+          sizes="(min-width: 56rem) 24rem, 100vw"
+          className="category-picture"
+        />
+      )}
+      <div className="stack-3">
+        <h2 {...nameLang(locale, category)}>{nameIn(locale, category)}</h2>
+        {text && (
+          <div className="stack-3" {...(locale === "ga" && !inIrish && { lang: STORED_LANGUAGE })}>
+            {text.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
