@@ -106,7 +106,7 @@ export const enquiryEntries = pgTable(
 );
 
 /**
- * A picture sent with an enquiry, as it was encoded again, or a PDF as it came; `file` names it in the
+ * A picture sent with an enquiry or a reply, as it was encoded again, or a PDF as it came; `file` names it in the
  * storage. The table is called after the more frequent kind.
  */
 export const enquiryAttachments = pgTable(
@@ -116,6 +116,8 @@ export const enquiryAttachments = pgTable(
     enquiryId: uuid("enquiry_id")
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
+    /** The reply that it went with; null for a file of the sender. */
+    entryId: uuid("entry_id").references(() => enquiryEntries.id, { onDelete: "cascade" }),
     file: text("file").notNull().unique(),
     kind: text("kind", { enum: ATTACHMENT_KINDS }).notNull().default("photo"),
     /** As the sender called it, without path and control characters. */

@@ -1,8 +1,18 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { MAIL_STATES } from "#app/features/mail/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
+
+/** A file of the storage that goes with a mail. */
+export interface StoredMailFile {
+  /** Its name in the storage. */
+  readonly file: string;
+  /** As the recipient sees it. */
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+}
 
 /** The outbox: a mail is written in the transaction of what it tells about, and sent by the worker. */
 export const outboxMails = pgTable(
@@ -20,6 +30,8 @@ export const outboxMails = pgTable(
     html: text("html").notNull(),
     text: text("text").notNull(),
     locale: text("locale", { enum: LOCALES }).notNull(),
+    /** Files of the storage that go with it. */
+    files: jsonb("files").$type<readonly StoredMailFile[]>().notNull().default([]),
     /** What the mail is about, for the back office: "order" and its id, and so on. */
     subjectType: text("subject_type"),
     subjectId: text("subject_id"),

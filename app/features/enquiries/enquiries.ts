@@ -1,12 +1,15 @@
-import type { Locale } from "#app/i18n/locale.ts";
+import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
-import type { ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
+import { type ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
 
 export type FormType = (typeof FORM_TYPES)[number];
 
 /** The forms a visitor can fill in. A custom item request is stored as formType "contact". */
 export type FormName = FormType | "custom-item";
+
+/** Every form, as lists name them. */
+export const FORM_NAMES: readonly FormName[] = [...FORM_TYPES, "custom-item"];
 
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
@@ -64,11 +67,31 @@ export interface EnquirySummary {
   readonly createdAt: Date;
 }
 
-export const FORM_TYPE_MESSAGES: Readonly<Record<FormType, Message>> = {
+export const FORM_MESSAGES: Readonly<Record<FormName, Message>> = {
   contact: m.formContact,
+  "custom-item": m.formCustomItem,
   "equipment-servicing": m.formServicing,
   "dry-hire": m.formDryHire,
 };
+
+/** What a custom item request begins with, in either language. */
+export const CUSTOM_ITEM_HEADINGS = LOCALES.map((locale) => `${format(locale, m.customHeading)}\n`);
+
+/**
+ * The form that an enquiry came by. A custom item request is stored as formType "contact" and told by the first line
+ * of its message; `message` may be its beginning.
+ */
+export function formOf({
+  formType,
+  message,
+}: {
+  readonly formType: FormType;
+  readonly message: string;
+}): FormName {
+  const isCustom =
+    formType === "contact" && CUSTOM_ITEM_HEADINGS.some((heading) => message.startsWith(heading));
+  return isCustom ? "custom-item" : formType;
+}
 
 /** An enquiry as its sender sees it in the account. */
 export interface OwnEnquiry {

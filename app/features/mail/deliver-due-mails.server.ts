@@ -8,6 +8,7 @@ import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { type SmtpServer, sendOverSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import { addMs, SECOND_MS } from "#app/lib/clock.ts";
 import { isGivenUp, mailWaitMs } from "./delivery.ts";
+import { readMailFiles } from "./read-mail-files.server.ts";
 
 /** Mails under way at the same time; a mail server that hangs holds up this many and no more. */
 const AT_ONCE = 4;
@@ -102,7 +103,10 @@ async function deliver(ctx: WorkContext, server: SmtpServer, mail: OutboxMail): 
       .set({ leaseUntil: addMs(clock.now(), LEASE_MS) })
       .where(stillOurs);
   const outcome = await holdingLease(renew, async () => {
-    const result = await sendOverSmtp(server, { ...mail, date: mail.createdAt, language: mail.locale });
+    const files = await readMailFiles(ctx.config, mail.files);
+    if (!files.ok) return files.error;
+    const message = { ...mail, date: mail.createdAt, language: mail.locale, attached: files.value };
+    const result = await sendOverSmtp(server, message);
     if (result.kind === "sent") await markSent(ctx, mail.id);
     return result;
   });

@@ -1,19 +1,27 @@
 import { afterCommit, insertLate, type Tx } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails, type StoredMailFile } from "#app/db/schema/mail.ts";
 import { wakeWorker } from "#app/features/jobs/wake.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { assertHeaderText, assertMailAddress, assertMessageId, type RenderedMail } from "./mail.ts";
 
+interface QueueOptions {
+  /** The site's host name. */
+  readonly messageIdHost?: string;
+  /** Message-IDs of the conversation that a letter of a person goes on with, oldest first. */
+  readonly thread?: readonly string[];
+  /** Files of the storage that go with it; they stay there until the mail is sent. */
+  readonly files?: readonly StoredMailFile[];
+}
+
 /**
  * Puts a mail into the outbox, in the transaction of what it tells about: both become true together. The worker
  * sends it after the commit. Its Message-ID is fixed here, so that a second sending after a crash is recognisable.
- * `messageIdHost` is the site's host name; `thread`
- * holds the Message-IDs of the conversation a letter of a person goes on with, oldest first. Returns the row's id.
+ * Returns the row's id.
  */
 export async function queueMail(
   tx: Tx,
   mail: RenderedMail,
-  { messageIdHost = "localhost", thread = [] }: { messageIdHost?: string; thread?: readonly string[] } = {},
+  { messageIdHost = "localhost", thread = [], files = [] }: QueueOptions = {},
 ): Promise<string> {
   assertHeaderText(mail.subject);
   assertMailAddress(mail.recipient);
@@ -31,6 +39,7 @@ export async function queueMail(
     html: mail.html,
     text: mail.text,
     locale: mail.locale,
+    files,
     subjectType: mail.subjectType,
     subjectId: mail.subjectId,
   });

@@ -30,7 +30,7 @@ export async function resendMail(
         ),
       );
     if (!mail || mail.html === "") return refuse({ kind: "text-removed" });
-    await queueMail(tx, { ...mail, locale: mail.locale });
+    await queueMail(tx, { ...mail, locale: mail.locale }, { files: mail.files });
     await addAuditEntry(tx, {
       actorId,
       action: "mail.resent",

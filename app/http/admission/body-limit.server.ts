@@ -5,6 +5,7 @@ const IMPORT_LIMIT = 21 * MB;
 /** Five files of 5 MB each and the fields around them. */
 const FILES_LIMIT = 26 * MB;
 const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?\/?$/;
+const REPLY_PATH = /^\/admin\/enquiries\/[\da-f-]{36}\/replies(?:\.data)?\/?$/;
 /** Four pictures of 15 MB; a page with a script sends them one by one. */
 const MEDIA_LIMIT = 61 * MB;
 const MEDIA_PATH =
@@ -24,7 +25,7 @@ export function bodyLimit(pathname: string, contentType: string | undefined): nu
   const type = contentType?.trim().toLowerCase() ?? "";
   if (pathname === IMPORT_CALL) return type.startsWith("application/json") ? IMPORT_LIMIT : DEFAULT_LIMIT;
   if (!type.startsWith("multipart/form-data")) return DEFAULT_LIMIT;
-  if (FILES_PATH.test(pathname)) return FILES_LIMIT;
+  if (FILES_PATH.test(pathname) || REPLY_PATH.test(pathname)) return FILES_LIMIT;
   if (MEDIA_PATH.test(pathname)) return MEDIA_LIMIT;
   return IMPORT_PATH.test(pathname) ? IMPORT_LIMIT : DEFAULT_LIMIT;
 }

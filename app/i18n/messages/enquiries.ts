@@ -149,6 +149,7 @@ export const staffReply = msg(
 export const staffOpen = msg("Open the enquiries", "Oscail na fiosrúcháin");
 
 export const formContact = msg("Contact", "Teagmháil");
+export const formCustomItem = msg("Custom item", "Earra ar leith");
 export const formServicing = msg("Equipment servicing", "Seirbhísiú trealaimh");
 export const formDryHire = msg("Dry hire", "Trealamh ar cíos");
 

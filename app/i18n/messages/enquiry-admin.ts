@@ -99,9 +99,15 @@ export const reopen = msg("Open again", "Oscail arís");
 export const notSpam = msg("Not spam", "Ní turscar é");
 
 export const reply = msg("Reply by email", "Freagair tríd an ríomhphost");
-export const replyTo = msg(
-  "To {email}; the subject is “{subject}”.",
-  "Chuig {email}; is é “{subject}” an t-ábhar.",
+export const replyTo = msg("To {email}.", "Chuig {email}.");
+export const replySubject = msg("Subject", "Ábhar");
+export const replySubjectHint = msg(
+  "With this subject mail programs keep the conversation together. Empty: the same again.",
+  "Leis an ábhar seo coinníonn cláir ríomhphoist an comhrá le chéile. Folamh: an ceann céanna arís.",
+);
+export const replyFilesHint = msg(
+  "Up to 5 files of 5 MB each: PDF, JPEG, PNG, WebP or AVIF. Choose them last: they are not kept with a draft.",
+  "Suas le 5 chomhad, 5 MB an ceann: PDF, JPEG, PNG, WebP nó AVIF. Roghnaigh ar deireadh iad: ní choinnítear le dréacht iad.",
 );
 export const replyText = msg("Your answer", "Do fhreagra");
 export const replyHint = msg(

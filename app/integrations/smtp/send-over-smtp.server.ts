@@ -18,6 +18,15 @@ export interface SmtpMessage {
   readonly language: string;
   /** Message-IDs of the conversation it goes on with, oldest first, a blank between; none begins a new one. */
   readonly thread?: string | null;
+  readonly attached?: readonly SmtpFile[];
+}
+
+/** A file that goes with a mail. */
+export interface SmtpFile {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly bytes: Buffer;
 }
 
 export interface SmtpServer {
@@ -138,6 +147,11 @@ function compose(from: { name: string; address: string }, message: SmtpMessage):
       // What goes on with a conversation was written by a person.
       ...(!message.thread && { "Auto-Submitted": "auto-generated" }),
     },
+    attachments: (message.attached ?? []).map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -71,3 +71,57 @@ test("the back office by keys: queue, letter, reply, done and undo, with help @d
   await expectNoSidewaysScroll(page);
   await page.screenshot({ path: info.outputPath("admin-narrow.png"), fullPage: true });
 });
+
+test("the facts of a repair stand above the reply, which has a subject and files @desktop", async ({
+  page,
+}) => {
+  const stamp = Date.now();
+  await page.goto("/equipment-servicing");
+  for (const [name, value] of Object.entries({
+    name: `Fault ${stamp}`,
+    email: `fault${stamp}@example.ie`,
+    phone: "091 222 333",
+    message: "It does not start any more.",
+  }))
+    await page.locator(`[name=${name}]`).first().fill(value);
+  await page.locator("details.form-more > summary").first().click();
+  await page.locator("[name=serial]").fill(`SN-${stamp}`);
+  await page.locator("[name=fault]").fill("No light");
+  // A person takes longer than a program.
+  await page.waitForTimeout(3100);
+  await page.locator("form:has([name=serial]) button[type=submit]").last().click();
+  await expect(page.getByText(/IST-\d{4}-\d{4}/).first()).toBeVisible();
+
+  await signIn(page);
+  await page.goto(`/admin/enquiries?search=SN-${stamp}`);
+  await page.locator("[data-admin-row] a").first().click();
+  await expect(page.locator("#reply-text")).toBeVisible();
+  for (const size of [
+    { width: 390, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const reply = (await page.locator("#reply").boundingBox())?.y ?? 0;
+    const facts = [page.getByText(`SN-${stamp}`), page.getByText("No light"), page.getByText("091 222 333")];
+    const handling = [page.getByLabel("Assignee"), page.getByRole("button", { name: /Spam/ })];
+    for (const fact of [...facts, ...handling])
+      expect((await fact.first().boundingBox())?.y ?? 9999).toBeLessThan(reply);
+  }
+  await expect(page.locator("#reply-subject")).toHaveValue(/^Re: .*IST-/);
+  await page.locator("#reply-subject").fill(`The lamp ${stamp}`);
+  await page.locator("#reply-text").fill("Here is our estimate.");
+  const buffer = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n");
+  const files = page.locator("#reply-files");
+  await files.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no") });
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText("Choose files that are JPEG", { exact: false })).toBeVisible();
+  await expect(page.locator("#reply-subject")).toHaveValue(`The lamp ${stamp}`);
+  await expect(page.locator("#reply-text")).toHaveValue("Here is our estimate.");
+  await files.setInputFiles({ name: "estimate.pdf", mimeType: "application/pdf", buffer });
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  const sent = page.locator("#history").getByRole("link", { name: "estimate.pdf" });
+  await expect(sent).toBeVisible();
+  const href = await sent.getAttribute("href");
+  expect((await page.request.get(href ?? "")).headers()["content-type"]).toBe("application/pdf");
+  await expectAccessible(page);
+});

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.tsx";
-import { FORM_TYPE_MESSAGES } from "#app/features/enquiries/enquiries.ts";
+import { FORM_MESSAGES, formOf } from "#app/features/enquiries/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -75,7 +75,7 @@ export function DueEnquiries({ enquiries }: { enquiries: readonly DueEnquiry[] }
         <TodayRow
           key={id}
           href={adminPath(`/admin/enquiries/${id}`)}
-          title={`${t(FORM_TYPE_MESSAGES[formType])} · ${reference}`}
+          title={`${t(FORM_MESSAGES[formOf({ formType, message: excerpt })])} · ${reference}`}
           aside={<TimeLeft minutes={minutesLeft} />}
         >
           <bdi>{name}</bdi> · <bdi lang={locale}>{excerpt}</bdi>

@@ -1,17 +1,26 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
-import { enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import type { EnquiryState } from "../enquiries.ts";
 import type { AdminEvent } from "./enquiry-admin.ts";
 
+export const attachmentColumns = {
+  id: enquiryAttachments.id,
+  kind: enquiryAttachments.kind,
+  name: enquiryAttachments.name,
+  size: enquiryAttachments.size,
+  width: enquiryAttachments.width,
+  height: enquiryAttachments.height,
+};
+
 const LOGGED = ["enquiry.received", "enquiry.moved", "enquiry.assigned", "enquiry.proved"];
 
 /** What happened to an enquiry, oldest first: what staff wrote, and what the log of changes says. */
 export async function listEvents(db: Db, enquiryId: string): Promise<AdminEvent[]> {
-  const [written, logged] = await Promise.all([
+  const [written, logged, files] = await Promise.all([
     db
       .select({ entry: enquiryEntries, by: users.name, mailState: outboxMails.state })
       .from(enquiryEntries)
@@ -31,6 +40,11 @@ export async function listEvents(db: Db, enquiryId: string): Promise<AdminEvent[
         ),
       )
       .orderBy(asc(auditLog.id)),
+    db
+      .select({ ...attachmentColumns, entryId: enquiryAttachments.entryId })
+      .from(enquiryAttachments)
+      .where(and(eq(enquiryAttachments.enquiryId, enquiryId), isNotNull(enquiryAttachments.entryId)))
+      .orderBy(asc(enquiryAttachments.id)),
   ]);
   const names = await assigneeNames(
     db,
@@ -43,6 +57,8 @@ export async function listEvents(db: Db, enquiryId: string): Promise<AdminEvent[
           ...base,
           kind: "reply",
           text: entry.text,
+          subject: entry.subject ?? "",
+          files: files.filter(({ entryId }) => entryId === entry.id),
           mailId: entry.mailId,
           mailState: mailState,
         }

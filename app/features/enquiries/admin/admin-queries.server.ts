@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, ilike, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { FormType } from "../enquiries.ts";
+import { CUSTOM_ITEM_HEADINGS, type FormName, type FormType } from "../enquiries.ts";
 import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
 import { minutesLeft } from "../hours/working-hours.ts";
-import { listEvents } from "./admin-events.server.ts";
+import { attachmentColumns, listEvents } from "./admin-events.server.ts";
 import type { AdminQuery, AdminRow, EnquiryView, MonthSpeed, StaffMember } from "./enquiry-admin.ts";
 
 const PAGE = 25;
@@ -69,10 +69,18 @@ export async function listEnquiries(
 export function adminCondition(query: AdminQuery, viewerId: string): SQL | undefined {
   return and(
     query.view === "all" ? undefined : eq(enquiries.state, query.view),
-    query.form === null ? undefined : eq(enquiries.formType, query.form),
+    query.form === null ? undefined : ofForm(query.form),
     query.mine ? eq(enquiries.assigneeId, viewerId) : undefined,
     query.search === "" ? undefined : contains(query.search),
   );
+}
+
+/** A custom item request is one of formType "contact" with its own first line. */
+function ofForm(form: FormName): SQL | undefined {
+  const headings = CUSTOM_ITEM_HEADINGS.map((heading) => sql`starts_with(${enquiries.message}, ${heading})`);
+  const isCustom = sql`(${sql.join(headings, sql` or `)})`;
+  if (form === "custom-item") return and(eq(enquiries.formType, "contact"), isCustom);
+  return and(eq(enquiries.formType, form), form === "contact" ? not(isCustom) : undefined);
 }
 
 /** Ids are made in the order of time; in the queue the place to go on from is also when that one is due. */
@@ -106,15 +114,6 @@ const ownerOfAddress = sql`(
   select owner.id from ${users} owner where owner.email = lower(${enquiries.email}) and owner.email_verified
 )`;
 
-const attachmentColumns = {
-  id: enquiryAttachments.id,
-  kind: enquiryAttachments.kind,
-  name: enquiryAttachments.name,
-  size: enquiryAttachments.size,
-  width: enquiryAttachments.width,
-  height: enquiryAttachments.height,
-};
-
 /** One enquiry with all that belongs to it, or null. */
 export async function getEnquiry(db: Db, id: string, now: Date): Promise<EnquiryView | null> {
   const [found] = await db
@@ -129,7 +128,7 @@ export async function getEnquiry(db: Db, id: string, now: Date): Promise<Enquiry
     db
       .select(attachmentColumns)
       .from(enquiryAttachments)
-      .where(eq(enquiryAttachments.enquiryId, id))
+      .where(and(eq(enquiryAttachments.enquiryId, id), isNull(enquiryAttachments.entryId)))
       .orderBy(asc(enquiryAttachments.id)),
     listEvents(db, id),
     listOthers(db, row.email, id),
@@ -183,14 +182,22 @@ export async function listMonthlySpeed(db: Db): Promise<MonthSpeed[]> {
   return rows;
 }
 
+interface DueRow {
+  readonly reference: string;
+  readonly id: string;
+  readonly formType: FormType;
+  /** The beginning of the text. */
+  readonly message: string;
+  readonly name: string;
+  readonly dueAt: Date;
+}
+
 /** Everything unanswered that is due by `until`, the latest first. */
-export async function listDueBy(
-  db: Db,
-  until: Date,
-): Promise<{ reference: string; id: string; formType: FormType; name: string; dueAt: Date }[]> {
+export async function listDueBy(db: Db, until: Date): Promise<DueRow[]> {
   const { reference, id, formType, name, dueAt } = enquiries;
+  const message = sql<string>`left(${enquiries.message}, ${EXCERPT})`;
   const rows = await db
-    .select({ reference, id, formType, name, dueAt })
+    .select({ reference, id, formType, message, name, dueAt })
     .from(enquiries)
     .where(and(eq(enquiries.state, "new"), lt(enquiries.dueAt, until)))
     .orderBy(asc(enquiries.dueAt), asc(enquiries.id))

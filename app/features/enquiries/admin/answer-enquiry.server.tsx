@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { outboxMails, type StoredMailFile } from "#app/db/schema/mail.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
@@ -10,15 +10,21 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type StoredAttachment, storeAttachments } from "../attachments/attachment-storage.server.ts";
+import type { Attachment } from "../attachments/read-attachments.server.ts";
 import { ReplyMail } from "../emails/reply-mail.tsx";
 import { replySubject } from "../enquiries.ts";
 import { STATE_AFTER_ANSWER } from "../enquiry-states.ts";
 import { readEntryText, type TextProblem } from "../entry-text.ts";
 import { addStateEntry } from "./change-state.server.ts";
+import { subjectOf } from "./reply-subject.ts";
 
 interface NewAnswer {
   readonly id: string;
   readonly text: string;
+  /** As typed; the usual subject when it is empty. */
+  readonly subject?: string;
+  readonly files?: readonly Attachment[];
   /** The language of what is around the text. */
   readonly locale: Locale;
   /** The form's own mark: the same form sent twice sends one mail. */
@@ -49,7 +55,10 @@ export async function answerEnquiry(
   if (!read.ok) return read;
   const [known] = await ctx.db.select().from(enquiries).where(eq(enquiries.id, answer.id));
   if (!known) return refuse({ kind: "not-found" });
-  const mail = await renderAnswer(ctx, known, { text: read.value, locale: answer.locale });
+  const { locale, subject = "" } = answer;
+  const mail = await renderAnswer(ctx, known, { text: read.value, subject, locale });
+  // Stored before the rows that name them. When the transaction fails, housekeeping removes what no one names.
+  const files = await storeAttachments(ctx.config, answer.files ?? []);
   return inTransaction(ctx.db, async (tx) => {
     const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, answer.id)).for("update");
     if (!row) return refuse({ kind: "not-found" });
@@ -61,9 +70,14 @@ export async function answerEnquiry(
     if (await isKnown(tx, postKey)) return ok(null);
     if ((last ?? null) !== answer.seen) return refuse({ kind: "answered-meanwhile" });
     const host = new URL(ctx.config.origin).hostname;
-    const mailId = await queueMail(tx, mail, { messageIdHost: host, thread: await threadOf(tx, row, host) });
+    const mailId = await queueMail(tx, mail, {
+      messageIdHost: host,
+      thread: await threadOf(tx, row, host),
+      files: files.map((one, index) => mailFileOf(one, row.reference, index)),
+    });
+    const entryId = newId();
     await tx.insert(enquiryEntries).values({
-      id: newId(),
+      id: entryId,
       enquiryId: row.id,
       kind: "reply",
       authorId: answer.authorId,
@@ -73,6 +87,10 @@ export async function answerEnquiry(
       postKey,
       createdAt: answer.now,
     });
+    if (files.length > 0)
+      await tx
+        .insert(enquiryAttachments)
+        .values(files.map((file) => ({ ...file, entryId, enquiryId: row.id, createdAt: answer.now })));
     await tx
       .update(enquiries)
       .set({ state: next, answeredAt: row.answeredAt ?? answer.now, updatedAt: answer.now })
@@ -83,17 +101,29 @@ export async function answerEnquiry(
   });
 }
 
+/** A file as the enquirer gets it. Pictures are JPEG whatever the chosen file was. */
+function mailFileOf(
+  { file, kind, name }: StoredAttachment,
+  reference: string,
+  index: number,
+): StoredMailFile {
+  const base = name.replace(/\.[^.]*$/, "") || `${reference}-${index + 1}`;
+  return kind === "pdf"
+    ? { file, name: `${base}.pdf`, type: "application/pdf" }
+    : { file, name: `${base}.jpg`, type: "image/jpeg" };
+}
+
 async function renderAnswer(
   { db, config }: { db: Db; config: Config },
   { id, reference, email, message, locale: theirs }: Enquiry,
-  { text, locale }: { text: string; locale: Locale },
+  { text, subject, locale }: { text: string; subject: string; locale: Locale },
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   return renderMail({
     kind: "enquiry-reply",
     locale,
-    // The subject of the copy they got stays, whatever the language of the answer: mail programs sort by it.
-    subject: replySubject(reference, theirs),
+    // Usually that of the copy they got, whatever the language of the answer: mail programs sort by it.
+    subject: subjectOf(subject, replySubject(reference, theirs)),
     recipient: email,
     replyTo: config.mailTo ?? (company.email || undefined),
     subjectType: "enquiry",

@@ -13,6 +13,7 @@ import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
 import { newRandom } from "#tests/support/random.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
 import { addEnquiry } from "../add-enquiry.server.ts";
+import { formOf } from "../enquiries.ts";
 import { canMove } from "../enquiry-states.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
 import { getFormSecret, makeFormToken } from "../form-token.server.ts";
@@ -282,4 +283,37 @@ describe("speed, hours and digest", () => {
       "2 enquiries are late",
     ]);
   });
+});
+
+it("an answer goes out with its own subject and files, and both are in the history", async () => {
+  const authorId = await addStaff("u-files", "Caoimhe");
+  const id = await arrive();
+  const file = { kind: "pdf", name: "Floor plan.pdf", bytes: Buffer.from("%PDF-1.4"), width: null } as const;
+  const files = [{ ...file, height: null }];
+  const sent = await answer(id, { authorId, subject: " Your\r\nfloor plan ", files });
+  expect(sent).toEqual({ ok: true, value: null });
+  await deliverDueMails(workContext(db, { ...ENV, SMTP_URL: peer.url }, handClock(later(HOUR_MS))));
+  const mail = peer.received.findLast(({ subject }) => subject === "Your floor plan");
+  expect(mail?.attachments).toMatchObject([
+    { filename: "Floor plan.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-1.4") },
+  ]);
+  const view = await getEnquiry(db, id, later(HOUR_MS));
+  expect(view?.attachments).toEqual([]);
+  expect(view?.events.findLast(({ kind }) => kind === "reply")).toMatchObject({
+    subject: "Your floor plan",
+    files: [{ kind: "pdf", name: "Floor plan.pdf" }],
+  });
+});
+
+it("a custom item request has its own label and its own list", async () => {
+  const message = "Custom item request\n\nProduct: Truss\n\nDetails:\nCurved";
+  const custom = await arrive({ formType: "contact", message });
+  const plain = await arrive({ formType: "contact", message: "Custom item request, please" });
+  const listed = async (form: string) => (await admin(`form=${form}`)).rows.map(({ id }) => id);
+  expect(await listed("custom-item")).toContain(custom);
+  expect(await listed("contact")).toContain(plain);
+  expect(await listed("custom-item")).not.toContain(plain);
+  expect(await listed("contact")).not.toContain(custom);
+  expect(formOf({ formType: "contact", message })).toBe("custom-item");
+  expect(formOf({ formType: "dry-hire", message })).toBe("dry-hire");
 });

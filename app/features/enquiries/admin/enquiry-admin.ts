@@ -5,8 +5,8 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiry-admin.ts";
 import { queryText } from "#app/lib/query-text.ts";
-import type { EnquiryState, EnquirySummary, FormType } from "../enquiries.ts";
-import { ENQUIRY_STATES, FORM_TYPES } from "../enums.ts";
+import { type EnquiryState, type EnquirySummary, FORM_NAMES, type FormName } from "../enquiries.ts";
+import { ENQUIRY_STATES } from "../enums.ts";
 
 /** What the back office's list shows; "all" is every state. */
 export type EnquiryTab = EnquiryState | "all";
@@ -14,7 +14,7 @@ export type EnquiryTab = EnquiryState | "all";
 /** The list as its address says it. */
 export interface AdminQuery {
   readonly view: EnquiryTab;
-  readonly form: FormType | null;
+  readonly form: FormName | null;
   /** Only what is assigned to the viewer. */
   readonly mine: boolean;
   readonly search: string;
@@ -29,7 +29,7 @@ export function parseAdminQuery(params: URLSearchParams): AdminQuery {
   const view = views.find((one) => one === params.get("state"));
   return {
     view: view ?? (search === "" ? "new" : "all"),
-    form: FORM_TYPES.find((type) => type === params.get("form")) ?? null,
+    form: FORM_NAMES.find((type) => type === params.get("form")) ?? null,
     mine: params.get("mine") === "1",
     search,
     before: params.get("before") ?? "",
@@ -75,6 +75,8 @@ export type AdminEvent = { readonly id: string; readonly at: Date; readonly by: 
   | {
       readonly kind: "reply";
       readonly text: string;
+      readonly subject: string;
+      readonly files: readonly AttachmentView[];
       readonly mailId: string | null;
       /** Null once the mail's row is gone. */
       readonly mailState: MailState | null;
@@ -136,5 +138,7 @@ export interface RefusedForm {
   readonly action: EnquiryAction;
   readonly problem: string;
   readonly text: string;
+  /** Of a reply; else empty. */
+  readonly subject: string;
   readonly locale: Locale;
 }

@@ -2,13 +2,15 @@ import { Heading, Link, Section, Text } from "@react-email/components";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiry-admin.ts";
 import { spanText } from "../admin/enquiry-admin.ts";
-import { FORM_TYPE_MESSAGES, type FormType } from "../enquiries.ts";
+import { FORM_MESSAGES, type FormType, formOf } from "../enquiries.ts";
 import { HEADING, LINK, PARAGRAPH, QUIET } from "./styles.ts";
 
 interface DigestRow {
   readonly id: string;
   readonly reference: string;
   readonly formType: FormType;
+  /** The beginning of the text. */
+  readonly message: string;
   readonly name: string;
   /** In working time; negative when late. */
   readonly minutesLeft: number;
@@ -36,12 +38,12 @@ function Part({ title, rows, origin }: { title: Message; rows: readonly DigestRo
       <Heading as="h2" style={HEADING}>
         {format("en", title)}
       </Heading>
-      {rows.map(({ id, reference, formType, name, minutesLeft }) => (
+      {rows.map(({ id, reference, formType, message, name, minutesLeft }) => (
         <Text key={id} style={PARAGRAPH} dir="auto">
           <Link href={`${origin}/admin/enquiries/${id}`} style={LINK}>
             {reference}
           </Link>{" "}
-          {format("en", FORM_TYPE_MESSAGES[formType])}: {name} (
+          {format("en", FORM_MESSAGES[formOf({ formType, message })])}: {name} (
           {minutesLeft < 0
             ? format("en", m.late, { time: spanText("en", minutesLeft) })
             : spanText("en", minutesLeft)}

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { detailRows } from "../details.ts";
-import { type EnquiryInput, FORM_TYPE_MESSAGES } from "../enquiries.ts";
+import { type EnquiryInput, FORM_MESSAGES, formOf } from "../enquiries.ts";
 import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
 import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "./styles.ts";
@@ -22,9 +22,9 @@ interface StaffMailProps {
 
 /** Everything the visitor wrote, for staff. Answering the mail answers the visitor. */
 export function StaffMail({ enquiry, details, attachments, reference, locale, origin }: StaffMailProps) {
-  const { formType, name, email, phone, company, message } = enquiry;
+  const { name, email, phone, company, message } = enquiry;
   const facts: [string, string | null][] = [
-    [format("en", m.adminForm), format("en", FORM_TYPE_MESSAGES[formType])],
+    [format("en", m.adminForm), format("en", FORM_MESSAGES[formOf(enquiry)])],
     [format("en", m.name), name],
     [format("en", m.email), email],
     [format("en", m.phone), phone],

@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { EnquiryAction, RefusedForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import { LONGEST_SUBJECT } from "#app/features/enquiries/admin/reply-subject.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash.ts";
@@ -22,6 +24,7 @@ type Outcome = Result<null, { readonly kind: string }>;
 export interface EnquiryForm {
   /** A field's text; empty where there is none. */
   readonly field: (name: string) => string;
+  readonly form: FormFields;
   readonly id: string;
   readonly viewerId: string;
   /** The form's own mark, or a new one: the same form sent twice counts once. */
@@ -44,10 +47,12 @@ export async function changeEnquiry(
   const form = await postedForm(request);
   const field = (name: string): string => form.get(name) ?? "";
   const mark = isId(field("mark")) ? field("mark") : newId();
-  const outcome = await change({ field, id, viewerId, mark, now: clock.now() });
+  const outcome = await change({ field, form, id, viewerId, mark, now: clock.now() });
   if (outcome.ok) throw redirectWith(context, pageOf(id, request), flash);
   const text = field("text").slice(0, 20_000);
-  const refused: RefusedForm = { action, problem: outcome.error.kind, text, locale: localeIn(field) };
+  const subject = field("subject").slice(0, LONGEST_SUBJECT);
+  const problem = outcome.error.kind;
+  const refused: RefusedForm = { action, problem, text, subject, locale: localeIn(field) };
   return data(refused, { status: 409 });
 }
 

@@ -67,7 +67,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
       <Outcome enquiry={enquiry} refused={refused} />
       <ReplyBy enquiry={enquiry} />
       <div className="enquiry-columns">
-        <div>
+        <div className="enquiry-asked">
           <section className="enquiry-block">
             <h2>{t(enquiryAdmin.wrote)}</h2>
             <p className="enquiry-words" dir="auto" lang={enquiry.locale}>
@@ -78,7 +78,15 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           {enquiry.attachments.length > 0 && (
             <Attachments enquiryId={enquiry.id} attachments={enquiry.attachments} />
           )}
-          <EnquiryEvents events={enquiry.events} />
+        </div>
+        {/* Before the reply in every width: what it is about, who asks, who answers. */}
+        <div className="enquiry-side">
+          <EnquiryFacts enquiry={enquiry} />
+          <AssignForm enquiry={enquiry} staff={staff} viewerId={viewerId} />
+          <StateForm enquiry={enquiry} />
+        </div>
+        <div className="enquiry-work">
+          <EnquiryEvents enquiryId={enquiry.id} events={enquiry.events} />
           {enquiry.state !== "spam" && (
             <ReplyForm
               // What is written belongs to the conversation as it is, and to the words it began with.
@@ -92,10 +100,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           )}
           <NoteForm enquiry={enquiry} mark={mark} refused={refused} />
         </div>
-        <div>
-          <EnquiryFacts enquiry={enquiry} />
-          <AssignForm enquiry={enquiry} staff={staff} viewerId={viewerId} />
-          <StateForm enquiry={enquiry} />
+        <div className="enquiry-ties">
           <Ties enquiry={enquiry} orders={orders} />
         </div>
       </div>

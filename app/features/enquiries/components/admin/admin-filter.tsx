@@ -6,8 +6,8 @@ import { countText } from "#app/lib/count-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { type AdminQuery, adminHref, type EnquiryTab } from "../../admin/enquiry-admin.ts";
-import { ENQUIRY_STATE_MESSAGES, type EnquiryState, FORM_TYPE_MESSAGES } from "../../enquiries.ts";
-import { ENQUIRY_STATES, FORM_TYPES } from "../../enums.ts";
+import { ENQUIRY_STATE_MESSAGES, type EnquiryState, FORM_MESSAGES, FORM_NAMES } from "../../enquiries.ts";
+import { ENQUIRY_STATES } from "../../enums.ts";
 
 interface AdminFilterProps {
   readonly query: AdminQuery;
@@ -44,9 +44,9 @@ export function AdminFilter({ query, counts }: AdminFilterProps) {
         <Chip to={adminHref({ ...start, form: null })} current={query.form === null}>
           {t(enquiryAdmin.allForms)}
         </Chip>
-        {FORM_TYPES.map((form) => (
+        {FORM_NAMES.map((form) => (
           <Chip key={form} to={adminHref({ ...start, form })} current={form === query.form}>
-            {t(FORM_TYPE_MESSAGES[form])}
+            {t(FORM_MESSAGES[form])}
           </Chip>
         ))}
         <Chip to={adminHref({ ...start, mine: !query.mine })} current={query.mine}>

@@ -3,19 +3,22 @@ import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-r
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/enquiries.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
-import { Select, TextArea } from "#app/ui/forms/field.tsx";
+import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { EnquiryAction, EnquiryView, RefusedForm } from "../../admin/enquiry-admin.ts";
+import { LONGEST_SUBJECT } from "../../admin/reply-subject.ts";
 import {
   REPLY_TEMPLATES,
   TEMPLATE_NAMES,
   type TemplateName,
   templateText,
 } from "../../admin/reply-templates.ts";
+import { FILE_TYPES, FILES_FIELD, LARGEST_FILE, MOST_FILES } from "../../attachments/attachments.ts";
 import { replySubject } from "../../enquiries.ts";
 
 export interface Draft {
@@ -35,6 +38,10 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
   "too-long": enquiryAdmin.textMax,
   "answered-meanwhile": enquiryAdmin.answeredMeanwhile,
   spam: enquiryAdmin.notAllowed,
+  "file-away": m.filesAway,
+  "file-too-many": m.filesMany,
+  "file-too-large": m.filesLarge,
+  "file-unreadable": m.filesUnreadable,
 };
 
 function problemOf(refused: RefusedForm | null, action: EnquiryAction): Message | null {
@@ -64,6 +71,7 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
   const { path, busy } = useEnquiryAction(enquiry.id, "replies");
   const kept = refused?.action === "replies" ? refused : null;
   const problem = kept && problemOf(kept, "replies");
+  const isOfFiles = kept?.problem.startsWith("file-") ?? false;
   const typed = useDraftKeeper(`reply:${enquiry.id}`, { saved: sent && !kept });
   const [taken, setTaken] = useState<Readonly<Record<string, string>> | null>(null);
   const take = () => {
@@ -71,16 +79,17 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
     typed.dismiss(false);
   };
   useEffect(() => {
-    if (kept) document.getElementById("reply-text")?.focus();
-  }, [kept]);
+    if (kept) document.getElementById(isOfFiles ? "reply-files" : "reply-text")?.focus();
+  }, [kept, isOfFiles]);
   const begun = draft.template ? templateText(draft.template, draft.locale, enquiry) : "";
   const text = taken?.["text"] ?? kept?.text ?? begun;
   const locale = taken?.["locale"] ?? kept?.locale ?? draft.locale;
-  const subject = replySubject(enquiry.reference, enquiry.locale);
+  const usual = replySubject(enquiry.reference, enquiry.locale);
+  const subject = taken?.["subject"] ?? kept?.subject ?? usual;
   return (
     <section className="enquiry-block" id="reply">
       <h2>{t(enquiryAdmin.reply)}</h2>
-      <p className="muted">{t(enquiryAdmin.replyTo, { email: enquiry.email, subject })}</p>
+      <p className="muted">{t(enquiryAdmin.replyTo, { email: enquiry.email })}</p>
       <TemplateLinks draft={draft} />
       {typed.offered && !kept && (
         <DraftBanner at={typed.offered.at} onTake={take} onDrop={() => typed.dismiss(true)} />
@@ -88,6 +97,7 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
       <Form
         method="post"
         action={path}
+        encType="multipart/form-data"
         noValidate
         className="form"
         onInput={({ currentTarget }) => typed.keep(currentTarget)}
@@ -95,18 +105,44 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
       >
         <input type="hidden" name="mark" value={mark} />
         <input type="hidden" name="seen" value={enquiry.lastReply ?? ""} />
+        <Field
+          name="subject"
+          id="reply-subject"
+          label={enquiryAdmin.replySubject}
+          companion={false}
+          hint={t(enquiryAdmin.replySubjectHint)}
+          defaultValue={subject}
+          maxLength={LONGEST_SUBJECT}
+          autoComplete="off"
+          dir="auto"
+        />
         <TextArea
           name="text"
           id="reply-text"
           label={enquiryAdmin.replyText}
           hint={t(enquiryAdmin.replyHint)}
-          error={problem ? t(problem) : undefined}
+          error={problem && !isOfFiles ? t(problem) : undefined}
           rows={10}
           data-key="r"
           data-key-does={t(enquiryAdmin.reply)}
           dir="auto"
           defaultValue={text}
           lang={locale}
+        />
+        <Field
+          name={FILES_FIELD}
+          id="reply-files"
+          label={m.attachments}
+          companion={false}
+          hint={t(enquiryAdmin.replyFilesHint)}
+          error={problem && isOfFiles ? t(problem) : undefined}
+          type="file"
+          accept={FILE_TYPES}
+          multiple
+          data-largest={LARGEST_FILE}
+          data-largest-text={t(m.filesLarge)}
+          data-most={MOST_FILES}
+          data-most-text={t(m.filesMany)}
         />
         <Select name="locale" id="reply-locale" label={enquiryAdmin.replyLanguage} defaultValue={locale}>
           <option value="en">{t(enquiryAdmin.english)}</option>

@@ -6,11 +6,17 @@ import { formatDateTime } from "#app/i18n/formats.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { AdminEvent } from "../../admin/enquiry-admin.ts";
+import type { AdminEvent, AttachmentView } from "../../admin/enquiry-admin.ts";
 import { ENQUIRY_STATE_MESSAGES } from "../../enquiries.ts";
 
 /** What happened, oldest first. */
-export function EnquiryEvents({ events }: { events: readonly AdminEvent[] }) {
+export function EnquiryEvents({
+  enquiryId,
+  events,
+}: {
+  readonly enquiryId: string;
+  readonly events: readonly AdminEvent[];
+}) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -35,6 +41,7 @@ export function EnquiryEvents({ events }: { events: readonly AdminEvent[] }) {
                 {event.text}
               </p>
             )}
+            {event.kind === "reply" && <ReplyFiles enquiryId={enquiryId} files={event.files} />}
           </li>
         ))}
       </ol>
@@ -63,6 +70,27 @@ function EventTitle({ event }: { event: AdminEvent }): string {
     case "reply":
       return t(enquiryAdmin.eventReply);
   }
+}
+
+/** The files that went with an answer. */
+function ReplyFiles({ enquiryId, files }: { enquiryId: string; files: readonly AttachmentView[] }) {
+  const t = useT();
+  if (files.length === 0) return null;
+  return (
+    <ul className="enquiry-documents" aria-label={t(enquiryAdmin.attachments)}>
+      {files.map(({ id, name, kind }, index) => (
+        <li key={id}>
+          <a
+            className="link"
+            href={adminPath(`/admin/enquiries/${enquiryId}/files/${id}`)}
+            {...(kind === "pdf" && { download: true })}
+          >
+            <bdi>{name || t(enquiryAdmin.document, { n: index + 1 })}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What became of an answer's mail. */

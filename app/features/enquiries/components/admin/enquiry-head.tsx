@@ -8,7 +8,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import type { EnquiryView, RefusedForm } from "../../admin/enquiry-admin.ts";
-import { FORM_TYPE_MESSAGES } from "../../enquiries.ts";
+import { FORM_MESSAGES, formOf } from "../../enquiries.ts";
 import { useEnquiryAction } from "./answer-forms.tsx";
 import { EnquiryStateWord } from "./state-word.tsx";
 
@@ -16,7 +16,7 @@ import { EnquiryStateWord } from "./state-word.tsx";
 export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
   const t = useT();
   const locale = useLocale();
-  const { formType, name, reference, createdAt, locale: theirs, state } = enquiry;
+  const { name, reference, createdAt, locale: theirs, state } = enquiry;
   return (
     <>
       <Link
@@ -27,7 +27,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
       </Link>
       <header className="stack-2">
         <h1 className="step-3">
-          {t(FORM_TYPE_MESSAGES[formType])}, <bdi>{name}</bdi>
+          {t(FORM_MESSAGES[formOf(enquiry)])}, <bdi>{name}</bdi>
         </h1>
         <p className="muted">
           {reference} · {formatDateTime(locale, createdAt)} ·{" "}
