@@ -32,22 +32,37 @@ export default [
     route("shop/success", "routes/shop/success.tsx"),
     route("offline", "routes/resources/offline.tsx"),
 
-    route("auth", "routes/auth/sign-in.tsx"),
+    route("auth", "routes/auth/sign-in/route.tsx", [route("sign-up", "routes/auth/sign-in/sign-up.ts")]),
     route("auth/forgot", "routes/auth/forgot.tsx"),
     route("auth/reset", "routes/auth/reset.tsx"),
     route("auth/confirm", "routes/auth/confirm.tsx"),
-    route("auth/code", "routes/auth/code.tsx"),
+    route("auth/code", "routes/auth/code/route.tsx", [route("recovery", "routes/auth/code/recovery.ts")]),
     route("auth/new-address", "routes/auth/new-address.tsx"),
     route("auth/sign-out", "routes/auth/sign-out.tsx"),
 
     layout("routes/account/layout.tsx", [
-      route("account", "routes/account/overview.tsx"),
+      route("account", "routes/account/overview/route.tsx", [
+        route("sessions/deletion", "routes/account/overview/sessions-deletion.ts"),
+        route("sessions/:id/deletion", "routes/account/overview/session-deletion.ts"),
+      ]),
       route("account/orders", "routes/account/orders.tsx"),
       route("account/invoices", "routes/account/invoices.tsx"),
-      route("account/addresses", "routes/account/addresses.tsx"),
+      route("account/addresses", "routes/account/addresses/route.tsx", [
+        route(":id", "routes/account/addresses/save.ts"),
+        route(":id/default", "routes/account/addresses/default.ts"),
+        route(":id/deletion", "routes/account/addresses/deletion.ts"),
+      ]),
       route("account/enquiries", "routes/account/enquiries.tsx"),
-      route("account/security", "routes/account/security.tsx"),
-      route("account/security/code", "routes/account/code.tsx"),
+      route("account/security", "routes/account/security/route.tsx", [
+        route("email", "routes/account/security/email.ts"),
+        route("password", "routes/account/security/password.ts"),
+      ]),
+      route("account/security/code", "routes/account/two-step/route.tsx", [
+        route("activation", "routes/account/two-step/activation.ts"),
+        route("deletion", "routes/account/two-step/deletion.ts"),
+        route("recovery-codes", "routes/account/two-step/recovery-codes.ts"),
+        route("setup", "routes/account/two-step/setup.ts"),
+      ]),
       route("account/data", "routes/account/data.tsx"),
       route("account/delete", "routes/account/delete.tsx"),
     ]),

@@ -5,7 +5,10 @@ import { checkouts } from "#app/db/schema/orders.ts";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
-import { action, loader } from "#app/routes/account/addresses.tsx";
+import { action as defaultAction } from "#app/routes/account/addresses/default.ts";
+import { action as deletionAction } from "#app/routes/account/addresses/deletion.ts";
+import { action as addAction, loader } from "#app/routes/account/addresses/route.tsx";
+import { action as saveAction } from "#app/routes/account/addresses/save.ts";
 import { action as checkoutAction, middleware } from "#app/routes/shop/checkout/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
@@ -18,8 +21,16 @@ const HOME = {
   ...{ town: "Gaillimh", county: "Gaillimh", postcode: "h91 e2k3" },
 };
 
-const post = (device: Device, form: Record<string, string>) =>
-  device.run(action as Handler, "/ga/account/addresses", form);
+const ACTIONS = { "": saveAction, "/default": defaultAction, "/deletion": deletionAction };
+
+const add = (device: Device, form: Record<string, string>) =>
+  device.run(addAction as Handler, "/ga/account/addresses", form);
+const change = (
+  device: Device,
+  id = "",
+  step: keyof typeof ACTIONS = "",
+  form: Record<string, string> = {},
+) => device.run(ACTIONS[step] as Handler, `/ga/account/addresses/${id}${step}`, form, { id });
 const stored = () => db.select().from(addresses).orderBy(addresses.id);
 
 async function signedIn(person = NORA): Promise<Device> {
@@ -30,27 +41,27 @@ async function signedIn(person = NORA): Promise<Device> {
 
 it("keeps addresses, of which one is the default", async () => {
   const nora = await signedIn();
-  expect(await post(nora, { form: "save", ...HOME })).toMatchObject({
+  expect(await add(nora, HOME)).toMatchObject({
     location: "/ga/account/addresses",
     flash: "address-saved",
   });
-  await post(nora, { form: "save", ...HOME, line1: "2 Ormeau Road", town: "Belfast", postcode: "BT7 1SH" });
+  await add(nora, { ...HOME, line1: "2 Ormeau Road", town: "Belfast", postcode: "BT7 1SH" });
   const [first, second] = await stored();
   expect(first).toMatchObject({ postcode: "H91 E2K3", isDefault: true });
   expect(second).toMatchObject({ postcode: "BT7 1SH", isDefault: false });
 
-  await post(nora, { form: "default", id: second?.id ?? "" });
+  await change(nora, second?.id, "/default");
   expect((await stored()).map((row) => row.isDefault)).toEqual([false, true]);
-  await post(nora, { form: "save", id: first?.id ?? "", ...HOME, line1: "3 Sráid na Siopaí" });
+  await change(nora, first?.id, "", { ...HOME, line1: "3 Sráid na Siopaí" });
   expect((await stored())[0]?.line1).toBe("3 Sráid na Siopaí");
-  await post(nora, { form: "remove", id: second?.id ?? "" });
+  await change(nora, second?.id, "/deletion");
   expect(await stored()).toMatchObject([{ line1: "3 Sráid na Siopaí", isDefault: true }]);
 });
 
 it("refuses what the checkout would refuse, and loses nothing of what was typed", async () => {
   const nora = await signedIn();
   for (const postcode of ["", "H91", "SW1A 1AA", "12345"]) {
-    const answer = await post(nora, { form: "save", ...HOME, line1: "", postcode });
+    const answer = await add(nora, { ...HOME, line1: "", postcode });
     expect(answer).toMatchObject({
       status: 400,
       data: {
@@ -65,17 +76,17 @@ it("refuses what the checkout would refuse, and loses nothing of what was typed"
 
 it("F-17, F-18: touches no one else's address, and takes no more than its fields", async () => {
   const nora = await signedIn();
-  await post(nora, { form: "save", ...HOME });
+  await add(nora, HOME);
   const [hers] = await stored();
   const other = await signedIn({ ...NORA, email: "other@example.ie" });
-  for (const form of ["save", "remove", "default"])
-    expect((await post(other, { form, ...HOME, name: "Thief", id: hers?.id ?? "" })).status).toBe(404);
+  for (const step of ["", "/deletion", "/default"] as const)
+    expect((await change(other, hers?.id, step, { ...HOME, name: "Thief" })).status).toBe(404);
   const seen = await other.run(loader as Handler, `/account/addresses?edit=${hers?.id}`);
   expect(seen.data).toMatchObject({ addresses: [], editing: null });
   expect(await stored()).toEqual([hers]);
 
   const victim = hers?.userId ?? "";
-  await post(other, { form: "save", ...HOME, userId: victim, user_id: victim, isDefault: "false" });
+  await add(other, { ...HOME, userId: victim, user_id: victim, isDefault: "false" });
   const [, own] = await stored();
   expect(own).toMatchObject({ isDefault: true });
   expect(own?.userId).not.toBe(victim);
@@ -83,15 +94,15 @@ it("F-17, F-18: touches no one else's address, and takes no more than its fields
 
 it("holds no more than 20, also when they come at once", async () => {
   const nora = await signedIn();
-  const answers = await Promise.all(Array.from({ length: 22 }, () => post(nora, { form: "save", ...HOME })));
+  const answers = await Promise.all(Array.from({ length: 22 }, () => add(nora, HOME)));
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   expect((await stored()).filter((row) => row.isDefault)).toHaveLength(1);
 });
 
 it("A11: the checkout begins with the default address, and with another that is picked", async () => {
   const nora = await signedIn();
-  await post(nora, { form: "save", ...HOME });
-  await post(nora, { form: "save", ...HOME, line1: "2 Ormeau Road", town: "Belfast", postcode: "BT7 1SH" });
+  await add(nora, HOME);
+  await add(nora, { ...HOME, line1: "2 Ormeau Road", town: "Belfast", postcode: "BT7 1SH" });
   const [, north] = await stored();
   const product = await createProduct(db);
   const token = newToken();

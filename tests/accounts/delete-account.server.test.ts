@@ -15,7 +15,7 @@ import { uploadStorage } from "#app/integrations/storage/upload-storage.server.t
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { action as deleteAction } from "#app/routes/account/delete.tsx";
-import { action as securityAction } from "#app/routes/account/security.tsx";
+import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { DEVICE_DATA_DIR, Device, type Handler, NORA, register } from "#tests/support/device.ts";
@@ -24,7 +24,7 @@ import { createProduct } from "#tests/support/factories.ts";
 const db = await useTestDb();
 
 const remove = (device: Device, current = NORA.password) =>
-  device.run(deleteAction as Handler, "/account/delete", { form: "delete", current });
+  device.run(deleteAction as Handler, "/account/delete", { current });
 
 /** How many rows of each table, as the database itself lists them, hold this text anywhere. */
 async function tablesWith(text: string): Promise<Record<string, number>> {
@@ -76,9 +76,8 @@ describe("deleting an account", () => {
     const device = await register(db);
     await device.logIn();
     await device.logIn();
-    await new Device(db).run(forgotAction as Handler, "/auth/forgot", { form: "forgot", email: NORA.email });
-    await device.run(securityAction as Handler, "/account/security", {
-      form: "email",
+    await new Device(db).run(forgotAction as Handler, "/auth/forgot", { email: NORA.email });
+    await device.run(emailAction as Handler, "/account/security/email", {
       current: NORA.password,
       email: "elsewhere@example.ie",
     });

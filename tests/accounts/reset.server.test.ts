@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sessions, verifications } from "#app/db/schema/identity.ts";
-import { action as securityAction } from "#app/routes/account/security.tsx";
+import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as addressAction } from "#app/routes/auth/new-address.tsx";
 import { action as resetAction, loader as resetLoader } from "#app/routes/auth/reset.tsx";
@@ -20,9 +20,9 @@ const db = await useTestDb();
 
 describe("resetting a password", () => {
   const forgot = (email: string, device = new Device(db)) =>
-    device.run(forgotAction as Handler, "/auth/forgot", { form: "forgot", email });
+    device.run(forgotAction as Handler, "/auth/forgot", { email });
   const reset = (token: string, password: string) =>
-    new Device(db).run(resetAction as Handler, "/auth/reset", { form: "reset", token, password });
+    new Device(db).run(resetAction as Handler, "/auth/reset", { token, password });
 
   it("F-8: ends every session, works once, and confirms the address", async () => {
     const device = await register(db);
@@ -55,8 +55,8 @@ describe("resetting a password", () => {
   it("F-8: lets nothing live that was asked for before: other links, a new address, a login half done", async () => {
     const device = await register(db);
     await device.logIn();
-    await device.run(securityAction as Handler, "/account/security", {
-      ...{ form: "email", current: NORA.password, email: "thief@example.ie" },
+    await device.run(emailAction as Handler, "/account/security/email", {
+      ...{ current: NORA.password, email: "thief@example.ie" },
     });
     const moving = (await linkTo(db, "thief@example.ie", "account-new-address")).searchParams.get("token");
     await forgot(NORA.email);
@@ -137,7 +137,7 @@ describe("resetting a password", () => {
     const request = new Request("https://evil.example/auth/forgot", {
       method: "POST",
       headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
-      body: new URLSearchParams({ form: "forgot", email: NORA.email }),
+      body: new URLSearchParams({ email: NORA.email }),
     });
     await forgotAction({ request, context: new Device(db).context(request), params: {} } as never);
     expect((await linkTo(db, NORA.email, "account-reset")).origin).toBe(ORIGIN);

@@ -3,8 +3,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { sessions, twoFactors, users } from "#app/db/schema/identity.ts";
-import { action as setupAction } from "#app/routes/account/code.tsx";
-import { action as codeAction } from "#app/routes/auth/code.tsx";
+import { action as activationAction } from "#app/routes/account/two-step/activation.ts";
+import { action as deletionAction } from "#app/routes/account/two-step/deletion.ts";
+import { action as recoveryCodesAction } from "#app/routes/account/two-step/recovery-codes.ts";
+import { action as setupAction } from "#app/routes/account/two-step/setup.ts";
+import { action as recoveryAction } from "#app/routes/auth/code/recovery.ts";
+import { action as codeAction } from "#app/routes/auth/code/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
 
@@ -28,17 +32,26 @@ interface Setup {
   readonly codes: readonly string[];
 }
 
-const setUp = (device: Device, form: Record<string, string>) =>
-  device.run(setupAction as Handler, "/account/security/code", form);
-const giveCode = (device: Device, code: string, form = "app", more: Record<string, string> = {}) =>
-  device.run(codeAction as Handler, "/auth/code", { form, code, ...more });
+const ACTIONS = {
+  activation: activationAction,
+  deletion: deletionAction,
+  "recovery-codes": recoveryCodesAction,
+  setup: setupAction,
+};
+
+const change = (device: Device, action: keyof typeof ACTIONS, form: Record<string, string>) =>
+  device.run(ACTIONS[action] as Handler, `/account/security/code/${action}`, form);
+const giveCode = (device: Device, code: string, more: Record<string, string> = {}) =>
+  device.run(codeAction as Handler, "/auth/code", { code, ...more });
+const giveRecoveryCode = (device: Device, code: string) =>
+  device.run(recoveryAction as Handler, "/auth/code/recovery", { code });
 
 async function enrolled(): Promise<{ device: Device; setup: Setup }> {
   const device = await register(db);
   await device.logIn();
-  const begun = await setUp(device, { form: "enable", current: NORA.password });
+  const begun = await change(device, "setup", { current: NORA.password });
   const { setup } = begun.data as { setup: Setup };
-  await setUp(device, { form: "verify", uri: setup.uri, code: codeOf(setup.uri) });
+  await change(device, "activation", { uri: setup.uri, code: codeOf(setup.uri) });
   return { device, setup };
 }
 
@@ -46,25 +59,25 @@ describe("the code of an app", () => {
   it("is set up with the password and a first right code, which also renews the session", async () => {
     const device = await register(db);
     await device.logIn();
-    expect(await setUp(device, { form: "enable", current: "wrong" })).toMatchObject({
+    expect(await change(device, "setup", { current: "wrong" })).toMatchObject({
       status: 400,
       data: { refused: { problem: { kind: "wrong-password" } } },
     });
-    const begun = await setUp(device, { form: "enable", current: NORA.password });
+    const begun = await change(device, "setup", { current: NORA.password });
     const { setup } = begun.data as { setup: Setup };
     expect(setup.uri).toMatch(/^otpauth:\/\/totp\/ItsShowTime/);
     expect(setup.codes).toHaveLength(10);
     // Not in force before a code was right.
     expect((await new Device(db).logIn()).location).toBe("/shop/browse");
 
-    const wrong = await setUp(device, { form: "verify", uri: setup.uri, code: "000000" });
+    const wrong = await change(device, "activation", { uri: setup.uri, code: "000000" });
     expect(wrong).toMatchObject({
       status: 401,
       data: { setup: { uri: setup.uri }, refused: { problem: { kind: "wrong-code" } } },
     });
     const before = device.cookies.get("__Host-itsshowtime.session_token");
-    const on = await setUp(device, { form: "verify", uri: setup.uri, code: codeOf(setup.uri) });
-    expect(on.data).toMatchObject({ said: "on" });
+    const on = await change(device, "activation", { uri: setup.uri, code: codeOf(setup.uri) });
+    expect(on).toMatchObject({ location: "/account/security/code", flash: "two-step-on" });
     expect(device.cookies.get("__Host-itsshowtime.session_token")).not.toBe(before);
     expect(await device.viewer()).not.toBeNull();
     const stored = JSON.stringify(await db.select().from(twoFactors));
@@ -87,7 +100,7 @@ describe("the code of an app", () => {
     });
     expect(await device.viewer()).toBeNull();
     const code = codeOf(setup.uri);
-    const done = await giveCode(device, `${code.slice(0, 3)} ${code.slice(3)}`, "app", {
+    const done = await giveCode(device, `${code.slice(0, 3)} ${code.slice(3)}`, {
       return: "/account/orders",
     });
     expect(done.location).toBe("/account/orders");
@@ -124,22 +137,22 @@ describe("the code of an app", () => {
     const [first = "", second = ""] = setup.codes;
     const phoneless = new Device(db);
     await phoneless.logIn();
-    expect((await giveCode(phoneless, first, "recovery")).location).toBe("/shop/browse");
+    expect((await giveRecoveryCode(phoneless, first)).location).toBe("/shop/browse");
     const again = new Device(db);
     await again.logIn();
-    expect((await giveCode(again, first, "recovery")).status).toBe(401);
-    const renewed = await setUp(device, { form: "codes", current: NORA.password });
+    expect((await giveRecoveryCode(again, first)).status).toBe(401);
+    const renewed = await change(device, "recovery-codes", { current: NORA.password });
     const { codes } = renewed.data as { codes: readonly string[] };
     expect(codes).toHaveLength(10);
-    expect((await giveCode(again, second, "recovery")).status).toBe(401);
-    expect((await giveCode(again, codes[0] ?? "", "recovery")).location).toBe("/shop/browse");
+    expect((await giveRecoveryCode(again, second)).status).toBe(401);
+    expect((await giveRecoveryCode(again, codes[0] ?? "")).location).toBe("/shop/browse");
   });
 
   it("is switched off with the password", async () => {
     const { device } = await enrolled();
-    expect((await setUp(device, { form: "disable", current: "wrong" })).status).toBe(400);
-    expect((await setUp(device, { form: "disable", current: NORA.password })).data).toMatchObject({
-      said: "off",
+    expect((await change(device, "deletion", { current: "wrong" })).status).toBe(400);
+    expect(await change(device, "deletion", { current: NORA.password })).toMatchObject({
+      flash: "two-step-off",
     });
     expect(await db.select().from(twoFactors)).toEqual([]);
     expect((await db.select().from(users).where(eq(users.email, NORA.email)))[0]?.twoFactorEnabled).toBe(

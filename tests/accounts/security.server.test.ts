@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { admitPassword } from "#app/features/identity/account/confirm-password.server.ts";
-import { action as securityAction } from "#app/routes/account/security.tsx";
+import { action as emailAction } from "#app/routes/account/security/email.ts";
+import { action as passwordAction } from "#app/routes/account/security/password.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as addressAction, loader as addressLoader } from "#app/routes/auth/new-address.tsx";
 import { action as resetAction } from "#app/routes/auth/reset.tsx";
@@ -19,8 +20,10 @@ async function loggedIn(): Promise<Device> {
   return device;
 }
 
-const send = (device: Device, form: Record<string, string>) =>
-  device.run(securityAction as Handler, "/account/security", form);
+const changeEmail = (device: Device, form: Record<string, string>) =>
+  device.run(emailAction as Handler, "/account/security/email", form);
+const changePassword = (device: Device, form: Record<string, string>) =>
+  device.run(passwordAction as Handler, "/account/security/password", form);
 const use = (token: string) => new Device(db).run(addressAction as Handler, "/auth/new-address", { token });
 
 describe("a new password from within the account", () => {
@@ -29,13 +32,12 @@ describe("a new password from within the account", () => {
     const there = new Device(db);
     await there.logIn();
     const before = here.cookies.get("__Host-itsshowtime.session_token");
-    await send(here, { form: "email", current: NORA.password, email: "thief@example.ie" });
-    const changed = await send(here, {
-      form: "password",
+    await changeEmail(here, { current: NORA.password, email: "thief@example.ie" });
+    const changed = await changePassword(here, {
       current: NORA.password,
       password: "brand new words",
     });
-    expect(changed).toMatchObject({ status: 200, data: { form: "password", done: true } });
+    expect(changed).toMatchObject({ location: "/account/security", flash: "password-saved" });
     expect(here.cookies.get("__Host-itsshowtime.session_token")).not.toBe(before);
     expect(await here.viewer()).not.toBeNull();
     expect(await there.viewer()).toBeNull();
@@ -51,13 +53,15 @@ describe("a new password from within the account", () => {
 
   it("needs the password in use, a new one that is good enough, and only so many tries", async () => {
     const here = await loggedIn();
-    expect(
-      await send(here, { form: "password", current: "wrong", password: "brand new words" }),
-    ).toMatchObject({ status: 400, data: { refused: { problem: { kind: "wrong-password" } } } });
-    expect(
-      await send(here, { form: "password", current: NORA.password, password: "password" }),
-    ).toMatchObject({ status: 400, data: { refused: { problem: { kind: "common-password" } } } });
-    expect(await send(here, { form: "password", current: "", password: "123" })).toMatchObject({
+    expect(await changePassword(here, { current: "wrong", password: "brand new words" })).toMatchObject({
+      status: 400,
+      data: { refused: { problem: { kind: "wrong-password" } } },
+    });
+    expect(await changePassword(here, { current: NORA.password, password: "password" })).toMatchObject({
+      status: 400,
+      data: { refused: { problem: { kind: "common-password" } } },
+    });
+    expect(await changePassword(here, { current: "", password: "123" })).toMatchObject({
       data: { refused: { fieldErrors: { current: "passwordRequired", password: "passwordTooShort" } } },
     });
     const [nora] = await db.select().from(users);
@@ -67,20 +71,20 @@ describe("a new password from within the account", () => {
       // From other addresses too: the count belongs to the account.
       const elsewhere = new Device(db, `198.51.100.${n}`);
       for (const [name, value] of here.cookies) elsewhere.cookies.set(name, value);
-      statuses.push((await send(elsewhere, { form: "email", current: `guess ${n}`, email: NEW })).status);
+      statuses.push((await changeEmail(elsewhere, { current: `guess ${n}`, email: NEW })).status);
     }
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
-    expect((await send(here, { form: "email", current: NORA.password, email: NEW })).status).toBe(429);
+    expect((await changeEmail(here, { current: NORA.password, email: NEW })).status).toBe(429);
   });
 });
 
 describe("a new address", () => {
   it("counts from the click in its mail; the old one is told, its links die, every session ends", async () => {
     const here = await loggedIn();
-    await new Device(db).run(forgotAction as Handler, "/auth/forgot", { form: "forgot", email: NORA.email });
+    await new Device(db).run(forgotAction as Handler, "/auth/forgot", { email: NORA.email });
     const oldReset = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
-    expect(await send(here, { form: "email", current: NORA.password, email: NEW })).toMatchObject({
-      data: { form: "email", done: true },
+    expect(await changeEmail(here, { current: NORA.password, email: NEW })).toMatchObject({
+      flash: "email-link-sent",
     });
     expect(await here.viewer()).toMatchObject({ email: NORA.email });
     const link = await linkTo(db, NEW, "account-new-address");
@@ -108,10 +112,10 @@ describe("a new address", () => {
 
   it("works for an hour, and only as the newest link", async () => {
     const here = await loggedIn();
-    await send(here, { form: "email", current: NORA.password, email: "first@example.ie" });
+    await changeEmail(here, { current: NORA.password, email: "first@example.ie" });
     const first =
       (await linkTo(db, "first@example.ie", "account-new-address")).searchParams.get("token") ?? "";
-    await send(here, { form: "email", current: NORA.password, email: NEW });
+    await changeEmail(here, { current: NORA.password, email: NEW });
     expect((await use(first)).status).toBe(400);
     const token = (await linkTo(db, NEW, "account-new-address")).searchParams.get("token") ?? "";
     await db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) });
@@ -123,8 +127,8 @@ describe("a new address", () => {
     const here = await loggedIn();
     await register(db, { name: "Other", email: "other@example.ie", password: "another pass phrase" });
     await db.update(users).set({ createdAt: new Date(Date.now() - 3_600_000) });
-    const taken = await send(here, { form: "email", current: NORA.password, email: "other@example.ie" });
-    const free = await send(here, { form: "email", current: NORA.password, email: NEW });
+    const taken = await changeEmail(here, { current: NORA.password, email: "other@example.ie" });
+    const free = await changeEmail(here, { current: NORA.password, email: NEW });
     expect([taken.status, taken.data, [...taken.headers]]).toEqual([
       free.status,
       free.data,
@@ -136,7 +140,7 @@ describe("a new address", () => {
   it("is not lost to anyone who typed it without confirming it", async () => {
     const here = await loggedIn();
     await new Device(db).signUp({ name: "Squatter", email: NEW, password: "squatters password" });
-    await send(here, { form: "email", current: NORA.password, email: NEW });
+    await changeEmail(here, { current: NORA.password, email: NEW });
     const token = (await linkTo(db, NEW, "account-new-address")).searchParams.get("token") ?? "";
     expect((await use(token)).status).toBe(303);
     expect(await db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);

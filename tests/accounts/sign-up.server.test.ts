@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
 import { ANSWER_FLOOR_MS } from "#app/http/admission/answer-floor.server.ts";
-import { action as securityAction } from "#app/routes/account/security.tsx";
+import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as confirmAction, loader as confirmLoader } from "#app/routes/auth/confirm.tsx";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
-import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
+import { action as signUpAction } from "#app/routes/auth/sign-in/sign-up.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import {
   confirm,
@@ -62,7 +62,7 @@ describe("signing up", () => {
     expect((await new Device(db).api(`/api/auth/verify-email?token=${token}`)).status).toBe(404);
 
     const press = (one: string) =>
-      new Device(db).run(confirmAction as Handler, "/ga/auth/confirm", { form: "confirm", token: one });
+      new Device(db).run(confirmAction as Handler, "/ga/auth/confirm", { token: one });
     const both = await Promise.all([press(token), press(token)]);
     expect(both.map(({ location, status }) => location ?? status).sort()).toEqual(["/ga/auth", 400]);
     expect((await press(second.searchParams.get("token") ?? "")).status).toBe(400);
@@ -94,7 +94,6 @@ describe("signing up", () => {
     const answer = await new Device(db).signUp({ name: " ", email: "nora@", password: "12345" });
     expect(answer.status).toBe(400);
     expect(answer.data).toEqual({
-      tab: "sign-up",
       values: { name: " ", email: "nora@" },
       fieldErrors: { name: "nameRequired", email: "emailInvalid", password: "passwordTooShort" },
       problem: null,
@@ -114,7 +113,7 @@ describe("signing up", () => {
       userId: "x",
       createdAt: "2001-01-01",
     };
-    await new Device(db).run(signInAction as Handler, "/auth", { form: "sign-up", ...NORA, ...extra });
+    await new Device(db).run(signUpAction as Handler, "/auth/sign-up", { ...NORA, ...extra });
     await new Device(db).api("/api/auth/sign-up/email", {
       ...NORA,
       email: "api@example.ie",
@@ -181,15 +180,17 @@ describe("signing up", () => {
     for (const email of [NORA.email, "new@example.ie"]) {
       expect(await stepsOf(new Device(db), (device) => device.signUp({ ...NORA, email }))).toEqual(held);
       expect(await stepsOf(new Device(db), (device) => device.logIn(email, "wrong"))).toEqual(held);
-      const forgot = { form: "forgot", email };
+      const forgot = { email };
       expect(
         await stepsOf(new Device(db), (device) =>
           device.run(forgotAction as Handler, "/auth/forgot", forgot),
         ),
       ).toEqual(held);
-      const change = { form: "email", current: NORA.password, email };
+      const change = { current: NORA.password, email };
       expect(
-        await stepsOf(owner, (device) => device.run(securityAction as Handler, "/account/security", change)),
+        await stepsOf(owner, (device) =>
+          device.run(emailAction as Handler, "/account/security/email", change),
+        ),
       ).toEqual(held);
     }
   });

@@ -74,7 +74,7 @@ test("F-17: no action takes a column of a table that is not its own to write", a
   const { name: _, locale: __, ...rest } = attack;
   const before = await snapshot(WORTH_STEALING);
   for (const path of addresses()) {
-    if (path === "/auth/sign-out") continue;
+    if (["/auth/sign-out", "/account/sessions/deletion"].includes(path)) continue;
     for (const cookie of [cookies.visitor, cookies.other]) {
       const { status } = await send(path, rest, cookie);
       expect([path, status < 500]).toEqual([path, true]);
@@ -82,7 +82,7 @@ test("F-17: no action takes a column of a table that is not its own to write", a
   }
   expect(await snapshot(WORTH_STEALING)).toBe(before);
   for (const cookie of [cookies.visitor, cookies.other])
-    await send("/account", { ...rest, form: "details", name: OTHER.name, locale: "ga" }, cookie);
+    await send("/account", { ...rest, name: OTHER.name, locale: "ga" }, cookie);
   const [user] = await database().select().from(schema.users).where(eq(schema.users.email, OTHER.email));
   expect(user).toMatchObject({ id: own.other.userId, locale: "ga", emailVerified: true, tradeSince: null });
   expect(await snapshot(["user_roles", "orders", "accounts"])).not.toContain(chosen);
@@ -151,7 +151,7 @@ test("F-17: a valid order and a valid enquiry with every column besides are thos
 
 test("F-10: a login leads nowhere but to a path of this site", async () => {
   const bad = ["//e", "/\\e", "/\t/e", "/%2fe", "/%5ce", "/%09/e", "/%252509/e", "/http://e", "%2F%2Fe"];
-  const log = { form: "log-in", email: OTHER.email, password: OTHER.password };
+  const log = { email: OTHER.email, password: OTHER.password };
   for (const path of [...bad, "javascript:alert(1)", "https://e", "/\r\nLocation: //e"]) {
     const inForm = await send("/auth", { ...log, return: path });
     expect([path, inForm.headers.location]).toEqual([path, "/shop/browse"]);
@@ -165,7 +165,7 @@ test("F-10: a login leads nowhere but to a path of this site", async () => {
 });
 
 test("F-9: no host that a request names gets an answer or into a mail", async () => {
-  const form = new URLSearchParams({ form: "forgot", email: OWNER.email }).toString();
+  const form = new URLSearchParams({ email: OWNER.email }).toString();
   const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin };
   for (const path of ["/auth/forgot", "http://evil.example/auth/forgot"]) {
     const { status } = await site.ask(path, {

@@ -104,7 +104,7 @@ describe("addresses", () => {
     expect(text).not.toContain("routes/admin/");
     const version = /"version":\s*"(\w+)"/.exec(text)?.[1];
     const more = await site.ask(`/__manifest?paths=/auth&version=${version}`);
-    expect(Object.keys(JSON.parse(more.text))).toContain("routes/auth/sign-in");
+    expect(Object.keys(JSON.parse(more.text))).toContain("routes/auth/sign-in/route");
     expect(more.headers["cache-control"]).toContain("immutable");
     const older = await site.ask("/__manifest?paths=/auth&version=older");
     expect([older.status, older.headers["x-remix-reload-document"]]).toEqual([204, "true"]);

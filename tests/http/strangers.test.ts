@@ -63,14 +63,11 @@ describe("F-18: somebody else's", () => {
       .select()
       .from(schema.sessions)
       .where(eq(schema.sessions.userId, own.owner.userId));
-    await send("/account", { form: "session", id: session?.id ?? "" }, cookies.other);
-    for (const form of ["remove", "default", "save"]) {
-      const answer = await send(
-        "/account/addresses",
-        { form, id: own.owner.addressId, ...LINES },
-        cookies.other,
-      );
-      expect([form, answer.status]).toEqual([form, 404]);
+    await send(`/account/sessions/${session?.id}/deletion`, {}, cookies.other);
+    for (const step of ["", "/default", "/deletion"]) {
+      const address = `/account/addresses/${own.owner.addressId}${step}`;
+      const answer = await send(address, LINES, cookies.other);
+      expect([step, answer.status]).toEqual([step, 404]);
     }
     expect(await snapshot(["addresses", "sessions"])).toBe(before);
   });
@@ -182,15 +179,12 @@ test("F-22: a session that was there before the login is worth nothing after it"
 
 test("F-20: of 200 wrong passwords from 200 addresses 190 are refused by the limit, and the owner's device is let in", async () => {
   const answers: Answer[] = [];
-  const guess = (n: number) =>
-    send("/auth", { form: "log-in", email: OWNER.email, password: `guess number ${n}` });
+  const guess = (n: number) => send("/auth", { email: OWNER.email, password: `guess number ${n}` });
   for (let n = 0; n < 200; n += 8)
     answers.push(...(await Promise.all(Array.from({ length: 8 }, (_, more) => guess(n + more)))));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(190);
   for (const { headers } of refused) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-  expect((await send("/auth", { form: "log-in", email: OWNER.email, password: OWNER.password })).status).toBe(
-    429,
-  );
+  expect((await send("/auth", { email: OWNER.email, password: OWNER.password })).status).toBe(429);
   expect(await signIn(OWNER, cookies.owner)).toContain("session_token");
 });

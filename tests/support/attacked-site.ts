@@ -48,12 +48,12 @@ export function useAttackedSite(): AttackedSite {
   const db = () => site.running.services.database.db;
   const send = senderTo(site);
   const signIn: AttackedSite["signIn"] = async ({ email, password }, cookie = "") => {
-    const answer = await send("/auth", { form: "log-in", email, password }, cookie);
+    const answer = await send("/auth", { email, password }, cookie);
     expect(answer.status).toBe(303);
     return (answer.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
   };
   beforeAll(async () => {
-    for (const person of [OWNER, OTHER]) await send("/auth", { form: "sign-up", ...person });
+    for (const person of [OWNER, OTHER]) await send("/auth/sign-up", person);
     await db().update(schema.users).set({ emailVerified: true });
     own.owner = await giveEstate(db(), "owner", { email: OWNER.email, number: 7001 });
     own.other = await giveEstate(db(), "other", { email: OTHER.email, number: 7002 });

@@ -11,7 +11,8 @@ import { appContext, requestContext } from "#app/http/context.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
 import type { Timer } from "#app/lib/timer.ts";
 import { action as confirmAction } from "#app/routes/auth/confirm.tsx";
-import { action as signInAction } from "#app/routes/auth/sign-in.tsx";
+import { action as signInAction } from "#app/routes/auth/sign-in/route.tsx";
+import { action as signUpAction } from "#app/routes/auth/sign-in/sign-up.ts";
 
 export const ORIGIN = "https://shop.example.ie";
 /** Where the files of this test file's visitors go. */
@@ -130,11 +131,11 @@ export class Device {
   }
 
   signUp(person: typeof NORA = NORA, prefix = ""): Promise<Answer> {
-    return this.run(signInAction as Handler, `${prefix}/auth?tab=sign-up`, { form: "sign-up", ...person });
+    return this.run(signUpAction as Handler, `${prefix}/auth/sign-up?tab=sign-up`, person);
   }
 
   logIn(email = NORA.email, password = NORA.password, extra: Record<string, string> = {}): Promise<Answer> {
-    return this.run(signInAction as Handler, "/auth", { form: "log-in", email, password, ...extra });
+    return this.run(signInAction as Handler, "/auth", { email, password, ...extra });
   }
 
   viewer(path = "/account") {
@@ -168,7 +169,7 @@ export async function linkTo(db: Db, email: string, kind: string): Promise<URL> 
 /** Presses the button of the page that the confirmation mail leads to. */
 export function confirm(device: Device, link: URL): Promise<Answer> {
   const token = link.searchParams.get("token") ?? "";
-  return device.run(confirmAction as Handler, link.pathname + link.search, { form: "confirm", token });
+  return device.run(confirmAction as Handler, link.pathname + link.search, { token });
 }
 
 /** Signs up and confirms. */

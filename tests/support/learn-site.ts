@@ -179,7 +179,7 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
 
 /** What can be done to each of them. Most of these addresses stand in a form only while it is possible. */
 function actionsOf(
-  { orderId, enquiryId, userId, mailId, withdrawalId }: Belongings,
+  { addressId, orderId, orderToken, enquiryId, userId, mailId, withdrawalId }: Belongings,
   productId: string,
 ): string[] {
   const refund = `refunds/${newId()}`;
@@ -211,6 +211,11 @@ function actionsOf(
     `/admin/content/team/${newId()}/versions/${newId()}/restoration`,
     ...under("/admin/words/home.description", ["reset", `versions/${newId()}/restoration`]),
     ...under(`/admin/media/${newId()}`, ["deletion", "file"]),
+    `/account/sessions/${newId()}/deletion`,
+    ...under(`/account/addresses/${addressId}`, ["default", "deletion"]),
+    `/account/addresses/${addressId}`,
+    `/shop/orders/${orderToken}/extensions`,
+    ...under(`/shop/saved/${newId()}`, ["deletion", "restoration", "saving"]),
   ];
 }
 

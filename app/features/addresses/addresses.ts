@@ -16,15 +16,6 @@ export interface Address {
 /** An account holds so many. */
 export const MAX_ADDRESSES = 20;
 
-/** What can be done with the addresses of an account. */
-export const ADDRESS_STEPS = ["save", "remove", "default"] as const;
-
-export type AddressStep = (typeof ADDRESS_STEPS)[number];
-
-export function toAddressStep(value: unknown): AddressStep | null {
-  return ADDRESS_STEPS.find((step) => step === value) ?? null;
-}
-
 export const ADDRESS_FIELDS = ["name", "phone", "line1", "line2", "town", "county", "postcode"] as const;
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];

@@ -1,9 +1,12 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import type { z } from "zod";
 import { confirmPassword } from "#app/features/identity/account/confirm-password.server.ts";
+import { type RefusedForm, refusedForm } from "#app/features/identity/account/refused-form.ts";
 import type { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { CLIENT_ADDRESS_HEADER, PAGE_LOCALE_HEADER } from "#app/features/identity/sign-in/auth.server.ts";
 import { AUTH_ENDPOINTS, type AuthPath, authPathOf } from "#app/features/identity/sign-in/auth-endpoints.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readJson } from "../admission/json-body.server.ts";
 import { forgetCartKey } from "../cart-key.server.ts";
@@ -131,6 +134,22 @@ export function refusalInit(why: object): { status: number; headers: Headers } {
     return { status: 400, headers };
   if (typeof why.retryAfter === "number") headers.set("Retry-After", String(why.retryAfter));
   return { status: why.status, headers };
+}
+
+/** What an action of a page with several forms answers when it refuses: which one, what was typed, and why. */
+export interface FormRefusal<Action extends string = string> {
+  readonly action: Action;
+  readonly refused: RefusedForm;
+}
+
+/** The answer of an action that refuses its form; `more` is what its page goes on showing. */
+export function refuseForm<Action extends string, More extends object>(
+  action: Action,
+  form: FormFields,
+  why: z.ZodError | AuthAnswer,
+  more?: More,
+) {
+  return data({ ...more, action, refused: refusedForm(form, why) }, refusalInit(why));
 }
 
 async function readAnswer(response: Response): Promise<AuthAnswer> {

@@ -1,3 +1,5 @@
+import type { HeadersArgs } from "react-router";
+
 /** Headers of a response for one visitor, which neither browsers nor proxies may store. */
 export const NO_STORE = { "Cache-Control": "no-store" } as const;
 
@@ -9,4 +11,9 @@ export function withHeaders(action: Headers, added: Readonly<Record<string, stri
   const headers = new Headers(action);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return headers;
+}
+
+/** The `headers` of a page or an action for one visitor: those of its action, never stored. */
+export function privateHeaders({ actionHeaders }: HeadersArgs): Headers {
+  return withHeaders(actionHeaders, NO_STORE);
 }

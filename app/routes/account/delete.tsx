@@ -25,7 +25,7 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: pageTitle(account.deleteTitle, localeOf(location.pathname)) }];
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export { privateHeaders as headers } from "#app/http/headers/private-headers.ts";
 
 export const loader = () => null;
 
@@ -56,13 +56,7 @@ export default function DeletePage({ actionData }: Route.ComponentProps) {
         {t(account.deleteTitle)} <Companion of={account.deleteTitle} />
       </h1>
       <p>{t(account.deleteText)}</p>
-      <AccountForm
-        variant="danger"
-        name="delete"
-        submit={account.deleteButton}
-        busy={account.deleting}
-        refused={refused}
-      >
+      <AccountForm variant="danger" submit={account.deleteButton} busy={account.deleting} refused={refused}>
         <CurrentPassword id="current" error={errorOf("current")} />
       </AccountForm>
     </section>

@@ -42,7 +42,7 @@ export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.C
       </header>
       <nav aria-label={t(account.navigation)} className="tabs-list account-tabs">
         {LINKS.map(({ href, label }) => (
-          <NavLink key={href} to={localeHref(locale, href)} end className="tab">
+          <NavLink key={href} to={localeHref(locale, href)} end={href === "/account"} className="tab">
             {t(label)} <Companion of={label} />
           </NavLink>
         ))}

@@ -52,13 +52,7 @@ export default function ConfirmPage({ loaderData: { token, alive }, actionData }
   if (alive && !actionData)
     return (
       <AccountFrame title={auth.confirmTitle} lede={auth.confirmLede}>
-        <AccountForm
-          name="confirm"
-          submit={auth.confirmButton}
-          busy={auth.confirming}
-          refused={null}
-          hidden={{ token }}
-        >
+        <AccountForm submit={auth.confirmButton} busy={auth.confirming} refused={null} hidden={{ token }}>
           {null}
         </AccountForm>
       </AccountFrame>

@@ -21,7 +21,7 @@ export function meta({ location }: Route.MetaArgs) {
   return personalMeta(localeOf(location.pathname), auth.forgotTitle);
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+export { privateHeaders as headers } from "#app/http/headers/private-headers.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
@@ -45,7 +45,7 @@ export default function ForgotPage({ actionData }: Route.ComponentProps) {
           {t(auth.linkSentText)}
         </Banner>
       ) : (
-        <AccountForm name="forgot" submit={auth.sendLink} busy={auth.sending} refused={refused}>
+        <AccountForm submit={auth.sendLink} busy={auth.sending} refused={refused}>
           <Field
             name="email"
             type="email"

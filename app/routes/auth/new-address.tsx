@@ -59,7 +59,6 @@ export default function NewAddressPage({ loaderData: { token, email }, actionDat
             <bdi>{email}</bdi>
           </p>
           <AccountForm
-            name="new-address"
             submit={auth.newAddressConfirm}
             busy={auth.saving}
             refused={actionData ?? null}

@@ -57,13 +57,7 @@ export default function ResetPage({ loaderData: { token, email }, actionData }: 
   return (
     <AccountFrame title={auth.resetTitle} lede={auth.resetLede}>
       {email !== null ? (
-        <AccountForm
-          name="reset"
-          submit={auth.changePassword}
-          busy={auth.saving}
-          refused={refused}
-          hidden={{ token }}
-        >
+        <AccountForm submit={auth.changePassword} busy={auth.saving} refused={refused} hidden={{ token }}>
           <OwnAddress email={email} />
           <PasswordField name="password" label={auth.newPassword} error={errorOf("password")} isNew />
         </AccountForm>

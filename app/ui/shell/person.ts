@@ -6,6 +6,8 @@ const PERSONAL_KEYS = ["guest_cart", "guest_cart_drain", "saved_for_later", "car
 const LAST_LOGOUT_KEY = "last_logout";
 /** Pages that are about a person, anyone who that was. */
 const GUARDED = /^(?:\/ga)?\/(?:account|admin)(?:\/|$)/;
+/** Addresses that log out, here or everywhere, or delete the account. */
+const SESSION_END = /\/(?:auth\/sign-out|account\/sessions\/deletion|account\/delete)$/;
 
 /** The next person at this device finds nothing of the one who logged out: no cart, no page, no word typed. */
 export function watchPerson(): void {
@@ -24,11 +26,8 @@ export function watchPerson(): void {
   });
 }
 
-/** Signing out, here or everywhere, and deleting the account. */
 function endsSession(form: HTMLFormElement): boolean {
-  if (formAddress(form, location.href).pathname.endsWith("/auth/sign-out")) return true;
-  const step = form.querySelector<HTMLInputElement>('input[type="hidden"][name="form"]')?.value;
-  return /\/account(\/delete)?$/.test(location.pathname) && (step === "everywhere" || step === "delete");
+  return SESSION_END.test(formAddress(form, location.href).pathname);
 }
 
 function forgetPerson(): void {

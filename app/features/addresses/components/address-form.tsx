@@ -42,7 +42,8 @@ interface AddressFormProps {
 export function AddressForm({ id, values, faults }: AddressFormProps) {
   const t = useT();
   const locale = useLocale();
-  const busy = useNavigation().formData?.get("form") === "save";
+  const action = localeHref(locale, id === null ? "/account/addresses?add" : `/account/addresses/${id}`);
+  const busy = useNavigation().formAction === action;
   const problems = ADDRESS_FIELDS.flatMap((field) => {
     const fault = faults[field];
     return fault ? [{ field, message: t(FAULT_MESSAGES[fault]) }] : [];
@@ -57,9 +58,7 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
       <h2 id="address-form" className="step-1">
         {t(heading)} <Companion of={heading} />
       </h2>
-      <Form method="post" noValidate className="form form-two">
-        <input type="hidden" name="form" value="save" />
-        {id !== null && <input type="hidden" name="id" value={id} />}
+      <Form method="post" action={action} noValidate className="form form-two">
         <div className="field-full">
           <ErrorSummary problems={problems} />
         </div>

@@ -43,7 +43,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
                 {t(messages.remove)}
               </ButtonRouteLink>
               {!address.isDefault && (
-                <AddressButton name="default" id={address.id} label={t(messages.makeDefaultNamed, named)}>
+                <AddressButton step="default" id={address.id} label={t(messages.makeDefaultNamed, named)}>
                   {t(messages.makeDefault)}
                 </AddressButton>
               )}
@@ -64,7 +64,7 @@ export function RemoveAddress({ address }: { address: Address }) {
       <h2 className="step-1">{t(messages.removeQuestion)}</h2>
       <AddressLines address={address} />
       <div className="row">
-        <AddressButton name="remove" id={address.id} variant="danger">
+        <AddressButton step="deletion" id={address.id} variant="danger">
           {t(messages.remove)}
         </AddressButton>
         <ButtonRouteLink variant="outline" to={localeHref(locale, "/account/addresses")}>
@@ -89,18 +89,16 @@ function AddressLines({ address }: { address: Address }) {
 }
 
 interface AddressButtonProps {
-  readonly name: "default" | "remove";
+  readonly step: "default" | "deletion";
   readonly id: string;
   readonly label?: string;
   readonly variant?: "danger";
   readonly children: React.ReactNode;
 }
 
-function AddressButton({ name, id, label, variant, children }: AddressButtonProps) {
+function AddressButton({ step, id, label, variant, children }: AddressButtonProps) {
   return (
-    <Form method="post">
-      <input type="hidden" name="form" value={name} />
-      <input type="hidden" name="id" value={id} />
+    <Form method="post" action={localeHref(useLocale(), `/account/addresses/${id}/${step}`)}>
       <Button
         type="submit"
         variant={variant ?? "quiet"}

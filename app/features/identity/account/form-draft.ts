@@ -7,9 +7,11 @@ import { formAddress, isPosted } from "#app/ui/forms/form-address.ts";
 interface Draft {
   /** Whose it is: no one else who logs in on this computer gets to see it. */
   readonly owner: string;
+  /** Where it was sent, to which the login leads back. */
   readonly path: string;
-  /** Which form of the page. */
-  readonly form: string;
+  /** Which form of the page: the address that it names, and its place among those that name the same. */
+  readonly action: string;
+  readonly place: number;
   readonly fields: readonly (readonly [name: string, value: string, checked: boolean])[];
   /** True once the login page was reached instead of an answer. */
   readonly lost: boolean;
@@ -23,15 +25,15 @@ const LOGIN = /^(?:\/ga)?\/auth(?:\/|$)/;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Remembers a form that is being sent to its own guarded page. */
-export function keepDraft(form: HTMLFormElement, owner: string): void {
-  const { pathname } = window.location;
-  const own = formAddress(form, window.location.href).pathname === pathname;
-  if (!isPosted(form) || !own || !GUARDED.test(pathname)) return;
+/** Remembers a form that is being sent to a guarded address, which may be that of the pressed button. */
+export function keepDraft(form: HTMLFormElement, submitter: HTMLElement | null, owner: string): void {
+  const action = pathOf(form);
+  const path = submitter?.getAttribute("formaction")?.split("?")[0] ?? action;
+  if (!isPosted(form) || !GUARDED.test(path)) return;
   const fields = controlsOf(form).map(
     (control) => [control.name, control.value, "checked" in control && control.checked] as const,
   );
-  write({ owner, path: pathname, form: keyOf(form), fields, lost: false });
+  write({ owner, path, action, place: formsTo(action).indexOf(form), fields, lost: false });
 }
 
 /**
@@ -56,7 +58,7 @@ export function restoreDraft(viewer: string | null): boolean {
     return false;
   }
   write(null);
-  const form = [...document.forms].find((one) => keyOf(one) === draft.form);
+  const form = formsTo(draft.action)[draft.place];
   if (!draft.lost || !form) return false;
   const controls = controlsOf(form);
   draft.fields.forEach(([name, value, checked], index) => {
@@ -90,9 +92,12 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-function keyOf(form: HTMLFormElement): string {
-  const marker = form.querySelector<HTMLInputElement>('input[type="hidden"][name="form"]');
-  return marker?.value ?? String([...document.forms].indexOf(form));
+function formsTo(action: string): HTMLFormElement[] {
+  return [...document.forms].filter((form) => isPosted(form) && pathOf(form) === action);
+}
+
+function pathOf(form: HTMLFormElement): string {
+  return formAddress(form, window.location.href).pathname;
 }
 
 /** A browser may refuse to keep anything; then nothing is restored. */

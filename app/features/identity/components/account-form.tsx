@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useFormAction, useNavigation } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -13,8 +13,8 @@ import { FIELD_MESSAGES } from "../account/field-messages.ts";
 import type { RefusedForm } from "../account/refused-form.ts";
 
 interface AccountFormProps {
-  /** Which form of the page this is; sent along as "form". */
-  readonly name: string;
+  /** Where it is posted; to its page when absent. */
+  readonly action?: string;
   readonly submit: Message;
   readonly busy: Message;
   readonly refused: RefusedForm | null;
@@ -26,7 +26,7 @@ interface AccountFormProps {
 
 /** A form about an account: problems first, then the fields, then one button. Works as a plain post. */
 export function AccountForm({
-  name,
+  action,
   submit,
   busy,
   refused,
@@ -35,8 +35,8 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const t = useT();
-  const navigation = useNavigation();
-  const isBusy = navigation.state !== "idle" && navigation.formData?.get("form") === name;
+  const address = useFormAction(action);
+  const isBusy = useNavigation().formAction === address;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // A refused password is not left standing in the page.
@@ -54,8 +54,7 @@ export function AccountForm({
     message: t(FIELD_MESSAGES[key]),
   }));
   return (
-    <Form method="post" noValidate className="form" aria-busy={isBusy} ref={form}>
-      <input type="hidden" name="form" value={name} />
+    <Form method="post" action={address} noValidate className="form" aria-busy={isBusy} ref={form}>
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

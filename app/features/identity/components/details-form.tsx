@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
 import { FIELD_MESSAGES } from "../account/field-messages.ts";
 import type { RefusedForm } from "../account/refused-form.ts";
@@ -10,33 +11,29 @@ import type { Viewer } from "../identity.ts";
 
 interface DetailsFormProps {
   readonly viewer: Viewer;
-  readonly outcome: { readonly saved: boolean; readonly refused: RefusedForm | null } | null;
+  readonly refused: RefusedForm | null;
 }
 
 /** Name and language of the account. */
-export function DetailsForm({ viewer, outcome }: DetailsFormProps) {
+export function DetailsForm({ viewer, refused }: DetailsFormProps) {
   const t = useT();
-  const busy = useNavigation().formData?.get("form") === "details";
-  const wrongName = outcome?.refused?.fieldErrors["name"];
+  const action = localeHref(useLocale(), "/account");
+  const busy = useNavigation().formAction === action;
+  const wrongName = refused?.fieldErrors["name"];
   return (
     <section aria-labelledby="details" className="stack-5">
       <h1 id="details" className="step-2">
         {t(account.details)} <Companion of={account.details} />
       </h1>
-      {outcome?.saved && (
-        <Banner kind="ok" role="status">
-          {t(account.saved)}
-        </Banner>
-      )}
-      <Form method="post" noValidate className="form">
-        <input type="hidden" name="form" value="details" />
+      <FlashMessage results={{ "details-saved": account.saved }} />
+      <Form method="post" action={action} noValidate className="form">
         <RequiredHint />
         <Field
           name="name"
           label={account.name}
           autoComplete="name"
           required
-          defaultValue={outcome?.refused?.values["name"] ?? viewer.name}
+          defaultValue={refused?.values["name"] ?? viewer.name}
           error={wrongName && t(FIELD_MESSAGES[wrongName])}
         />
         <Field name="email" type="email" label={account.email} readOnly value={viewer.email} />

@@ -29,9 +29,7 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
             {session.current ? (
               <Tag variant="ok">{t(account.thisDevice)}</Tag>
             ) : (
-              <Form method="post">
-                <input type="hidden" name="form" value="session" />
-                <input type="hidden" name="id" value={session.id} />
+              <Form method="post" action={localeHref(locale, `/account/sessions/${session.id}/deletion`)}>
                 <Button type="submit" variant="quiet" small>
                   {t(account.signOutThere)}
                 </Button>
@@ -46,8 +44,7 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
             {t(account.signOutHere)}
           </Button>
         </form>
-        <Form method="post">
-          <input type="hidden" name="form" value="everywhere" />
+        <Form method="post" action={localeHref(locale, "/account/sessions/deletion")}>
           <Button type="submit" variant="outline">
             {t(account.signOutEverywhere)}
           </Button>

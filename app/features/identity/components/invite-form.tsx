@@ -31,13 +31,7 @@ export function InviteForm({ refused, existing }: InviteFormProps) {
           </Link>
         </Banner>
       )}
-      <AccountForm
-        variant="solid"
-        name="invite"
-        submit={messages.inviteButton}
-        busy={messages.inviting}
-        refused={refused}
-      >
+      <AccountForm variant="solid" submit={messages.inviteButton} busy={messages.inviting} refused={refused}>
         <Field
           name="name"
           label={messages.name}

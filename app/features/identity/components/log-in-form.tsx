@@ -20,7 +20,6 @@ export function LogInForm({
   const errorOf = useFieldError(refused);
   return (
     <AccountForm
-      name="log-in"
       submit={auth.logIn}
       busy={auth.loggingIn}
       refused={refused}

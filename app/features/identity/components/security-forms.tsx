@@ -1,31 +1,30 @@
+import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import type { Viewer } from "../identity.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-/** What became of a form of this page; null for the others. */
-export interface FormOutcome {
-  readonly done: boolean;
+interface FormProps {
+  readonly viewer: Viewer;
   readonly refused: RefusedForm | null;
 }
 
 /** A new password, for anyone who knows the one in use. */
-export function PasswordForm({ viewer, outcome }: { viewer: Viewer; outcome: FormOutcome | null }) {
+export function PasswordForm({ viewer, refused }: FormProps) {
   const t = useT();
-  const refused = outcome?.refused ?? null;
   const errorOf = useFieldError(refused);
   return (
     <SecuritySection id="password-form" title={account.passwordTitle}>
       <p className="muted">{t(account.passwordText)}</p>
-      <Done outcome={outcome} text={account.passwordDone} />
+      <FlashMessage results={{ "password-saved": account.passwordDone }} />
       <AccountForm
         variant="solid"
-        name="password"
+        action={localeHref(useLocale(), "/account/security/password")}
         submit={account.passwordTitle}
         busy={account.saving}
         refused={refused}
@@ -39,17 +38,16 @@ export function PasswordForm({ viewer, outcome }: { viewer: Viewer; outcome: For
 }
 
 /** Another address, confirmed over a link that is mailed to it. */
-export function EmailForm({ viewer, outcome }: { viewer: Viewer; outcome: FormOutcome | null }) {
+export function EmailForm({ viewer, refused }: FormProps) {
   const t = useT();
-  const refused = outcome?.refused ?? null;
   const errorOf = useFieldError(refused);
   return (
     <SecuritySection id="email-form" title={account.emailTitle}>
       <p className="muted">{t(account.emailText, { email: viewer.email })}</p>
-      <Done outcome={outcome} text={account.emailSent} />
+      <FlashMessage results={{ "email-link-sent": account.emailSent }} />
       <AccountForm
         variant="solid"
-        name="email"
+        action={localeHref(useLocale(), "/account/security/email")}
         submit={account.sendLink}
         busy={account.sending}
         refused={refused}
@@ -98,15 +96,5 @@ export function SecuritySection({
       </h2>
       {children}
     </section>
-  );
-}
-
-function Done({ outcome, text }: { outcome: FormOutcome | null; text: Message }) {
-  const t = useT();
-  if (!outcome?.done) return null;
-  return (
-    <Banner kind="ok" role="status">
-      {t(text)}
-    </Banner>
   );
 }

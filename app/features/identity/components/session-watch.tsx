@@ -109,8 +109,8 @@ function useDrafts(viewer: string | null): void {
   }, [key, t, viewer]);
   useEffect(() => {
     if (viewer === null) return;
-    const onSubmit = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement) keepDraft(target, viewer);
+    const onSubmit = ({ target, submitter }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement) keepDraft(target, submitter, viewer);
     };
     document.addEventListener("submit", onSubmit, true);
     return () => document.removeEventListener("submit", onSubmit, true);

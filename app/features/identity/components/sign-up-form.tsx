@@ -1,4 +1,7 @@
+import { useLocation } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
+import { useLocale } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
@@ -6,8 +9,10 @@ import { PasswordField } from "./password-field.tsx";
 
 export function SignUpForm({ refused }: { refused: RefusedForm | null }) {
   const errorOf = useFieldError(refused);
+  // The query says where a login leads.
+  const action = localeHref(useLocale(), "/auth/sign-up") + useLocation().search;
   return (
-    <AccountForm name="sign-up" submit={auth.signUp} busy={auth.signingUp} refused={refused}>
+    <AccountForm action={action} submit={auth.signUp} busy={auth.signingUp} refused={refused}>
       <Field
         name="name"
         label={auth.fullName}

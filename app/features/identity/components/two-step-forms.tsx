@@ -1,7 +1,10 @@
+import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import { readableKey, type TwoStepSetupData } from "../sign-in/two-step.ts";
@@ -10,18 +13,13 @@ import { QrPicture } from "./qr-picture.tsx";
 import { CurrentPassword, SecuritySection } from "./security-forms.tsx";
 
 /** Before it is set up: the password, so that no one does it at somebody else's open screen. */
-export function TwoStepOff({ said, refused }: { said: boolean; refused: RefusedForm | null }) {
-  const t = useT();
+export function TwoStepOff({ refused }: { refused: RefusedForm | null }) {
   const errorOf = useFieldError(refused);
   return (
     <>
-      {said && (
-        <Banner kind="ok" role="status">
-          {t(account.twoStepIsOff)}
-        </Banner>
-      )}
+      <FlashMessage results={{ "two-step-off": account.twoStepIsOff }} />
       <AccountForm
-        name="enable"
+        action={localeHref(useLocale(), "/account/security/code/setup")}
         submit={account.twoStepStart}
         busy={account.twoStepStarting}
         refused={refused}
@@ -60,7 +58,7 @@ export function TwoStepSetup({
       )}
       <RecoveryCodes codes={codes} />
       <AccountForm
-        name="verify"
+        action={localeHref(useLocale(), "/account/security/code/activation")}
         submit={account.twoStepFinish}
         busy={account.saving}
         refused={refused}
@@ -85,31 +83,37 @@ export function TwoStepSetup({
 
 /** While it is on: new recovery codes, or the way to switch it off. */
 export function TwoStepOn({
-  said,
   codes,
-  refusedOf,
+  refused,
+  action,
 }: {
-  said: boolean;
   codes: readonly string[] | null;
-  refusedOf: (form: string) => RefusedForm | null;
+  refused: RefusedForm | null;
+  /** Which form was refused. */
+  action: string | undefined;
 }) {
   const t = useT();
+  const isNew = useFlash()?.name === "two-step-on";
   return (
     <>
-      <Banner kind="ok" {...(said && { role: "status" })}>
+      <Banner kind="ok" {...(isNew && { role: "status" })}>
         {t(account.twoStepOn)}
       </Banner>
       {codes && <RecoveryCodes codes={codes} />}
       <SecuritySection id="new-codes" title={account.twoStepNewCodes}>
         <p className="muted">{t(account.twoStepNewCodesText)}</p>
-        <PasswordOnly name="codes" submit={account.twoStepNewCodes} refused={refusedOf("codes")} />
+        <PasswordOnly
+          action="recovery-codes"
+          submit={account.twoStepNewCodes}
+          refused={action === "recovery-codes" ? refused : null}
+        />
       </SecuritySection>
       <SecuritySection id="switch-off" title={account.twoStepOff}>
         <PasswordOnly
           variant="danger"
-          name="disable"
+          action="deletion"
           submit={account.twoStepOff}
-          refused={refusedOf("disable")}
+          refused={action === "deletion" ? refused : null}
         />
       </SecuritySection>
     </>
@@ -118,19 +122,25 @@ export function TwoStepOn({
 
 function PasswordOnly({
   variant = "solid",
-  name,
+  action,
   submit,
   refused,
 }: {
   variant?: "solid" | "danger";
-  name: string;
+  action: "deletion" | "recovery-codes";
   submit: React.ComponentProps<typeof AccountForm>["submit"];
   refused: RefusedForm | null;
 }) {
   const errorOf = useFieldError(refused);
   return (
-    <AccountForm variant={variant} name={name} submit={submit} busy={account.saving} refused={refused}>
-      <CurrentPassword id={`${name}-current`} error={errorOf("current")} />
+    <AccountForm
+      variant={variant}
+      action={localeHref(useLocale(), `/account/security/code/${action}`)}
+      submit={submit}
+      busy={account.saving}
+      refused={refused}
+    >
+      <CurrentPassword id={`${action}-current`} error={errorOf("current")} />
     </AccountForm>
   );
 }

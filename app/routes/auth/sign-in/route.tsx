@@ -1,26 +1,31 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import type { z } from "zod";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  useLocation,
+} from "react-router";
+import { type RefusedForm, refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { type AuthTab, AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
+import { AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
 import { LogInForm } from "#app/features/identity/components/log-in-form.tsx";
 import { SignUpForm } from "#app/features/identity/components/sign-up-form.tsx";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
-import { logInSchema, signUpSchema } from "#app/features/identity/schema.ts";
+import { logInSchema } from "#app/features/identity/schema.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth/auth-request.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { NO_STORE, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { FormFields } from "#app/lib/form-fields.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { personalMeta } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/sign-in.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
@@ -28,7 +33,7 @@ export function meta({ location }: Route.MetaArgs) {
   return personalMeta(localeOf(location.pathname), auth.title);
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => withHeaders(actionHeaders, NO_STORE);
+export { privateHeaders as headers } from "#app/http/headers/private-headers.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -44,18 +49,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await postedForm(request);
   const locale = localeOf(new URL(request.url).pathname);
-  if (form.get("form") === "sign-up") {
-    const input = signUpSchema.safeParse(Object.fromEntries(form));
-    if (!input.success) return refused("sign-up", form, input.error);
-    const answer = await askAuth(context, "/sign-up/email", input.data);
-    return answer.ok
-      ? redirectWith(context, localeHref(locale, "/auth"), "account-created")
-      : refused("sign-up", form, answer);
-  }
   const input = logInSchema.safeParse(Object.fromEntries(form));
-  if (!input.success) return refused("log-in", form, input.error);
+  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
   const answer = await askAuth(context, "/sign-in/email", input.data);
-  if (!answer.ok) return refused("log-in", form, answer);
+  if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
   if (asksForCode(answer)) {
     const back = returnPathFrom(form, "");
     const query = back ? (`?${new URLSearchParams({ return: back })}` as const) : "";
@@ -70,25 +67,21 @@ function asksForCode({ body }: AuthAnswer): boolean {
   return typeof body === "object" && body !== null && "twoFactorRedirect" in body;
 }
 
-/** The form of a tab again. */
-function refused(tab: AuthTab, form: FormFields, why: z.ZodError | AuthAnswer) {
-  return data({ tab, ...refusedForm(form, why) }, refusalInit(why));
-}
-
 const loginMessages = (returnPath: string) =>
   returnPath.startsWith("/admin") ? auth.adminLoginRequired : auth.loginRequired;
 
-export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   const { returnPath } = loaderData;
+  const refused = useActionResult<RefusedForm>();
   const confirmed = {
     kind: "ok",
     role: "status",
     title: t(auth.confirmed),
     text: t(auth.confirmedText),
   } as const;
-  const tab = actionData?.tab ?? loaderData.tab;
+  const tab = useLocation().pathname.endsWith("/sign-up") ? "sign-up" : loaderData.tab;
   const query = returnPath ? `&${new URLSearchParams({ return: returnPath })}` : "";
   const hrefs = {
     "log-in": localeHref(locale, `/auth?tab=login${query}`),
@@ -97,14 +90,15 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AccountFrame title={auth.title} lede={auth.lede} aside={[auth.keepsCart, auth.noAccountNeeded]}>
       <FlashMessage results={{ "account-created": auth.accountCreated, "address-confirmed": confirmed }} />
-      {returnPath && !actionData && <Banner>{t(loginMessages(returnPath))}</Banner>}
+      {returnPath && !refused && <Banner>{t(loginMessages(returnPath))}</Banner>}
       <AuthTabs current={tab} hrefs={hrefs}>
         {tab === "sign-up" ? (
-          <SignUpForm refused={actionData ?? null} />
+          <SignUpForm refused={refused} />
         ) : (
-          <LogInForm refused={actionData ?? null} returnPath={returnPath} />
+          <LogInForm refused={refused} returnPath={returnPath} />
         )}
       </AuthTabs>
+      <Outlet />
     </AccountFrame>
   );
 }

@@ -1,21 +1,18 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect } from "react-router";
-import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { Link, type LoaderFunctionArgs, Outlet, redirect, useLocation } from "react-router";
+import type { RefusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
-import { codeSchema } from "#app/features/identity/schema.ts";
-import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
-import { NO_STORE, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import type { Route } from "./+types/code.ts";
+import type { Route } from "./+types/route.ts";
+import { enterCode } from "./enter-code.server.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
@@ -23,7 +20,7 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: pageTitle(auth.codeTitle, localeOf(location.pathname)) }];
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => withHeaders(actionHeaders, NO_STORE);
+export { privateHeaders as headers } from "#app/http/headers/private-headers.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -32,28 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { returnPath: returnPathFrom(searchParams, ""), recovery: searchParams.has("recovery") };
 }
 
-/** The second step of signing in: a code of the app, or a recovery code. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await postedForm(request);
-  const input = codeSchema.safeParse(Object.fromEntries(form));
-  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
-  const path = form.get("form") === "recovery" ? "/two-factor/verify-backup-code" : "/two-factor/verify-totp";
-  const answer = await askAuth(context, path, { code: input.data.code });
-  if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
-  const to = returnPathFrom(form, localeHref(localeOf(new URL(request.url).pathname), AFTER_SIGN_IN));
-  return redirectWith(context, to, "logged-in", answer.cookies);
+/** Logs in with a code of the app. */
+export function action(args: Route.ActionArgs) {
+  return enterCode(args, "/two-factor/verify-totp");
 }
 
-export default function CodePage({
-  loaderData: { returnPath, recovery },
-  actionData,
-}: {
-  loaderData: Route.ComponentProps["loaderData"];
-  actionData?: Route.ComponentProps["actionData"];
-}) {
+export default function CodePage({ loaderData: { returnPath, recovery } }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
-  const refused = actionData ?? null;
+  const { search } = useLocation();
+  const refused = useActionResult<RefusedForm>();
   const errorOf = useFieldError(refused);
   const query = returnPath ? { return: returnPath } : {};
   const otherWay = new URLSearchParams(recovery ? query : { ...query, recovery: "" });
@@ -64,7 +49,7 @@ export default function CodePage({
     >
       <AccountForm
         key={recovery ? "recovery" : "app"}
-        name={recovery ? "recovery" : "app"}
+        action={localeHref(locale, recovery ? "/auth/code/recovery" : "/auth/code") + search}
         submit={auth.logIn}
         busy={auth.loggingIn}
         refused={refused}
@@ -81,7 +66,7 @@ export default function CodePage({
         />
       </AccountForm>
       <p>
-        <Link className="link link-block" to={`?${otherWay}`}>
+        <Link className="link link-block" to={localeHref(locale, `/auth/code?${otherWay}`)}>
           {t(recovery ? auth.useApp : auth.useRecovery)}
         </Link>
       </p>
@@ -90,6 +75,7 @@ export default function CodePage({
           {t(auth.backToLogin)}
         </Link>
       </p>
+      <Outlet />
     </AccountFrame>
   );
 }

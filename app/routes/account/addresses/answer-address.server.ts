@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { AddressFaults, AddressValues } from "#app/features/addresses/addresses.ts";
+import { type SaveAddressRefusal, saveAddress } from "#app/features/addresses/save-address.server.ts";
+import { toAddressValues } from "#app/features/addresses/schema.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** Why an address was not changed, and what was typed. */
+export interface AddressAnswer {
+  readonly kind: SaveAddressRefusal["kind"];
+  readonly values: AddressValues;
+  readonly faults: AddressFaults;
+}
+
+const STATUS = { invalid: 400, "too-many": 409, "not-found": 404 } as const;
+
+/** The address that the route names, with the account that it has to belong to. */
+export async function ownAddress({
+  context,
+  params,
+}: ActionArgs & { readonly params: { readonly id: string } }) {
+  if (!isId(params.id)) throw notFound();
+  return { userId: (await requireViewer(context)).id, id: params.id };
+}
+
+/** Saves the form of an address; a new one has no id. */
+export async function saveForm(
+  args: ActionArgs,
+  own: { readonly userId: string; readonly id: string | null },
+) {
+  const { db } = args.context.get(appContext);
+  const values = toAddressValues(await postedForm(args.request));
+  const { deliveryZones: zones } = await getSettings(db);
+  return answerAddress(args, "address-saved", await saveAddress(db, { ...own, values, zones }), values);
+}
+
+/** Redirects to the list. A refusal shows the page again. */
+export function answerAddress(
+  { request, context }: ActionArgs,
+  flash: PlainFlash,
+  done: Result<void, SaveAddressRefusal>,
+  values: AddressValues = {},
+) {
+  const list = localeHref(localeOf(new URL(request.url).pathname), "/account/addresses");
+  if (done.ok) return redirectWith(context, list, flash);
+  const { kind } = done.error;
+  const answer: AddressAnswer = { kind, values, faults: "faults" in done.error ? done.error.faults : {} };
+  return data(answer, { status: STATUS[kind] });
+}

@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider } from "react-router";
+import { noteAccountChange } from "#app/features/identity/account/note-account-change.server.ts";
+import { confirmSchema } from "#app/features/identity/schema.ts";
+import type { TwoStepSetupData } from "#app/features/identity/sign-in/two-step.ts";
+import {
+  type AuthAnswer,
+  askAuth,
+  type FormRefusal,
+  refuseForm,
+  withCookies,
+} from "#app/http/auth/auth-request.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+type TwoStepAction = "activation" | "deletion" | "recovery-codes" | "setup";
+
+/** What the page shows: keys and codes once, or the form again. */
+export interface TwoStepAnswer extends Partial<FormRefusal<TwoStepAction>> {
+  readonly setup?: TwoStepSetupData;
+  readonly codes?: readonly string[];
+}
+
+const CALLS = {
+  setup: "/two-factor/enable",
+  "recovery-codes": "/two-factor/generate-backup-codes",
+  deletion: "/two-factor/disable",
+} as const;
+
+/** Asks better-auth with the password in use; `done` answers when it agreed. */
+export async function changeTwoStep<Done>(
+  { request, context }: ActionArgs,
+  action: keyof typeof CALLS,
+  done: (answer: AuthAnswer) => Done,
+) {
+  const form = await postedForm(request);
+  const input = confirmSchema.safeParse(Object.fromEntries(form));
+  if (!input.success) return refuseForm(action, form, input.error);
+  const answer = await askAuth(context, CALLS[action], { password: input.data.current });
+  return answer.ok ? done(answer) : refuseForm(action, form, answer);
+}
+
+/** Shows what is given out once, which no redirect may carry. */
+export function showOnce(answer: TwoStepAnswer) {
+  return data(answer, { headers: withCookies([]) });
+}
+
+/** Notes that the login code is on or off, and redirects to the page. */
+export async function switched(
+  { request, context }: ActionArgs,
+  state: "on" | "off",
+  cookies: readonly string[],
+): Promise<Response> {
+  const { id } = await requireViewer(context);
+  const change = state === "on" ? "second-factor-added" : "second-factor-removed";
+  await noteAccountChange(context.get(appContext).db, id, change);
+  const page = localeHref(localeOf(new URL(request.url).pathname), "/account/security/code");
+  return redirectWith(context, page, `two-step-${state}`, cookies);
+}

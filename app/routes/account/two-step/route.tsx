@@ -1,0 +1,42 @@
+import { Outlet } from "react-router";
+import { TwoStepOff, TwoStepOn, TwoStepSetup } from "#app/features/identity/components/two-step-forms.tsx";
+import { getAccount } from "#app/features/identity/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import * as account from "#app/i18n/messages/account.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+import type { TwoStepAnswer } from "./change-two-step.server.ts";
+
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  return [{ title: pageTitle(account.twoStep, localeOf(location.pathname)) }];
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const stored = await getAccount(db, (await requireViewer(context)).id);
+  return { enabled: stored?.twoFactorEnabled ?? false };
+}
+
+export default function CodePage({ loaderData: { enabled } }: Route.ComponentProps) {
+  const t = useT();
+  const { action, refused = null, setup, codes = null } = useActionResult<TwoStepAnswer>() ?? {};
+  return (
+    <section className="stack-6 width-medium">
+      <h1 className="step-2">
+        {t(account.twoStep)} <Companion of={account.twoStep} />
+      </h1>
+      <p className="muted">{t(account.twoStepText)}</p>
+      {enabled && <TwoStepOn codes={codes} refused={refused} action={action} />}
+      {!enabled && setup && <TwoStepSetup setup={setup} refused={refused} />}
+      {!enabled && !setup && <TwoStepOff refused={refused} />}
+      <Outlet />
+    </section>
+  );
+}

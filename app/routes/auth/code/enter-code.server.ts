@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider } from "react-router";
+import { refusedForm } from "#app/features/identity/account/refused-form.ts";
+import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
+import { codeSchema } from "#app/features/identity/schema.ts";
+import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** The second step of logging in: checks a code with better-auth, then redirects to where the login leads. */
+export async function enterCode(
+  { request, context }: ActionArgs,
+  path: "/two-factor/verify-totp" | "/two-factor/verify-backup-code",
+) {
+  const form = await postedForm(request);
+  const input = codeSchema.safeParse(Object.fromEntries(form));
+  if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
+  const answer = await askAuth(context, path, { code: input.data.code });
+  if (!answer.ok) return data(refusedForm(form, answer), refusalInit(answer));
+  const to = returnPathFrom(form, localeHref(localeOf(new URL(request.url).pathname), AFTER_SIGN_IN));
+  return redirectWith(context, to, "logged-in", answer.cookies);
+}
