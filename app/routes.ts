@@ -23,7 +23,9 @@ export default [
     route("shop/request", "routes/shop/request.tsx"),
     route("shop/checkout/:token", "routes/shop/checkout/route.tsx"),
     route("shop/pay/:session", "routes/shop/sandbox-pay.tsx"),
-    route("shop/orders/:token", "routes/shop/order/route.tsx"),
+    route("shop/orders/:token", "routes/shop/order/route.tsx", [
+      route("extensions", "routes/shop/order/extensions.ts"),
+    ]),
     route("shop/orders/:token/withdraw", "routes/shop/order-withdraw.tsx"),
     route("withdraw", "routes/shop/withdraw.tsx"),
     route("withdraw/:token", "routes/shop/withdraw-received.tsx"),

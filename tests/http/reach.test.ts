@@ -40,8 +40,10 @@ test("A12: until when goods are kept is said and can be put off, they can be pai
   expect(await page("/ga")).toContain("Coinnigh iad ar feadh 30 nóiméad eile");
   const until = () => db().select().from(orders).where(eq(orders.email, who.email));
   const [before] = await until();
-  const kept = await sendFormFully(site, `/shop/orders/${order?.token}`, { intent: "keep" });
-  expect(kept.path).toBe(`/shop/orders/${order?.token}`);
+  const own = `/shop/orders/${order?.token}`;
+  const seen = before?.expiresAt.toISOString() ?? "";
+  const kept = await sendFormFully(site, own, { seen }, `${own}/extensions`);
+  expect(kept.path).toBe(own);
   const [after] = await until();
   expect(Number(after?.expiresAt) - Number(before?.expiresAt)).toBe(30 * 60_000);
   const said = (await site.ask(kept.path, { headers: { Cookie: kept.flash } })).text.replaceAll(

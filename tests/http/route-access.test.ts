@@ -37,6 +37,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/shop/orders/:token/withdraw": "secret",
   "ga?/withdraw": "public",
   "ga?/withdraw/:token": "secret",
+  "ga?/shop/orders/:token/extensions": "secret",
   "ga?/shop/orders/:token/invoice/:number": "secret",
   "ga?/shop/orders/:token/pdf/:file": "secret",
   "ga?/shop/success": "public",

@@ -264,16 +264,17 @@ export async function sendForm(
   return (await sendFormFully(site, path, filled)).path;
 }
 
-/** The same, with the cookie of the result that the next page shows. */
+/** The same, with the cookie of the result that the next page shows. `button` is the address of the pressed one. */
 export async function sendFormFully(
   site: TestServer,
   path: string,
   filled: Record<string, string>,
+  button?: string,
 ): Promise<{ readonly path: string; readonly flash: string }> {
   const forms = formsOf((await site.ask(path)).text, path);
   const form = forms.find(({ fields }) => fields.some(({ name }) => name in filled));
   const hidden = form?.fields.filter(({ type }) => type === "hidden").map(({ name, value }) => [name, value]);
-  const answer = await site.ask(form?.action ?? path, {
+  const answer = await site.ask(button ?? form?.action ?? path, {
     method: "POST",
     headers: { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ ...Object.fromEntries(hidden ?? []), ...filled }).toString(),

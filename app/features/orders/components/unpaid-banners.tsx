@@ -66,14 +66,16 @@ function isKeptEnough({ state, keptLonger }: OrderView): boolean {
 
 function WaitingForm({ order }: { order: OrderView }) {
   const t = useT();
+  const page = `/shop/orders/${order.token}` as const;
+  const locale = useLocale();
   return (
-    <form method="post" className="order-waiting">
+    <form method="post" action={localeHref(locale, page)} className="order-waiting">
       <input type="hidden" name="seen" value={order.expiresAt.toISOString()} />
       <Button type="submit" data-busy-text={t(messages.payOpening)}>
         {t(messages.payNow)}
       </Button>
       {!isKeptEnough(order) && (
-        <Button type="submit" variant="outline" name="intent" value="keep">
+        <Button type="submit" variant="outline" formAction={localeHref(locale, `${page}/extensions`)}>
           {t(messages.keepLonger, { minutes: KEEP_LONGER_MINUTES })}
         </Button>
       )}

@@ -1,5 +1,6 @@
-import { data } from "react-router";
+import { data, Outlet, redirect } from "react-router";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { payOrder } from "#app/features/checkout/pay-order.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
@@ -10,7 +11,6 @@ import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx
 import { UnpaidBanners } from "#app/features/orders/components/unpaid-banners.tsx";
 import { isPaid } from "#app/features/orders/order-states.ts";
 import { WARN_MINUTES } from "#app/features/orders/orders.ts";
-import { getOrderByToken } from "#app/features/orders/queries.server.ts";
 import { RefundList } from "#app/features/payments/components/refund-list.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/features/payments/payments.ts";
@@ -20,31 +20,23 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { OrderWithdrawal } from "#app/features/withdrawals/components/order-withdrawal.tsx";
 import { getOrderWithdrawal } from "#app/features/withdrawals/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { flashOf } from "#app/http/flash.server.ts";
+import { flashOf, redirectWith } from "#app/http/flash.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
-import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
-import { isToken } from "#app/lib/ids.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import { answerOrderPost } from "./order-action.server.ts";
+import { requireOrder } from "./require-order.server.ts";
 import "#app/features/orders/components/order.css";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 /** How long the page waits before it asks about an unclear payment again, in seconds. */
 const ASK_AGAIN_S = 10;
-
-async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params" | "context">) {
-  const { db } = context.get(appContext);
-  const order = isToken(params.token) ? await getOrderByToken(db, params.token) : null;
-  if (!order) throw notFound();
-  return order;
-}
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
@@ -69,9 +61,14 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ order, checking, warnInMs, ...about }, { headers: SECRET_ADDRESS });
 }
 
-/** *Pay now*: back to the payment page, or to a new one. *Keep*: the goods are held for longer. */
+/** *Pay now*: back to the payment page, or to a new one. */
 export async function action(args: Route.ActionArgs) {
-  throw await answerOrderPost(args, await requireOrder(args));
+  const { db, config, clock } = args.context.get(appContext);
+  const order = await requireOrder(args);
+  const page = localeHref(order.locale, `/shop/orders/${order.token}`);
+  const next = await payOrder({ db, config, clock }, order);
+  if (!next.ok) throw redirectWith(args.context, page, "payment-unavailable");
+  throw next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : redirect(page, 303);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -101,6 +98,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <RefundList refunds={refunds} />
       <DocumentsList documents={documents} token={order.token} />
       {withdrawal && <OrderWithdrawal facts={withdrawal} />}
+      <Outlet />
     </div>
   );
 }
