@@ -19,7 +19,11 @@ export default [
     route("shop", "routes/shop/front.tsx"),
     route("shop/browse", "routes/shop/browse.tsx"),
     route("shop/product/:slug", "routes/shop/product.tsx"),
-    route("shop/cart", "routes/shop/cart/route.tsx"),
+    route("shop/cart", "routes/shop/cart/route.tsx", [
+      route("checkouts", "routes/shop/cart/checkouts.ts"),
+      route("items", "routes/shop/cart/items.ts"),
+      route("offers", "routes/shop/cart/offers.ts"),
+    ]),
     route("shop/request", "routes/shop/request.tsx"),
     route("shop/checkout/:token", "routes/shop/checkout/route.tsx"),
     route("shop/pay/:session", "routes/shop/sandbox-pay.tsx"),
@@ -229,7 +233,13 @@ export default [
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("sw.js", "routes/resources/service-worker.ts"),
-  route("shop/saved", "routes/resources/saved-items.ts"),
+  ...prefix("shop/saved", [
+    route("merges", "routes/shop/saved/merges.ts"),
+    route("gone/deletion", "routes/shop/saved/gone-deletion.ts"),
+    route(":id/deletion", "routes/shop/saved/deletion.ts"),
+    route(":id/restoration", "routes/shop/saved/restoration.ts"),
+    route(":id/saving", "routes/shop/saved/saving.ts"),
+  ]),
   route(".well-known/change-password", "routes/resources/change-password.ts"),
 
   ...prefix("ga?", [route("*", "routes/marketing/not-found.tsx")]),

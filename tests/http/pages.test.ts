@@ -160,13 +160,13 @@ describe("when something fails", () => {
 
   const adding = {
     ...contact,
-    body: "intent=add&product_id=01900000-0000-7000-8000-000000000000&quantity=1",
+    body: "product_id=01900000-0000-7000-8000-000000000000&quantity=1",
   };
 
   test.each([
     ["a loader", "/shop/browse?search=lamp", {}, (work: Work) => withFault(bug, work)],
     ["a loader, in Irish", "/ga/shop/browse?search=lamp", {}, (work: Work) => withFault(bug, work)],
-    ["an action", "/ga/shop/cart", adding, (work: Work) => withFault(bug, work)],
+    ["an action", "/ga/shop/cart/items", adding, (work: Work) => withFault(bug, work)],
     ["a component", "/ga/shop/browse?search=par", {}, (work: Work) => withBrokenPrices(bug, work)],
   ])(
     "R18: a fault of %s is a page in its language, with a number that is in the log too, and tells nothing else",

@@ -23,10 +23,10 @@ async function post(prefix: string, fields: Readonly<Record<string, string>>): P
 
 /** The same, with the cookie of the result that the next page shows. */
 async function postForm(prefix: string, fields: Readonly<Record<string, string>>) {
-  const answer = await site.ask(`${prefix}/shop/cart`, {
+  const answer = await site.ask(`${prefix}/shop/cart/items`, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
-    body: new URLSearchParams({ intent: "add", ...fields }).toString(),
+    body: new URLSearchParams(fields).toString(),
   });
   expect(answer.status).toBe(303);
   const cookies = [answer.headers["set-cookie"] ?? []].flat();

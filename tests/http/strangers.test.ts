@@ -92,9 +92,9 @@ describe("F-18: somebody else's", () => {
       const asked = [
         await json("/api/cart-items", "PATCH", { id: cartItemId, quantity: 9, user_id: userId }, cookie),
         await json("/api/cart-items", "DELETE", { id: cartItemId }, cookie),
-        await json("/shop/saved", "POST", { intent: "save", id: cartItemId, quantity: 1, userId }, cookie),
-        await json("/shop/saved", "POST", { intent: "take-back", id: savedItemId }, cookie),
-        await json("/shop/saved", "POST", { intent: "remove", id: savedItemId }, cookie),
+        await json(`/shop/saved/${cartItemId}/saving`, "POST", { quantity: 1, userId }, cookie),
+        await json(`/shop/saved/${savedItemId}/restoration`, "POST", {}, cookie),
+        await json(`/shop/saved/${savedItemId}/deletion`, "POST", {}, cookie),
       ];
       expect(asked.map((answer) => answer.status)).toEqual([status, status, status, status, status]);
       for (const path of ["/shop/cart", "/api/cart-items"]) {
@@ -143,7 +143,7 @@ describe("F-18: somebody else's", () => {
 
   test("cart and saved list follow the session, whatever id a request names", async () => {
     for (const table of ["cart_items", "saved_items"]) {
-      const path = table === "cart_items" ? "/api/cart-items" : "/shop/saved";
+      const path = table === "cart_items" ? "/api/cart-items" : "/shop/saved/merges";
       const before = await snapshot([table]);
       await send(
         `${path}?userId=${own.owner.userId}`,

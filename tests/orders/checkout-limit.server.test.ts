@@ -4,7 +4,7 @@ import { checkouts } from "#app/db/schema/orders.ts";
 import { networkKey } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { action as createAction } from "#app/routes/api/create-checkout.ts";
-import { action as cartAction } from "#app/routes/shop/cart/route.tsx";
+import { action as addAction } from "#app/routes/shop/cart/items.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, type Handler, ORIGIN } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
@@ -37,7 +37,7 @@ it("a network that opened 300 checkouts within an hour is refused, by the API an
     kind: "too-many-checkouts",
     detail: expect.stringContaining("an iomarca seiceálacha amach"),
   });
-  const form = await device.run(cartAction as Handler, "/shop/cart", { product_id: id, quantity: "1" });
+  const form = await device.run(addAction as Handler, "/shop/cart/items", { product_id: id, quantity: "1" });
   expect([form.status, form.headers.get("Location")]).toEqual([303, "/shop/cart"]);
   expect(await db.$count(checkouts)).toBe(1);
 

@@ -3,7 +3,6 @@ import { postDrain } from "./guest/drain-guest-cart.ts";
 import { tellCartChanged } from "./guest/guest-cart-store.ts";
 import { postSaved } from "./guest/post-saved.ts";
 import { rememberProducts } from "./guest/seen-products.ts";
-import type { SavedChange } from "./schema.ts";
 import type { CartState, CartStore } from "./use-cart.ts";
 
 /** Is for a line that has left its list while the server is being told. */
@@ -29,9 +28,9 @@ export function createAccountCart(first: AccountCart, page: Page): AccountCartSt
   const shown = createShown(first);
   const sendQuantities = createQuantitySender(shown, page);
   const settle = (done: unknown): void => (done ? page.reload() : page.fail());
-  const move = async (key: string, change: SavedChange): Promise<void> => {
+  const move = async (key: string, step: string, body?: object): Promise<void> => {
     shown.set(key, GONE);
-    const done = await shown.during(postSaved(change));
+    const done = await shown.during(postSaved(`${key}/${step}`, body));
     if (done) return page.reload();
     shown.forget(key);
     page.fail();
@@ -51,15 +50,15 @@ export function createAccountCart(first: AccountCart, page: Page): AccountCartSt
       return () => void postDrain({ key: crypto.randomUUID(), items: [toEntry(line)] }).then(settle);
     },
     save: ({ key, quantity }) => {
-      void move(key, { intent: "save", id: key, quantity });
+      void move(key, "saving", { quantity });
       return true;
     },
-    takeBack: ({ key }) => void move(key, { intent: "take-back", id: key }),
+    takeBack: ({ key }) => void move(key, "restoration"),
     removeSaved: (line) => {
-      void move(line.key, { intent: "remove", id: line.key });
-      return () => void postSaved({ intent: "merge", items: [toEntry(line)] }).then(settle);
+      void move(line.key, "deletion");
+      return () => void postSaved("merges", { items: [toEntry(line)] }).then(settle);
     },
-    forgetGone: () => void postSaved({ intent: "forget-gone" }).then(settle),
+    forgetGone: () => void postSaved("gone/deletion").then(settle),
   };
 }
 

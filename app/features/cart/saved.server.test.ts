@@ -6,7 +6,7 @@ import { createProduct, createUser } from "#tests/support/factories.ts";
 import { addFromForm } from "./add-from-form.server.ts";
 import { addOffer } from "./add-offer.server.ts";
 import { getCartOffer } from "./cart-offer.server.ts";
-import { changeSaved } from "./change-saved.server.ts";
+import { changeCart } from "./change-cart.server.ts";
 import { getAccountCart } from "./queries.server.ts";
 
 const db = await useTestDb();
@@ -23,16 +23,16 @@ describe("saving for later in an account", () => {
     const { id } = await createProduct(db);
     await addFromForm(db, user.id, { product_id: id, quantity: 3 });
     const row = (await getAccountCart(db, user.id)).lines[0]?.key ?? "";
-    const save = { intent: "save", id: row, quantity: 4 } as const;
-    expect(await changeSaved(db, stranger.id, save)).toBe(false);
-    expect(await changeSaved(db, user.id, save)).toBe(true);
-    expect(await changeSaved(db, user.id, save)).toBe(false);
+    const save = { kind: "save", key: row, quantity: 4 } as const;
+    expect((await changeCart(db, stranger.id, save)).ok).toBe(false);
+    expect((await changeCart(db, user.id, save)).ok).toBe(true);
+    expect((await changeCart(db, user.id, save)).ok).toBe(false);
     expect(await cartOf(user.id)).toEqual({ lines: [], saved: [[id, 4]], gone: 0 });
     const savedRow = (await getAccountCart(db, user.id)).saved[0]?.key ?? "";
-    const back = { intent: "take-back", id: savedRow } as const;
-    expect(await changeSaved(db, stranger.id, back)).toBe(false);
-    expect(await changeSaved(db, user.id, back)).toBe(true);
-    expect(await changeSaved(db, user.id, back)).toBe(false);
+    const back = { kind: "restore", key: savedRow } as const;
+    expect((await changeCart(db, stranger.id, back)).ok).toBe(false);
+    expect((await changeCart(db, user.id, back)).ok).toBe(true);
+    expect((await changeCart(db, user.id, back)).ok).toBe(false);
     expect(await cartOf(user.id)).toEqual({ lines: [[id, 4]], saved: [], gone: 0 });
   });
 
@@ -41,7 +41,7 @@ describe("saving for later in an account", () => {
     const { id } = await createProduct(db);
     const nobody = "01900000-0000-7000-8000-000000000000";
     const items = [id, nobody].map((product_id) => ({ product_id, quantity: 2 }));
-    for (let n = 0; n < 3; n += 1) await changeSaved(db, user.id, { intent: "merge", items });
+    for (let n = 0; n < 3; n += 1) await changeCart(db, user.id, { kind: "merge-saved", entries: items });
     expect((await cartOf(user.id)).saved).toEqual([[id, 2]]);
   });
 
@@ -49,10 +49,10 @@ describe("saving for later in an account", () => {
     const user = await createUser(db);
     const { id } = await createProduct(db);
     await addFromForm(db, user.id, { product_id: id, quantity: 1 });
-    await changeSaved(db, user.id, { intent: "merge", items: [{ product_id: id, quantity: 1 }] });
+    await changeCart(db, user.id, { kind: "merge-saved", entries: [{ product_id: id, quantity: 1 }] });
     await db.update(products).set({ status: "draft" }).where(eq(products.id, id));
     expect(await cartOf(user.id)).toEqual({ lines: [], saved: [], gone: 2 });
-    await changeSaved(db, user.id, { intent: "forget-gone" });
+    await changeCart(db, user.id, { kind: "forget-gone" });
     expect(await cartOf(user.id)).toEqual({ lines: [], saved: [], gone: 0 });
   });
 });

@@ -30,16 +30,11 @@ export const drainCartSchema = z.object({
   items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES),
 });
 
-/** `POST /shop/saved`: what a signed-in customer does with things saved for later. `id` names a row. */
-export const savedChangeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("save"), id, quantity }),
-  z.object({ intent: z.literal("take-back"), id }),
-  z.object({ intent: z.literal("remove"), id }),
-  z.object({ intent: z.literal("merge"), items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES) }),
-  z.object({ intent: z.literal("forget-gone") }),
-]);
+/** `POST /shop/saved/merges`. */
+export const mergeSavedSchema = z.object({ items: z.array(cartEntrySchema).min(1).max(MAX_ENTRIES) });
 
-export type SavedChange = z.infer<typeof savedChangeSchema>;
+/** `POST /shop/saved/:id/saving`. */
+export const saveItemSchema = z.object({ quantity });
 
 export const cartItemSchema = z.object({
   id: z.string(),

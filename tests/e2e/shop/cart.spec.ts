@@ -148,8 +148,8 @@ test("a stored cart that cannot be read, or asks for nonsense, is reported on th
   await expect(page.getByText(/One product is no longer for sale/)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const headers = { Origin: await originOf(page) };
-  const form = { intent: "add", quantity: "0" };
-  await page.request.post("/shop/cart", { form, headers, maxRedirects: 0 });
+  const form = { quantity: "0" };
+  await page.request.post("/shop/cart/items", { form, headers, maxRedirects: 0 });
   await page.goto("/shop/cart");
   await expect(page.getByText("A quantity is a whole number from 1 on. Nothing was added.")).toBeVisible();
 });

@@ -27,12 +27,11 @@ export function AddToCart({
   return (
     <form
       method="post"
-      action={localeHref(locale, "/shop/cart")}
+      action={localeHref(locale, "/shop/cart/items")}
       className="add-to-cart"
       data-add-to-cart=""
       {...(large && { id: BUY_FORM })}
     >
-      <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product_id" value={productId} />
       {price !== null && (
         <span className="add-price price" aria-hidden="true">

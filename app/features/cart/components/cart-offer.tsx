@@ -135,14 +135,13 @@ function OfferForm({
   return (
     <form
       method="post"
-      action={localeHref(locale, "/shop/cart")}
+      action={localeHref(locale, "/shop/cart/offers")}
       className="cart-offer-actions"
       onSubmit={(event) => {
         event.preventDefault();
         onAdd();
       }}
     >
-      <input type="hidden" name="intent" value="add-link" />
       <input type="hidden" name="add" value={offer.text} />
       {any && (
         <Button type="submit" variant="solid">

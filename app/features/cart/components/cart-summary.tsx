@@ -50,21 +50,15 @@ export function CartSummary({
         {/* A form, so that a click before the page's scripts run opens the checkout too. */}
         <form
           method="post"
+          action={localeHref(locale, "/shop/cart/checkouts")}
           target="_blank"
           onSubmit={(event) => {
             event.preventDefault();
             proceed();
           }}
+          rel="noopener"
         >
-          <Button
-            type="submit"
-            name="intent"
-            value="checkout"
-            variant="primary"
-            wide
-            busy={busy}
-            busyText={t(messages.processing)}
-          >
+          <Button type="submit" variant="primary" wide busy={busy} busyText={t(messages.processing)}>
             {t(messages.checkout)}
           </Button>
         </form>

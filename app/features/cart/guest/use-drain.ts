@@ -13,7 +13,7 @@ export function useDrain(onDrained: (capped: boolean) => void): void {
       void drainGuestCart(postDrain).then((answer) => {
         if (answer) done.current(answer.capped.length > 0);
       });
-      void handSavedOver((items) => postSaved({ intent: "merge", items: [...items] })).then((handed) => {
+      void handSavedOver((items) => postSaved("merges", { items })).then((handed) => {
         if (handed) done.current(false);
       });
     };

@@ -1,52 +1,20 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import {
-  addFromForm,
-  checkForm,
-  type FormRefusal,
-  readForm,
-} from "#app/features/cart/add-from-form.server.ts";
-import { addOffer } from "#app/features/cart/add-offer.server.ts";
-import { type CartEntry, toEntry } from "#app/features/cart/cart.ts";
-import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
-import { listCartLines } from "#app/features/cart/queries.server.ts";
-import { getViewer } from "#app/http/auth/viewer.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import type { FormRefusal } from "#app/features/cart/add-from-form.server.ts";
+import type { CartEntry } from "#app/features/cart/cart.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { openCheckout } from "#app/http/open-checkout.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
+import type { Result } from "#app/lib/result.ts";
 
-type Context = Readonly<RouterContextProvider>;
-
-/**
- * What the cart's forms do in a browser that runs no scripts, or none yet: *Add to Cart* and a link of staff fill an
- * account's cart, and are a guest's whole order; *Proceed to Checkout* orders what the account's cart holds.
- */
-export async function answerCartForm(request: Request, context: Context): Promise<Response> {
-  const { db } = context.get(appContext);
-  const form = await postedForm(request);
-  const viewer = await getViewer(context);
-  const link = form.get("intent") === "add-link" ? (form.get("add") ?? "") : null;
-  if (form.get("intent") === "checkout")
-    return toCheckout(request, context, viewer ? (await listCartLines(db, viewer.id)).map(toEntry) : []);
-  if (viewer) {
-    const added =
-      link === null ? await addFromForm(db, viewer.id, readForm(form)) : await addOffer(db, viewer.id, link);
-    return added.ok ? redirect(hrefOf(request, "/shop/cart"), 303) : refused(request, context, added.error);
-  }
-  const asked = link === null ? await checkForm(db, readForm(form)) : null;
-  if (asked && !asked.ok) return refused(request, context, asked.error);
-  return toCheckout(
-    request,
-    context,
-    asked ? [asked.value] : (await getCartOffer(db, link ?? "")).lines.map(toEntry),
-  );
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
 }
 
-async function toCheckout(
-  request: Request,
-  context: Context,
+/** Opens a checkout of `items` and redirects to it. */
+export async function toCheckout(
+  { request, context }: ActionArgs,
   items: readonly CartEntry[],
 ): Promise<Response> {
   const locale = localeOf(new URL(request.url).pathname);
@@ -59,8 +27,10 @@ async function toCheckout(
   return redirectWith(context, hrefOf(request, "/shop/cart"), flash);
 }
 
-function refused(request: Request, context: Context, { path, problem }: FormRefusal): Response {
-  return redirectWith(context, hrefOf(request, path), `cart-${problem}`);
+/** Redirects to the cart that was added to, or to the page that shows why it was not. */
+export function toCart({ request, context }: ActionArgs, added: Result<unknown, FormRefusal>): Response {
+  if (added.ok) return redirect(hrefOf(request, "/shop/cart"), 303);
+  return redirectWith(context, hrefOf(request, added.error.path), `cart-${added.error.problem}`);
 }
 
 function hrefOf(request: Request, path: PagePath): string {

@@ -11,7 +11,6 @@ import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/cart.ts";
 import { personalMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import { answerCartForm } from "./cart-form.server.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
@@ -28,10 +27,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     flash: flashOf(context),
     graphic: await getGuaranteeGraphic(db, localeOf(pathname)),
   };
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return answerCartForm(request, context);
 }
 
 export const meta: Route.MetaFunction = ({ location }) =>

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from "react-router";
+import type { CartAction } from "#app/features/cart/cart-reducer.ts";
+import { changeCart } from "#app/features/cart/change-cart.server.ts";
+import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { problem } from "#app/http/problem.server.ts";
+
+/** The loader of these addresses, which take a POST alone. */
+export function refuseGet(): Response {
+  return methodNotAllowed("POST");
+}
+
+/** Changes what a signed-in customer has saved for later: 204. Other people's items are not found. */
+export async function changeSaved(
+  context: Readonly<RouterContextProvider>,
+  action: CartAction,
+): Promise<Response> {
+  const viewer = await getViewer(context);
+  if (!viewer) return problem(401, "Log in to keep things saved for later on the server.");
+  const changed = await changeCart(context.get(appContext).db, viewer.id, action);
+  return changed.ok ? new Response(null, { status: 204, headers: NO_STORE }) : problem(404, "No such item.");
+}

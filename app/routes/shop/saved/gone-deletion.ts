@@ -1,0 +1,9 @@
+import type { Route } from "./+types/gone-deletion.ts";
+import { changeSaved } from "./change-saved.server.ts";
+
+export { refuseGet as loader } from "./change-saved.server.ts";
+
+/** Takes products that are no longer sold out of the cart and the saved items. */
+export function action({ context }: Route.ActionArgs) {
+  return changeSaved(context, { kind: "forget-gone" });
+}
