@@ -177,6 +177,9 @@ export default [
         route(":id/restoration", "routes/admin/collection/restoration.ts"),
       ]),
       route("content/:collection/:id", "routes/admin/entry/route.tsx", [
+        route("hidden", "routes/admin/entry/hidden.ts"),
+        route("published", "routes/admin/entry/published.ts"),
+        route("rows", "routes/admin/entry/rows.ts"),
         route("versions/:version/restoration", "routes/admin/entry/restoration.ts"),
       ]),
       route("media", "routes/admin/content/media.tsx"),

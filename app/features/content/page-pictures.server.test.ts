@@ -51,14 +51,14 @@ async function entryAt(place: string) {
   return entry;
 }
 
-async function choose(place: string, fields: Readonly<Record<string, string>>) {
+async function choose(place: string, fields: Readonly<Record<string, string>>, published = true) {
   const { id, version } = await entryAt(place);
   const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: "save", version, ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ version, ...fields })) form.set(name, value);
   return submitEntry(db, {
     collection,
     id,
-    published: true,
+    published,
     actorId: "editor",
     now,
     form: new FormFields(form),
@@ -123,7 +123,7 @@ describe("the pictures of the pages", () => {
   });
 
   it("can be changed, and neither added, hidden, moved nor deleted", async () => {
-    await choose("contact", { intent: "hide", picture: "rig", publishFrom: "2027-01-01T10:00" });
+    await choose("contact", { picture: "rig", publishFrom: "2027-01-01T10:00" }, false);
     expect(await entryAt("contact")).toMatchObject({
       published: true,
       publishFrom: null,

@@ -4,7 +4,7 @@ import { COLLECTION_NAMES } from "../schema.ts";
 import { SEEDS } from "../seed/all.ts";
 import { staleIrish } from "../translations.ts";
 import { fieldsOf } from "./entry-fields.ts";
-import { applyRowIntent, checkEntry, readEntryForm } from "./entry-form.ts";
+import { checkEntry, readEntryForm, rearrange } from "./entry-form.ts";
 
 function formOf(entries: Record<string, string | string[]>): FormFields {
   const form = new FormData();
@@ -107,12 +107,12 @@ describe("a form", () => {
 
   it("adds, moves and removes lines without a script", () => {
     const values = readEntryForm("service-blocks", formOf(block));
-    expect(applyRowIntent(values, "add:services")?.services).toHaveLength(3);
-    expect(applyRowIntent(values, "remove:services.0")?.services).toEqual([{ en: "Two", ga: "" }]);
-    expect(applyRowIntent(values, "down:gallery.0")?.gallery).toEqual(["desk", "rig"]);
-    expect(applyRowIntent(values, "up:gallery.0")?.gallery).toEqual(["rig", "desk"]);
-    expect(applyRowIntent(values, "save")).toBeNull();
-    expect(applyRowIntent(values, "add:brand")).toBeNull();
+    expect(rearrange(values, "add:services")?.services).toHaveLength(3);
+    expect(rearrange(values, "remove:services.0")?.services).toEqual([{ en: "Two", ga: "" }]);
+    expect(rearrange(values, "down:gallery.0")?.gallery).toEqual(["desk", "rig"]);
+    expect(rearrange(values, "up:gallery.0")?.gallery).toEqual(["rig", "desk"]);
+    expect(rearrange(values, "save")).toBeNull();
+    expect(rearrange(values, "add:brand")).toBeNull();
   });
 });
 

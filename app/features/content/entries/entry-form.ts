@@ -204,11 +204,11 @@ function kindOf(control: EntryField["control"] | undefined, issue: z.core.$ZodIs
 }
 
 /** A press on one of the buttons of a list: "add:services", "remove:services.2", "up:services.2", "down:gallery.0". */
-const ROW_INTENT = /^(add|remove|up|down):(\w+)(?:\.(\d{1,4}))?$/;
+const ROW_BUTTON = /^(add|remove|up|down):(\w+)(?:\.(\d{1,4}))?$/;
 
-/** The values after such a press, or null when the intent is another one. */
-export function applyRowIntent(values: EntryValues, intent: string): EntryValues | null {
-  const [, verb, name = "", at = "-1"] = ROW_INTENT.exec(intent) ?? [];
+/** The values after such a press; null for any other value of a button. */
+export function rearrange(values: EntryValues, button: string): EntryValues | null {
+  const [, verb, name = "", at = "-1"] = ROW_BUTTON.exec(button) ?? [];
   const rows = values[name];
   if (!verb || !Array.isArray(rows)) return null;
   const list = [...(rows as readonly (Pair | string)[])];

@@ -37,8 +37,7 @@ async function submit(fields: Record<string, string>, now = start) {
     form.set(`${name}.en`, value.en);
     form.set(`${name}.ga`, value.ga);
   }
-  for (const [name, value] of Object.entries({ intent: "publish", version, ...fields }))
-    form.set(name, value);
+  for (const [name, value] of Object.entries({ version, ...fields })) form.set(name, value);
   return submitEntry(db, {
     collection,
     id,

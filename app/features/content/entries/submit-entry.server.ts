@@ -5,26 +5,28 @@ import { ok } from "#app/lib/result.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
 import { addEntry } from "./add-entry.server.ts";
 import {
-  applyRowIntent,
   checkEntry,
   checkTimes,
   type ReturnedForm,
   readEntryForm,
   readFits,
   readTimes,
+  rearrange,
 } from "./entry-form.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
 import { ALWAYS, saveEntry } from "./save-entry.server.ts";
 
-interface Submission {
+interface TypedEntry {
   readonly collection: CollectionName;
+  readonly form: FormFields;
+}
+
+interface Submission extends TypedEntry {
   /** Null for an entry that is not there yet. */
   readonly id: string | null;
   readonly actorId: string;
   readonly now: Date;
-  /** `intent`: publish, hide, save (leaves the state as it is), or one of a list's buttons. */
-  readonly form: FormFields;
-  /** Whether the entry was published when the form was shown. */
+  /** Whether visitors see the entry afterwards; those of a fixed collection always are. */
   readonly published: boolean;
 }
 
@@ -37,24 +39,17 @@ export type Submitted =
 /** Saves the form of an entry, or gives it back with what was typed and the reasons. */
 export async function submitEntry(db: Db, submission: Submission): Promise<Submitted> {
   const { collection, id, actorId, now, form } = submission;
-  const intent = form.get("intent") ?? "";
   const typed = readEntryForm(collection, form);
   const sample = form.get("sample") === "on";
-  const times = readTimes(form);
   const version = form.get("version") ?? "";
-  const back = async (more: Partial<ReturnedForm>): Promise<Submitted> => {
-    const form = { values: typed, sample, times, version, problems: [], conflict: false, ...more };
-    const pictures = await findItems(db, pictureRefs({ collection, data: form.values }));
-    return { kind: "returned", form: { ...form, pictures } };
-  };
-
-  const rearranged = applyRowIntent(typed, intent);
-  if (rearranged) return back({ values: rearranged });
-  const published =
-    isFixed(collection) || intent === "publish" || (intent !== "hide" && submission.published);
+  const back = async (why: Partial<ReturnedForm>): Promise<Submitted> => ({
+    kind: "returned",
+    form: await returnForm(db, submission, why),
+  });
+  const published = isFixed(collection) || submission.published;
   const checked = checkEntry(collection, typed, { published });
   if (!checked.ok) return back({ problems: checked.error });
-  const timed = published && !isFixed(collection) ? checkTimes(times, now) : ok(ALWAYS);
+  const timed = published && !isFixed(collection) ? checkTimes(readTimes(form), now) : ok(ALWAYS);
   if (!timed.ok) return back({ problems: timed.error });
   const entry = checked.value;
   const schedule = timed.value;
@@ -77,4 +72,26 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
   });
   if (saved.ok) return { kind: "saved", id, published };
   return saved.error.kind === "gone" ? { kind: "gone" } : back({ conflict: true });
+}
+
+/** The form of an entry with one list rearranged as its button says; nothing is stored. */
+export function rearrangeEntry(db: Db, typed: TypedEntry): Promise<ReturnedForm> {
+  const values = readEntryForm(typed.collection, typed.form);
+  return returnForm(db, typed, { values: rearrange(values, typed.form.get("row") ?? "") ?? values });
+}
+
+async function returnForm(
+  db: Db,
+  { collection, form }: TypedEntry,
+  more: Partial<ReturnedForm>,
+): Promise<ReturnedForm> {
+  const typed = {
+    values: readEntryForm(collection, form),
+    sample: form.get("sample") === "on",
+    times: readTimes(form),
+    version: form.get("version") ?? "",
+    ...{ problems: [], conflict: false },
+    ...more,
+  };
+  return { ...typed, pictures: await findItems(db, pictureRefs({ collection, data: typed.values })) };
 }

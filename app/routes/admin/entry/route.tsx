@@ -1,4 +1,4 @@
-import { data, Link, Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { EntryForm } from "#app/features/content/components/admin/entry-form.tsx";
 import { EntryHistory } from "#app/features/content/components/admin/entry-history.tsx";
 import { EntryMarks } from "#app/features/content/components/admin/entry-marks.tsx";
@@ -9,8 +9,8 @@ import {
   getAdminEntry,
   getNextSample,
 } from "#app/features/content/entries/admin-queries.server.ts";
+import type { ReturnedForm } from "#app/features/content/entries/entry-form.ts";
 import { type EntryState, entryDifferences } from "#app/features/content/entries/entry-state.ts";
-import { submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
 import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
 import { historyOf } from "#app/features/content/entries/versions.ts";
 import { COLLECTION_TITLES, isFixed } from "#app/features/content/schema.ts";
@@ -18,12 +18,11 @@ import { missingIrish } from "#app/features/content/translations.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
-import { flashOf, redirectWith } from "#app/http/flash.server.ts";
+import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -35,6 +34,7 @@ import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/site-text/components/site-text.css";
 import "#app/features/media/components/media.css";
 import type { Route } from "./+types/route.ts";
+import { NEW, saveEntryForm } from "./save-entry-form.server.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -46,9 +46,6 @@ const SAVED: Readonly<Partial<Record<FlashName, "new" | "again">>> = {
   "entry-saved": "again",
   "entry-version-restored": "again",
 };
-
-/** Is in the address for an entry that is not there yet. */
-const NEW = "new";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -63,35 +60,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { collection, entry, history, library, nextSample: next } as const;
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const collection = collectionNamed(params.collection);
-  if (!collection) throw notFound();
-  const list = adminPath(`/admin/content/${collection}`);
-  const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
-  if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
-  const form = await postedForm(request);
-  const submitted = await submitEntry(db, {
-    collection,
-    id: entry?.id ?? null,
-    published: entry?.published ?? false,
-    actorId: viewer.id,
-    now: clock.now(),
-    form,
-  });
-  if (submitted.kind === "gone") throw redirectWith(context, list, "entry-gone");
-  if (submitted.kind === "saved")
-    throw redirectWith(
-      context,
-      adminPath(`${list}/${submitted.id}`),
-      entry ? "entry-saved" : "entry-created",
-    );
-  const { conflict, problems } = submitted.form;
-  return data(submitted.form, { status: conflict ? 409 : problems.length > 0 ? 422 : 200 });
+/** Saves the entry, which stays published or hidden. */
+export function action(args: Route.ActionArgs) {
+  return saveEntryForm(args, "unchanged");
 }
 
-export default function EntryPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function EntryPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { collection, entry, library, history, nextSample } = loaderData;
   const flash = useFlash();
@@ -118,10 +92,10 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
       {entry && <GreenClaimsBanner of={entry.data} />}
       <PickerLibrary value={library}>
         <EntryForm
-          key={entry?.version ?? NEW}
+          key={entry?.version ?? "new"}
           collection={collection}
           entry={entry}
-          returned={actionData ?? undefined}
+          returned={useActionResult<ReturnedForm>() ?? undefined}
           saved={(flash && SAVED[flash.name]) ?? null}
         />
       </PickerLibrary>

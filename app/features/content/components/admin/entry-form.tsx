@@ -107,7 +107,7 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
   return (
     <form
       method="post"
-      action={adminPath(`/admin/content/${collection}/${entry?.id ?? "new"}`)}
+      action={pageOf(collection, entry)}
       className="admin-entry"
       noValidate
       {...guard}
@@ -148,6 +148,10 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
       />
     </form>
   );
+}
+
+function pageOf(collection: CollectionName, entry: EditedEntry | null) {
+  return adminPath(`/admin/content/${collection}/${entry?.id ?? "new"}`);
 }
 
 function isText(target: EventTarget): boolean {
@@ -200,30 +204,29 @@ function EntrySide({ collection, entry, sample, times, errors }: EntrySideProps)
           <ScheduleFields times={times} errors={errors} />
         </>
       )}
-      <SaveButtons published={published} fixed={fixed} />
+      <SaveButtons page={pageOf(collection, entry)} published={published} fixed={fixed} />
       <PreviewButtons path={`/preview/${collection}/${entry?.id ?? "new"}`} />
     </div>
   );
 }
 
 /** The first of them is what Enter in a field presses: a save after which the entry is seen, or hidden, as before. */
-function SaveButtons({ published, fixed }: { published: boolean; fixed: boolean }) {
+function SaveButtons({ page, published, fixed }: { page: string; published: boolean; fixed: boolean }) {
   const t = useT();
   if (fixed)
     return (
-      <Button type="submit" name="intent" value={published ? "save" : "publish"} wide>
+      <Button type="submit" wide>
         {t(messages.save)}
       </Button>
     );
   return (
     <>
-      <Button type="submit" name="intent" value="save" variant={published ? "primary" : "outline"} wide>
+      <Button type="submit" variant={published ? "primary" : "outline"} wide>
         {t(published ? messages.save : messages.saveHidden)}
       </Button>
       <Button
         type="submit"
-        name="intent"
-        value={published ? "hide" : "publish"}
+        formAction={`${page}/${published ? "hidden" : "published"}`}
         variant={published ? "outline" : "primary"}
         wide
       >

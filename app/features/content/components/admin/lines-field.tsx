@@ -1,3 +1,5 @@
+import { useParams } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -14,6 +16,7 @@ export function LinesField(props: FieldProps) {
   const t = useT();
   const { field, value, errors } = props;
   const pairs = Array.isArray(value) ? (value as readonly unknown[]).filter(isPair) : [];
+  const row = useRowButton();
   const { rows, onPress } = useRows(pairs, BLANK);
   const error = errors.get(field.name);
   return (
@@ -22,18 +25,25 @@ export function LinesField(props: FieldProps) {
       <legend>{t(field.label)}</legend>
       {error && <p className="field-error">{error}</p>}
       <ol className="admin-lines">
-        {rows.map((row, index) => (
-          <li key={row.id}>
-            <PairInputs {...props} path={`${field.name}.${index}`} pair={row.value} />
+        {rows.map(({ id, value: pair }, index) => (
+          <li key={id}>
+            <PairInputs {...props} path={`${field.name}.${index}`} pair={pair} />
             <RowTools name={field.name} index={index} count={rows.length} of="line" />
           </li>
         ))}
       </ol>
-      <Button type="submit" variant="outline" small name="intent" value={`add:${field.name}`}>
+      <Button {...row(`add:${field.name}`)} variant="outline" small>
         <PlusIcon /> {t(messages.addLine)}
       </Button>
     </fieldset>
   );
+}
+
+/** The properties of a button that rearranges a list, which without a script is posted to the rows of the entry. */
+function useRowButton() {
+  const { collection = "", id = "" } = useParams();
+  const formAction = adminPath(`/admin/content/${collection}/${id}/rows`);
+  return (value: string) => ({ type: "submit", name: "row", value, formAction }) as const;
 }
 
 interface RowToolsProps {
@@ -52,18 +62,21 @@ const LABELS = {
 export function RowTools({ name, index, count, of }: RowToolsProps) {
   const t = useT();
   const labels = LABELS[of];
-  const press = (verb: string) =>
-    ({ type: "submit", name: "intent", value: `${verb}:${name}.${index}` }) as const;
+  const row = useRowButton();
   const n = index + 1;
   return (
     <span className="admin-tools">
-      <IconButton {...press("up")} label={t(labels.up, { n })} disabled={index === 0}>
+      <IconButton {...row(`up:${name}.${index}`)} label={t(labels.up, { n })} disabled={index === 0}>
         <ChevronIcon className="turned" />
       </IconButton>
-      <IconButton {...press("down")} label={t(labels.down, { n })} disabled={index === count - 1}>
+      <IconButton
+        {...row(`down:${name}.${index}`)}
+        label={t(labels.down, { n })}
+        disabled={index === count - 1}
+      >
         <ChevronIcon />
       </IconButton>
-      <IconButton {...press("remove")} label={t(labels.remove, { n })}>
+      <IconButton {...row(`remove:${name}.${index}`)} label={t(labels.remove, { n })}>
         <BinIcon />
       </IconButton>
     </span>

@@ -7,7 +7,7 @@ interface Row<T> {
 }
 
 /**
- * The rows of a list that is being edited. `onPress` goes on the list: buttons with the intents "add:…", "remove:….0",
+ * The rows of a list that is being edited. `onPress` goes on the list: buttons with the values "add:…", "remove:….0",
  * "up:….0" and "down:….0" work here at once, and by a post where there is no script.
  */
 export function useRows<T>(initial: readonly T[], blank: T) {

@@ -1,0 +1,43 @@
+import { data, type RouterContextProvider } from "react-router";
+import { collectionNamed, getAdminEntry } from "#app/features/content/entries/admin-queries.server.ts";
+import { submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
+import { isFixed } from "#app/features/content/schema.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly collection: string; readonly id: string };
+}
+
+/** Is in the address for an entry that is not there yet. */
+export const NEW = "new";
+
+/** Saves the form of an entry, then redirects to it. A refusal shows the form again with what was typed. */
+export async function saveEntryForm(
+  { params, request, context }: ActionArgs,
+  state: "published" | "hidden" | "unchanged",
+) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const collection = collectionNamed(params.collection);
+  if (!collection) throw notFound();
+  const list = adminPath(`/admin/content/${collection}`);
+  const entry = params.id === NEW ? null : await getAdminEntry(db, collection, params.id);
+  if (!entry && (params.id !== NEW || isFixed(collection))) throw redirectWith(context, list, "entry-gone");
+  const form = await postedForm(request);
+  const published = state === "unchanged" ? (entry?.published ?? false) : state === "published";
+  const change = { id: entry?.id ?? null, published, actorId, now: clock.now() };
+  const submitted = await submitEntry(db, { ...change, collection, form });
+  if (submitted.kind === "gone") throw redirectWith(context, list, "entry-gone");
+  if (submitted.kind === "saved") {
+    const page = adminPath(`${list}/${submitted.id}`);
+    throw redirectWith(context, page, entry ? "entry-saved" : "entry-created");
+  }
+  return data(submitted.form, { status: submitted.form.conflict ? 409 : 422 });
+}
