@@ -187,7 +187,14 @@ export default [
         route("removals", "routes/admin/redirects/removals.ts"),
       ]),
       route("redirects/coverage", "routes/admin/coverage/route.tsx", [
-        route(":change", "routes/admin/coverage/change.ts"),
+        route("acceptances", "routes/admin/coverage/acceptances.ts"),
+        route("comparisons", "routes/admin/coverage/comparisons.ts"),
+        route("deletion", "routes/admin/coverage/deletion.ts"),
+        route("hosts", "routes/admin/coverage/hosts.ts"),
+        route("reason-acceptances", "routes/admin/coverage/reason-acceptances.ts"),
+        route("reason-skips", "routes/admin/coverage/reason-skips.ts"),
+        route("reopenings", "routes/admin/coverage/reopenings.ts"),
+        route("skips", "routes/admin/coverage/skips.ts"),
       ]),
       route("words", "routes/admin/content/site-texts.tsx"),
       route("words/:key", "routes/admin/site-text/route.tsx", [

@@ -201,7 +201,7 @@ function actionsOf(
     `/admin/users/${userId}/lock`,
     ...under(`/admin/withdrawals/${withdrawalId}`, ["order", "refund", "refusal"]),
     ...under("/admin/searches", ["misses/deletion", `synonyms/${newId()}/deletion`]),
-    ...under("/admin/redirects", ["removals", "coverage/acceptances"]),
+    "/admin/redirects/removals",
     ...under(`/admin/categories/${newId()}`, ["deletion", "merges", "moves"]),
     `/admin/categories/${newId()}`,
     ...under("/admin/products", ["changes", `changes/${newId()}/reversal`, "samples/deletion"]),

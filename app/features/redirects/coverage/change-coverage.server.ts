@@ -6,7 +6,6 @@ import { type AcceptedAddresses, acceptChoices, acceptReason } from "./accept-ad
 import { type AddedAddresses, addOldAddresses } from "./add-old-addresses.server.ts";
 import { readAddressList } from "./address-list.ts";
 import { assessAgain } from "./assess-addresses.server.ts";
-import type { CoverageChange } from "./coverage.ts";
 import { getProposals } from "./coverage-queries.server.ts";
 import type { SettledCoverage, UnreadList } from "./coverage-result.ts";
 import {
@@ -27,40 +26,56 @@ interface Context {
   readonly isPage: (path: string) => boolean;
 }
 
-/** Reads lists of old addresses, or decides about those that were read. Null for a reason that does not exist. */
-export async function changeCoverage(
-  context: Context,
-  change: CoverageChange | "read",
-  form: FormFields,
-): Promise<SettledCoverage | null> {
-  const { db, actorId, isPage } = context;
-  const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, 1000);
-  const reason = REASONS.find((one) => one === form.get("why")) ?? null;
-  switch (change) {
-    case "read":
-      return readLists(context, form);
-    case "acceptances":
-      return acceptTicked(context, form, ids);
-    case "reason-acceptances":
-      if (!reason) return null;
-      return accepted(await acceptReason(db, { ...(await accepting(context)), reason }));
-    case "skips":
-      return { kind: "skipped", n: await skipAddresses(db, { ids }) };
-    case "reason-skips":
-      return { kind: "skipped", n: await skipAddresses(db, { reason }) };
-    case "reopenings": {
-      const readSite = () => readSiteIndex(db, isPage);
-      return { kind: "reopened", n: await reopenAddresses(db, { ids, actorId, readSite }) };
-    }
-    case "comparisons":
-      await assessAgain(db, await readSiteIndex(db, isPage));
-      return { kind: "again" };
-    case "hosts":
-      return { kind: "ours", n: await takeHostsIn(db, ids, await readSiteIndex(db, isPage)) };
-    case "deletion":
-      await forgetOldAddresses(db, actorId);
-      return { kind: "forgotten" };
-  }
+/** What a form asks for that is about old addresses. */
+export interface CoverageForm extends Context {
+  readonly form: FormFields;
+}
+
+/** Skips the ticked rows: they lead nowhere, and stay so. */
+export async function skipTicked({ db, form }: CoverageForm): Promise<SettledCoverage> {
+  return { kind: "skipped", n: await skipAddresses(db, { ids: tickedIn(form) }) };
+}
+
+/** Skips all proposals of the form's reason, or all that have none. */
+export async function skipReason({ db, form }: CoverageForm): Promise<SettledCoverage> {
+  return { kind: "skipped", n: await skipAddresses(db, { reason: reasonIn(form) }) };
+}
+
+/** Takes decisions about the ticked rows back. */
+export async function reopenTicked({ db, form, actorId, isPage }: CoverageForm): Promise<SettledCoverage> {
+  const readSite = () => readSiteIndex(db, isPage);
+  return { kind: "reopened", n: await reopenAddresses(db, { ids: tickedIn(form), actorId, readSite }) };
+}
+
+/** Compares all old addresses with the site again. */
+export async function compareAgain({ db, isPage }: CoverageForm): Promise<SettledCoverage> {
+  await assessAgain(db, await readSiteIndex(db, isPage));
+  return { kind: "again" };
+}
+
+/** Takes the hosts of the ticked rows for the site's own. */
+export async function takeTickedHosts({ db, form, isPage }: CoverageForm): Promise<SettledCoverage> {
+  return { kind: "ours", n: await takeHostsIn(db, tickedIn(form), await readSiteIndex(db, isPage)) };
+}
+
+/** Forgets all old addresses. */
+export async function forgetAll({ db, actorId }: CoverageForm): Promise<SettledCoverage> {
+  await forgetOldAddresses(db, actorId);
+  return { kind: "forgotten" };
+}
+
+/** Stores all proposals of the form's reason. Null for a reason that does not exist. */
+export async function acceptProposals(asked: CoverageForm): Promise<SettledCoverage | null> {
+  const reason = reasonIn(asked.form);
+  return reason && accepted(await acceptReason(asked.db, { ...(await accepting(asked)), reason }));
+}
+
+function tickedIn(form: FormFields): string[] {
+  return [...new Set(form.getAll("id").filter(isId))].slice(0, 1000);
+}
+
+function reasonIn(form: FormFields) {
+  return REASONS.find((one) => one === form.get("why")) ?? null;
 }
 
 async function accepting({ db, isPage, origin, actorId }: Context) {
@@ -71,12 +86,9 @@ function accepted({ stored, refused, away }: AcceptedAddresses): SettledCoverage
   return { kind: "accepted", n: stored, refused, away };
 }
 
-/** Ticked rows, and rows whose target was changed: anyone who types one means it. */
-async function acceptTicked(
-  context: Context,
-  form: FormFields,
-  ids: readonly string[],
-): Promise<SettledCoverage> {
+/** Stores the ticked rows, and those whose target was changed: anyone who types one means it. */
+export async function acceptTicked({ form, ...context }: CoverageForm): Promise<SettledCoverage> {
+  const ids = tickedIn(form);
   const typed = new Map(
     [...form].flatMap(([name, value]) => {
       const id = name.startsWith("to-") ? name.slice(3) : "";
@@ -92,8 +104,8 @@ async function acceptTicked(
   return accepted(await acceptChoices(context.db, { ...(await accepting(context)), choices }));
 }
 
-/** Files and pasted text are read on their own: one that cannot be read does not hold up the others. */
-async function readLists(context: Context, form: FormFields): Promise<SettledCoverage> {
+/** Reads lists of old addresses. A file that cannot be read does not hold up the others, nor pasted text. */
+export async function readLists({ form, ...context }: CoverageForm): Promise<SettledCoverage> {
   const pasted = form.get("addresses") ?? "";
   const addresses: string[] = [];
   const sitemaps: string[] = [];

@@ -5,16 +5,28 @@ import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { findRedirect, findRedirectByQuery } from "../queries.server.ts";
-import { changeCoverage } from "./change-coverage.server.ts";
-import { type CoverageChange, coveredPercent, type Outcome, parseCoverageQuery } from "./coverage.ts";
+import * as coverage from "./change-coverage.server.ts";
+import { coveredPercent, type Outcome, parseCoverageQuery } from "./coverage.ts";
 import { getCoverage, listOldAddresses } from "./coverage-queries.server.ts";
 
 const db = await useTestDb();
 
 const PAGES = ["/", "/hire", "/contact", "/shop", "/shop/browse"];
 
+const CHANGES = {
+  read: coverage.readLists,
+  acceptances: coverage.acceptTicked,
+  "reason-acceptances": coverage.acceptProposals,
+  skips: coverage.skipTicked,
+  "reason-skips": coverage.skipReason,
+  reopenings: coverage.reopenTicked,
+  comparisons: coverage.compareAgain,
+  hosts: coverage.takeTickedHosts,
+  deletion: coverage.forgetAll,
+};
+
 function press(
-  change: CoverageChange | "read",
+  change: keyof typeof CHANGES,
   fields: Readonly<Record<string, string | File | readonly string[]>> = {},
 ) {
   const form = new FormData();
@@ -23,11 +35,8 @@ function press(
     else for (const one of value) form.append(name, one);
   }
   const isPage = (path: string) => PAGES.includes(path);
-  return changeCoverage(
-    { db, actorId: "editor", origin: "https://new.example.ie", isPage },
-    change,
-    new FormFields(form),
-  );
+  const context = { db, actorId: "editor", origin: "https://new.example.ie", isPage };
+  return CHANGES[change]({ ...context, form: new FormFields(form) });
 }
 
 async function rowsOf(outcome: Outcome) {

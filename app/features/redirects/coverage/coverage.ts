@@ -73,26 +73,13 @@ export function coverageHref(
     ...(search && { search }),
     ...(after && { after }),
   });
-  return `${change ? `${PATH}/${change}` : PATH}?${params}`;
+  return `${change ? adminPath(`${PATH}/${change}`) : PATH}?${params}`;
 }
 
-/** What the page of old addresses can do; each has an address of its own below it. */
-export const COVERAGE_CHANGES = [
-  /** Stores the ticked rows, and those whose target was typed. */
-  "acceptances",
-  /** Stores all proposals of one reason. */
-  "reason-acceptances",
-  "skips",
-  /** Skips all proposals of one reason, or all that have none. */
-  "reason-skips",
-  "reopenings",
-  /** Compares all with the site again. */
-  "comparisons",
-  /** Takes the hosts of the ticked rows for the site's own. */
-  "hosts",
-  "deletion",
-] as const;
-export type CoverageChange = (typeof COVERAGE_CHANGES)[number];
+/** The last word of the address of what the page can do. */
+type CoverageChange =
+  | ("acceptances" | "comparisons" | "deletion" | "hosts" | "reopenings" | "skips")
+  | ("reason-acceptances" | "reason-skips");
 
 /** Why an old address was not made to lead where somebody said. */
 export type ChoiceProblem =

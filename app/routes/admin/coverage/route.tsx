@@ -8,6 +8,7 @@ import {
 import { OUTCOME_MESSAGES } from "#app/features/redirects/components/coverage-messages.ts";
 import { CoverageResult } from "#app/features/redirects/components/coverage-result.tsx";
 import { CoverageTable } from "#app/features/redirects/components/coverage-table.tsx";
+import { readLists } from "#app/features/redirects/coverage/change-coverage.server.ts";
 import { coverageHref, parseCoverageQuery } from "#app/features/redirects/coverage/coverage.ts";
 import { getCoverage, listOldAddresses } from "#app/features/redirects/coverage/coverage-queries.server.ts";
 import type { SettledCoverage } from "#app/features/redirects/coverage/coverage-result.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return settleCoverage(args, "read");
+  return settleCoverage(args, readLists);
 }
 
 export default function CoveragePage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,10 @@
+import { skipTicked } from "#app/features/redirects/coverage/change-coverage.server.ts";
+import type { Route } from "./+types/skips.ts";
+import { settleCoverage } from "./settle-coverage.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Skips the ticked old addresses. */
+export function action(args: Route.ActionArgs) {
+  return settleCoverage(args, skipTicked);
+}
