@@ -1,22 +1,24 @@
+import type { RouterContextProvider } from "react-router";
 import { HOUR_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
+import { getViewer } from "./auth/viewer.server.ts";
+import { appContext } from "./context.server.ts";
 
 const NAME = "itsshowtime.cart";
 const MAX_AGE_SECONDS = (24 * HOUR_MS) / SECOND_MS;
 
-export interface CartKey {
-  /** The same for every checkout of this browser's cart. */
-  readonly key: string;
-  /** The header that makes the browser keep it. */
-  readonly cookie: string;
-}
-
-/** Whose cart a checkout is made of: this browser's. It opens nothing; it only ends an earlier checkout's payment. */
-export function cartKeyOf(request: Request, origin: string): CartKey {
-  const kept = cookieValue(request.headers.get("cookie"), cookieName(NAME, origin));
-  const key = isToken(kept) ? kept : newToken();
-  return { key, cookie: cartCookie(key, MAX_AGE_SECONDS, origin) };
+/**
+ * Whose cart a checkout is made of, and the header that makes the browser keep its key. The key is the same for every
+ * checkout of this browser's cart. It opens nothing; it only ends an earlier checkout's payment.
+ */
+export async function cartOwnerOf(request: Request, context: Readonly<RouterContextProvider>) {
+  const { config, clientAddress } = context.get(appContext);
+  const viewer = await getViewer(context);
+  const kept = cookieValue(request.headers.get("cookie"), cookieName(NAME, config.origin));
+  const cartKey = isToken(kept) ? kept : newToken();
+  const owner = { userId: viewer?.id ?? null, cartKey, clientAddress };
+  return { owner, cookie: cartCookie(cartKey, MAX_AGE_SECONDS, config.origin) };
 }
 
 /** Makes the browser forget whose cart it was: after signing out the next cart is somebody else's. */

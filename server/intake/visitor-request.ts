@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
+import { paymentOrigins } from "#app/features/payments/payment-redirect.server.ts";
 import { clientAddress } from "#app/http/admission/client-address.server.ts";
 import { isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
 import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { metricsContext } from "#app/http/health/metrics.server.ts";
 import { serverState } from "#app/http/health/server-state.server.ts";
-import { paymentOrigins } from "#app/http/payment-redirect.server.ts";
 import { BODY_LEFT_OUT } from "#app/http/posted-form.server.ts";
 import type { Services } from "../start/services.ts";
 

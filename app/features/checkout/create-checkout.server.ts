@@ -11,6 +11,7 @@ import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.
 import { PATIENCE_MS } from "#app/features/payments/payments.ts";
 import { type PaymentContext, withDeadline } from "#app/features/payments/providers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -38,6 +39,13 @@ const PER_NETWORK: AttemptRule = { max: 300, windowMs: HOUR_MS };
 export type CreatedCheckout =
   | { readonly kind: "checkout"; readonly token: string }
   | { readonly kind: "paid-before"; readonly orderToken: string };
+
+/** The page of a created checkout, without the language. */
+export function checkoutPath(created: CreatedCheckout): PagePath {
+  return created.kind === "checkout"
+    ? `/shop/checkout/${created.token}`
+    : `/shop/success?order=${created.orderToken}`;
+}
 
 /**
  * Keeps a cart for its checkout page and gives the page's token. No price is taken, no stock is held. An earlier

@@ -1,9 +1,13 @@
-import type { CreateCheckoutRefusal } from "#app/features/checkout/create-checkout.server.ts";
+import {
+  type CreateCheckoutRefusal,
+  checkoutPath,
+  createCheckout,
+} from "#app/features/checkout/create-checkout.server.ts";
 import { createCheckoutSchema } from "#app/features/checkout/schema.ts";
 import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { cartOwnerOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { openCheckout } from "#app/http/open-checkout.server.ts";
 import { problem } from "#app/http/problem.server.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -20,10 +24,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const body = await readJson(request, createCheckoutSchema);
   if (!body.ok) return body.error;
   const locale: Locale = new URL(request.url).searchParams.get("lang") === "ga" ? "ga" : "en";
-  const opened = await openCheckout(request, context, { items: body.value.items, locale });
-  if (!opened.ok) return refusal(opened.error, locale);
-  const { path, cookie } = opened.value;
-  const url = `${context.get(appContext).config.origin}${localeHref(locale, path)}`;
+  const { db, config, clock } = context.get(appContext);
+  const { owner, cookie } = await cartOwnerOf(request, context);
+  const created = await createCheckout({ db, config, clock }, { items: body.value.items, locale, ...owner });
+  if (!created.ok) return refusal(created.error, locale);
+  const url = `${config.origin}${localeHref(locale, checkoutPath(created.value))}`;
   return Response.json({ url }, { headers: { ...NO_STORE, "Set-Cookie": cookie } });
 }
 

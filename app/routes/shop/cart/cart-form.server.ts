@@ -1,8 +1,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import type { FormRefusal } from "#app/features/cart/add-from-form.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
+import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import { cartOwnerOf } from "#app/http/cart-key.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { openCheckout } from "#app/http/open-checkout.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import type { Result } from "#app/lib/result.ts";
@@ -18,12 +20,14 @@ export async function toCheckout(
   items: readonly CartEntry[],
 ): Promise<Response> {
   const locale = localeOf(new URL(request.url).pathname);
-  const opened = await openCheckout(request, context, { items, locale });
-  if (opened.ok) {
-    const { path, cookie } = opened.value;
-    return redirect(hrefOf(request, path), { status: 303, headers: { "Set-Cookie": cookie } });
+  const { db, config, clock } = context.get(appContext);
+  const { owner, cookie } = await cartOwnerOf(request, context);
+  const created = await createCheckout({ db, config, clock }, { items, locale, ...owner });
+  if (created.ok) {
+    const page = localeHref(locale, checkoutPath(created.value));
+    return redirect(page, { status: 303, headers: { "Set-Cookie": cookie } });
   }
-  const flash = opened.error.kind === "too-many-checkouts" ? "cart-too-many" : "cart-gone";
+  const flash = created.error.kind === "too-many-checkouts" ? "cart-too-many" : "cart-gone";
   return redirectWith(context, hrefOf(request, "/shop/cart"), flash);
 }
 

@@ -9,6 +9,7 @@ import { getKnownDetails } from "#app/features/checkout/known-details.server.ts"
 import { checkoutFor } from "#app/features/checkout/no-vat.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
+import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
@@ -16,7 +17,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { paymentRedirect } from "#app/http/payment-redirect.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/checkout.ts";
