@@ -3,6 +3,9 @@ import type { HeadersArgs } from "react-router";
 /** Headers of a response for one visitor, which neither browsers nor proxies may store. */
 export const NO_STORE = { "Cache-Control": "no-store" } as const;
 
+/** Pages with a form token of their own are rendered for each visitor, but may stay in the browser's memory for "back". */
+export const FORM_PAGE_HEADERS = { "Cache-Control": "private, no-cache" } as const;
+
 /** Headers of a page whose address is its only key: no other site may learn it. */
 export const SECRET_ADDRESS = { ...NO_STORE, "Referrer-Policy": "no-referrer" } as const;
 

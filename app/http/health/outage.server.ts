@@ -19,7 +19,7 @@ export function isOutage(error: unknown): boolean {
   for (let depth = 0; depth < MAX_CAUSES && typeof current === "object" && current !== null; depth++) {
     const code: unknown = Reflect.get(current, "code");
     if (
-      isStorageOutage(current) ||
+      code === STORAGE_AWAY ||
       (typeof code === "string" && (UNREACHABLE.test(code) || POSTGRES_AWAY.test(code)))
     )
       return true;
@@ -29,9 +29,4 @@ export function isOutage(error: unknown): boolean {
     current = Reflect.get(current, "cause");
   }
   return false;
-}
-
-/** Whether an error means that uploads cannot be stored or read for now. */
-export function isStorageOutage(error: unknown): boolean {
-  return typeof error === "object" && error !== null && Reflect.get(error, "code") === STORAGE_AWAY;
 }

@@ -10,8 +10,9 @@ import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
+import { newFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction, newFormToken } from "#app/http/enquiry-action.server.ts";
+import { enquiryAction } from "#app/http/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as dryHire from "#app/i18n/messages/dry-hire.ts";
@@ -24,11 +25,11 @@ import type { Route } from "./+types/dry-hire.ts";
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(appContext);
+  const { db, config, clock } = context.get(appContext);
   const [lists, pictures, token] = await Promise.all([
     listEntries(db, ["hire-categories", "dry-hire-statistics", "partners"]),
     getPagePictures(db, ["dry-hire", "dry-hire-store"]),
-    newFormToken(context, { shared: true }),
+    newFormToken({ db, config, clock }, { shared: true }),
   ]);
   return { origin: config.origin, lists, pictures, token };
 }

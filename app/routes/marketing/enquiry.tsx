@@ -1,9 +1,10 @@
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { EnquiryPage } from "#app/features/enquiries/components/enquiry-page.tsx";
+import { getEnquiryPage } from "#app/features/enquiries/enquiry-page.server.ts";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction, FORM_PAGE_HEADERS } from "#app/http/enquiry-action.server.ts";
-import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
+import { enquiryAction } from "#app/http/enquiry-action.server.ts";
+import { FORM_PAGE_HEADERS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
@@ -49,10 +50,11 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const form = formOf(pattern);
+  const { db, config, clock } = context.get(appContext);
   const place = PAGES[form].picture;
   const [page, pictures] = await Promise.all([
-    loadEnquiryPage(context),
-    getPagePictures(context.get(appContext).db, [place]),
+    getEnquiryPage({ db, config, clock }),
+    getPagePictures(db, [place]),
   ]);
   return { ...page, form, picture: pictures[place] };
 }

@@ -12,9 +12,10 @@ import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
+import { newFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction, newFormToken } from "#app/http/enquiry-action.server.ts";
+import { enquiryAction } from "#app/http/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as home from "#app/i18n/messages/home.ts";
@@ -33,7 +34,7 @@ const CUES: readonly Cue[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(appContext);
+  const { db, config, clock } = context.get(appContext);
   const [lists, pictures, settings, token] = await Promise.all([
     listEntries(db, [
       "clients",
@@ -46,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]),
     getPagePictures(db, ["home", "home-studio"]),
     getSettings(db),
-    newFormToken(context, { shared: true }),
+    newFormToken({ db, config, clock }, { shared: true }),
   ]);
   return { origin: config.origin, company: settings.company, lists, pictures, token };
 }

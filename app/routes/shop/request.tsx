@@ -4,11 +4,12 @@ import { enquiryClientAction } from "#app/features/enquiries/components/enquiry-
 import { EnquirySection } from "#app/features/enquiries/components/enquiry-section.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
+import { getEnquiryPage } from "#app/features/enquiries/enquiry-page.server.ts";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
-import { enquiryAction, FORM_PAGE_HEADERS } from "#app/http/enquiry-action.server.ts";
-import { loadEnquiryPage } from "#app/http/enquiry-page.server.ts";
-import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { enquiryAction } from "#app/http/enquiry-action.server.ts";
+import { FORM_PAGE_HEADERS, NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
@@ -38,7 +39,8 @@ const PRODUCT_LIMIT = 200;
 
 /** `?product=` names what is asked about; a signed-in visitor need not type name and address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [page, viewer] = await Promise.all([loadEnquiryPage(context), getViewer(context)]);
+  const { db, config, clock } = context.get(appContext);
+  const [page, viewer] = await Promise.all([getEnquiryPage({ db, config, clock }), getViewer(context)]);
   const product = new URL(request.url).searchParams.get("product") ?? "";
   const values = {
     name: viewer?.name ?? "",

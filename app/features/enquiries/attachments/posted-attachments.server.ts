@@ -1,12 +1,3 @@
-import { FILES_FIELD, HELD_FIELD, MOST_FILES } from "#app/features/enquiries/attachments/attachments.ts";
-import { readHeldAttachments } from "#app/features/enquiries/attachments/hold-attachments.server.ts";
-import {
-  type Attachment,
-  type AttachmentProblem,
-  readAttachments,
-} from "#app/features/enquiries/attachments/read-attachments.server.ts";
-import { FORMS_WITH_FILES } from "#app/features/enquiries/details-fields.ts";
-import type { FieldRefusal, FormName } from "#app/features/enquiries/enquiries.ts";
 import {
   type AttemptRule,
   attemptKey,
@@ -16,10 +7,15 @@ import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { isStorageOutage } from "./health/outage.server.ts";
+import { FORMS_WITH_FILES } from "../details-fields.ts";
+import type { FieldRefusal, FormName } from "../enquiries.ts";
+import { FILES_FIELD, HELD_FIELD, MOST_FILES } from "./attachments.ts";
+import { readHeldAttachments } from "./hold-attachments.server.ts";
+import { type Attachment, type AttachmentProblem, readAttachments } from "./read-attachments.server.ts";
 
 const PROBLEMS: Readonly<Record<AttachmentProblem["kind"], Message>> = {
   "too-many": m.filesMany,
@@ -67,7 +63,7 @@ export function filesAway(locale: Locale): FieldRefusal {
 }
 
 function nullWhenAway(error: unknown): null {
-  if (isStorageOutage(error)) return null;
+  if (error instanceof StorageError) return null;
   throw error;
 }
 

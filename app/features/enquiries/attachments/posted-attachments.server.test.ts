@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { FILES_FIELD } from "#app/features/enquiries/attachments/attachments.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
-import { postedAttachments } from "./enquiry-attachments.server.ts";
+import { FILES_FIELD } from "./attachments.ts";
+import { postedAttachments } from "./posted-attachments.server.ts";
 
 const db = await useTestDb();
 const { config, clock } = workContext(db);

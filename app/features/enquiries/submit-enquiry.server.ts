@@ -1,0 +1,157 @@
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { ok } from "#app/lib/result.ts";
+import { addEnquiry } from "./add-enquiry.server.ts";
+import { HELD_FIELD } from "./attachments/attachments.ts";
+import { holdAttachments } from "./attachments/hold-attachments.server.ts";
+import { filesAway, heldTokens, postedAttachments } from "./attachments/posted-attachments.server.ts";
+import type { Attachment } from "./attachments/read-attachments.server.ts";
+import { EXTRA_FIELDS } from "./details-fields.ts";
+import { parseExtras, storedDetails } from "./details-schema.ts";
+import {
+  type EnquiryAnswer,
+  type EnquiryInput,
+  type FieldRefusal,
+  type FormName,
+  HONEYPOT,
+  TOKEN_FIELD,
+} from "./enquiries.ts";
+import { parseEnquiry } from "./schema.ts";
+
+interface SenderContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly now: Date;
+  /** The network address that the form came from. */
+  readonly clientAddress: string;
+}
+
+interface SentEnquiry {
+  readonly form: FormName;
+  readonly posted: FormFields;
+  readonly locale: Locale;
+}
+
+interface Submitted {
+  readonly answer: EnquiryAnswer;
+  readonly status: 200 | 400 | 503;
+  /** Why the enquiry could not be stored. */
+  readonly error?: unknown;
+}
+
+/**
+ * Stores the enquiry of a posted form. 200 with the reference; 400 with the problems and what was typed; 503 with what
+ * was typed when the enquiry could not be stored: then nothing is acknowledged. `getUserId` asks who is signed in.
+ */
+export async function submitEnquiry(
+  context: SenderContext,
+  sent: SentEnquiry,
+  getUserId: () => Promise<string | null>,
+): Promise<Submitted> {
+  const { form, posted, locale } = sent;
+  const { clientAddress, ...ctx } = context;
+  const values = textFields(posted);
+  const read = await readPost(context, { ...sent, values });
+  const { attachments } = read;
+  const kept = async () => ({
+    form,
+    token: values[TOKEN_FIELD] ?? "",
+    values: {
+      ...keptFields(form, values),
+      ...(await keptFiles(ctx, { posted, attachments, clientAddress })),
+    },
+  });
+  if (!read.ok)
+    return { answer: { kind: "invalid", problems: read.problems, ...(await kept()) }, status: 400 };
+  try {
+    const { enquiry, details } = read;
+    const { reference, challenge } = await addEnquiry(ctx, {
+      ...{ enquiry, details, attachments, locale, clientAddress },
+      token: values[TOKEN_FIELD] || null,
+      honeypot: values[HONEYPOT] ?? "",
+      userId: await getUserId(),
+    });
+    const work = challenge && JSON.stringify(challenge);
+    return { answer: { kind: "sent", form, reference, challenge: work }, status: 200 };
+  } catch (error) {
+    // The specification gives this failure words of its own, and what the visitor typed must survive it.
+    const answer: EnquiryAnswer =
+      error instanceof StorageError
+        ? { kind: "invalid", problems: [filesAway(locale)], ...(await kept()) }
+        : { kind: "failed", ...(await kept()) };
+    return { answer, status: 503, error };
+  }
+}
+
+type ReadPost =
+  | {
+      readonly ok: true;
+      readonly enquiry: EnquiryInput;
+      readonly details: StoredEnquiryDetails;
+      readonly attachments: readonly Attachment[];
+    }
+  | {
+      readonly ok: false;
+      readonly problems: readonly FieldRefusal[];
+      /** What came in order, so that it can wait for the next try. */
+      readonly attachments: readonly Attachment[];
+    };
+
+interface Post extends SentEnquiry {
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Everything a form sent, checked; or its problems in the order of the fields. */
+async function readPost(
+  holder: Parameters<typeof postedAttachments>[0],
+  { form, posted, values, locale }: Post,
+): Promise<ReadPost> {
+  const parsed = parseEnquiry(form, values, locale);
+  const { extras, problems } = parseExtras(form, values, locale);
+  const files = isEvidentProgram(values) ? ok([]) : await postedAttachments(holder, form, posted, locale);
+  const attachments = files.ok ? files.value : [];
+  const all = [...(parsed.ok ? [] : parsed.problems), ...problems, ...(files.ok ? [] : [files.error])];
+  if (!parsed.ok || all.length > 0) return { ok: false, problems: all, attachments };
+  return { ok: true, enquiry: parsed.enquiry, details: storedDetails(extras), attachments };
+}
+
+/**
+ * The tokens of the files a refused form goes on with. Files that are refused themselves are chosen again, and those
+ * that were held before stay; when the storage is what failed, nothing more can be held.
+ */
+async function keptFiles(
+  ctx: Parameters<typeof holdAttachments>[0],
+  post: { posted: FormFields; attachments: readonly Attachment[]; clientAddress: string },
+): Promise<Record<string, string>> {
+  const before = heldTokens(post.posted);
+  const tokens =
+    post.attachments.length === 0
+      ? before
+      : await holdAttachments(ctx, post.attachments, post.clientAddress).catch(() => before);
+  return tokens.length > 0 ? { [HELD_FIELD]: tokens.join(" ") } : {};
+}
+
+/** Decoding pictures is dear, and what comes without a token or with the trap filled gets no further than "spam". */
+function isEvidentProgram(values: Readonly<Record<string, string>>): boolean {
+  return !values[TOKEN_FIELD] || Boolean(values[HONEYPOT]?.trim());
+}
+
+/** Files are read elsewhere and left out here. Names come as they are: they only ever serve as keys of a Map-like object. */
+function textFields(form: FormFields): Record<string, string> {
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of form) if (!(name in values)) values[name] = value;
+  return values;
+}
+
+const KEPT = ["name", "email", "phone", "company", "message", "productName", "description"];
+const LONGEST_KEPT = 20_000;
+
+/** What goes back into the form; no one types more than that, and a program need not get its megabytes back. */
+function keptFields(form: FormName, values: Readonly<Record<string, string>>): Record<string, string> {
+  const names = [...KEPT, ...(EXTRA_FIELDS[form] ?? [])];
+  return Object.fromEntries(names.map((name) => [name, (values[name] ?? "").slice(0, LONGEST_KEPT)]));
+}
