@@ -50,6 +50,18 @@ test("a session that ends in the middle of a form loses nothing that was typed, 
   await expect(page).toHaveURL(/\/account\/addresses\?add/);
   await expect(page.getByLabel(/^Address line 1/)).toHaveValue("1 Sráid na Siopaí");
   await expect(page.getByLabel(/^Eircode/)).toHaveValue("H91 E2K3");
+  // A form with an address of its own: the login leads there, and its page shows the form.
+  await page.goto("/account/security");
+  await page.getByLabel(/^New email address/).fill("half-typed@example.ie");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: /^Send the link/ }).click();
+  await expect(page).toHaveURL(/\/auth\?return=%2Faccount%2Fsecurity%2Femail/);
+  await logIn(nora);
+  await expect(page).toHaveURL(/\/account\/security\/email/);
+  await expect(page.getByLabel(/^New email address/)).toHaveValue("half-typed@example.ie");
+
+  await page.goto("/account/addresses?add");
+  await fillAddress(page);
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page).toHaveURL(/\/auth\?return=/);
