@@ -82,7 +82,7 @@ export function createApplication(options: ApplicationOptions): Hono<Env> {
 /** Renders a page; for `session` in place of the one that the request brings. */
 type Render = (request: Request, session?: FoundSession) => Promise<Response>;
 
-/** The request for a page that is kept: the same whoever asks. */
+/** The request for a page that is kept, the same for every visitor. */
 function keptRequest(c: Context<Env>, key: string): Request {
   return new Request(c.get("origin") + key, { headers: { Accept: "*/*" } });
 }

@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { FoundSession } from "#app/features/identity/sign-in/find-session.server.ts";
 import type { FinishedAnswer, KeptPage } from "#app/http/cache/page-cache.server.ts";
 
-/** Stands in a kept page where the name of its visitor goes. Random, so that no content of the site holds it. */
+/** In a kept page in place of its visitor's name. Random, so that no content of the site holds it. */
 const NAME_MARK = `name-${randomBytes(12).toString("hex")}`;
-/** Stands where the number of pieces in the cart goes: as an attribute's value, and as text that is left out for 0. */
+/** In place of the number of pieces in the cart: as an attribute's value, and as text that is left out for 0. */
 const COUNT_MARK = randomInt(1e9, 2e9);
 const MARKS = new RegExp(`(${NAME_MARK}|"${COUNT_MARK}"|>${COUNT_MARK}<)`);
 

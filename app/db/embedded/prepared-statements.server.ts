@@ -71,15 +71,9 @@ export function keepPrepared(pglite: PGlite): void {
   }
 
   /** Whether a statement is one to be kept prepared. */
-  function isKept(text: string, { blob, paramTypes, serializers, onNotice }: QueryOptions): boolean {
-    if (
-      blob ||
-      paramTypes ||
-      serializers ||
-      onNotice ||
-      !/^\s*(?:select|insert|update|delete|with)\s/i.test(text)
-    )
-      return false;
+  function isKept(text: string, options: QueryOptions): boolean {
+    if (!/^\s*(?:select|insert|update|delete|with)\s/i.test(text)) return false;
+    if (Object.keys(options).some((name) => name !== "rowMode" && name !== "parsers")) return false;
     if (kept.has(text) || seen.has(text)) return true;
     seen.set(text, true);
     return false;

@@ -8,6 +8,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type StoredAttachment, storeAttachments } from "../attachments/attachment-storage.server.ts";
@@ -39,6 +40,8 @@ export type AnswerRefusal =
   | { readonly kind: "not-found" }
   | { readonly kind: "spam" }
   | { readonly kind: "answered-meanwhile" }
+  /** Files cannot be stored for now. */
+  | { readonly kind: "file-away" }
   | TextProblem;
 
 type Enquiry = typeof enquiries.$inferSelect;
@@ -58,7 +61,8 @@ export async function answerEnquiry(
   const { locale, subject = "" } = answer;
   const mail = await renderAnswer(ctx, known, { text: read.value, subject, locale });
   // Stored before the rows that name them. When the transaction fails, housekeeping removes what no one names.
-  const files = await storeAttachments(ctx.config, answer.files ?? []);
+  const files = await storeAttachments(ctx.config, answer.files ?? []).catch(noneWhenAway);
+  if (files === null) return refuse({ kind: "file-away" });
   return inTransaction(ctx.db, async (tx) => {
     const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, answer.id)).for("update");
     if (!row) return refuse({ kind: "not-found" });
@@ -99,6 +103,12 @@ export async function answerEnquiry(
       await addStateEntry(tx, { id: row.id, from: state, to: next, actorId: answer.authorId });
     return ok(null);
   });
+}
+
+/** Null in place of files that cannot be stored for now; throws every other error. */
+function noneWhenAway(error: unknown): null {
+  if (error instanceof StorageError) return null;
+  throw error;
 }
 
 /** A file as the enquirer gets it. Pictures are JPEG whatever the chosen file was. */

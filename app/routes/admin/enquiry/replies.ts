@@ -2,7 +2,6 @@ import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.serv
 import { FILES_FIELD } from "#app/features/enquiries/attachments/attachments.ts";
 import { readAttachments } from "#app/features/enquiries/attachments/read-attachments.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { isStorageOutage } from "#app/http/health/outage.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/replies.ts";
 import { changeEnquiry, localeIn } from "./change-enquiry.server.ts";
@@ -20,12 +19,6 @@ export function action(args: Route.ActionArgs) {
     const reply = { text: field("text"), subject: field("subject"), files: files.value };
     const seen = field("seen") || null;
     const answer = { ...reply, locale: localeIn(field), seen, authorId: viewerId };
-    return answerEnquiry({ db, config }, { ...enquiry, ...answer }).catch(refuseWhenAway);
+    return answerEnquiry({ db, config }, { ...enquiry, ...answer });
   });
-}
-
-/** The refusal of files that cannot be stored for now; throws every other error. */
-function refuseWhenAway(error: unknown) {
-  if (isStorageOutage(error)) return refuse({ kind: "file-away" });
-  throw error;
 }
