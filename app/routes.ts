@@ -120,6 +120,7 @@ export default [
       route("orders/export", "routes/admin/orders-export.ts"),
       route("orders/:id", "routes/admin/order/route.tsx", [
         route("cancellation", "routes/admin/order/cancellation.ts"),
+        route("dispatch-reversal", "routes/admin/order/dispatch-reversal.ts"),
         route("fulfilments", "routes/admin/order/fulfilments.ts"),
         route("mails/:mail/copies", "routes/admin/order/mail-copies.ts"),
         route("reception", "routes/admin/order/reception.ts"),

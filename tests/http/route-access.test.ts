@@ -119,6 +119,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/orders/:id": "admin",
   "admin/orders/:id/packing-sheet": "admin",
   "admin/orders/:id/cancellation": "admin",
+  "admin/orders/:id/dispatch-reversal": "admin",
   "admin/orders/:id/fulfilments": "admin",
   "admin/orders/:id/reception": "admin",
   "admin/orders/:id/mails/:mail/copies": "admin",

@@ -187,6 +187,7 @@ function actionsOf(
     ...under(`/admin/orders/${orderId}`, [
       ...[
         "cancellation",
+        "dispatch-reversal",
         "fulfilments",
         "reception",
         "resolutions",

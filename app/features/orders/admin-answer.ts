@@ -5,6 +5,7 @@ import type { Cents } from "#app/lib/money.ts";
 /** The resources of an order that its page sends forms to. */
 export type OrderAction =
   | "cancellation"
+  | "dispatch-reversal"
   | "fulfilments"
   | "mail-copies"
   | "refunds"
@@ -27,6 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "changed-meanwhile": 409,
   "not-allowed": 409,
   "on-hold": 409,
+  "undo-too-late": 409,
   "provider-unavailable": 503,
 };
 

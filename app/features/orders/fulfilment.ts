@@ -1,3 +1,5 @@
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+
 /** Why the goods of a paid order leave only with a reason: a statement of withdrawal, or what a person must look at. */
 export type Hold = "withdrawn" | "attention";
 
@@ -19,6 +21,14 @@ export interface Fulfilment {
   readonly trackingNumber: string | null;
   readonly trackingUrl: string | null;
   readonly hold: Hold | null;
+}
+
+/** How long a dispatch can be taken back. */
+const UNDO_MS = 10 * MINUTE_MS;
+
+/** Until when the dispatch of that time can be taken back. */
+export function undoUntil(dispatchedAt: Date): Date {
+  return addMs(dispatchedAt, UNDO_MS);
 }
 
 /** What staff did with the goods of a paid order. */

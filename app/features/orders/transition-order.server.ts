@@ -26,7 +26,25 @@ interface Transition {
 }
 
 /**
- * Moves an order to a state: the only writer of `orders.state`. The table of allowed transitions is part of the
+ * Makes a completed order paid again, for a step of staff that is taken back. Apart from the table of transitions: by
+ * it a second report of a payment would open a completed order. The caller has checked the locked order's state.
+ */
+export async function reopenOrder(
+  tx: Tx,
+  order: LockedOrder & { readonly state: "completed" },
+  { now, actorId = null, action = "order.reopened", set = {}, details = {} }: Transition,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...set, state: "paid", version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(eq(orders.id, order.id));
+  if (action === null) return;
+  const subject = { subjectType: "order", subjectId: order.id } as const;
+  await addAuditEntry(tx, { actorId, action, ...subject, details: { number: order.number, ...details } });
+}
+
+/**
+ * Moves an order to a state. With `reopenOrder` the only writer of `orders.state`. The table of allowed transitions is part of the
  * statement. An order that is given up returns the stock it holds. False, with nothing changed, when the order is
  * in no state from which `to` can be reached.
  */

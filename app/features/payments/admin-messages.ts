@@ -14,6 +14,7 @@ export const ATTENTION_MESSAGES: Readonly<Record<Attention, Message>> = {
 };
 
 const REFUSALS: Readonly<Record<string, Message>> = {
+  "undo-too-late": orderAdmin.undoTooLate,
   "changed-meanwhile": orderAdmin.changedMeanwhile,
   "too-much": orderAdmin.tooMuch,
   "nothing-chosen": orderAdmin.nothingChosen,

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
@@ -10,7 +11,8 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { undoDispatch } from "#app/features/orders/undo-dispatch.server.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -78,6 +80,38 @@ describe("the orders of the back office", () => {
     expect(mail?.text).toContain("An Post, RR1IE");
     const stale = { orderId, seen: 0, actorId: "staff", tracking, tell: false };
     expect(await correctTracking(shop, stale)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+  });
+
+  it("takes a dispatch back within ten minutes, with the mail that still waits", async () => {
+    const bought = await ordered();
+    await pay(bought);
+    const { shop, orderId } = bought;
+    const tracking = { carrier: "An Post", trackingNumber: "RR1IE", trackingUrl: "" };
+    const who = async () => ({ orderId, seen: await seenOf(orderId), actorId: "staff" });
+    await db.update(orders).set({ deliveryMethod: "delivery", address: sql`${orders.billingAddress}` });
+    const dispatch = async () =>
+      changeFulfilment(shop, { ...(await who()), step: { kind: "dispatched", ...tracking } });
+    const undo = async (ms = 0) =>
+      undoDispatch({ db, clock: { now: () => addMs(shop.clock.now(), ms) } }, await who());
+    expect(await undo()).toMatchObject({ error: { kind: "not-allowed" } });
+    expect(await dispatch()).toMatchObject({ ok: true });
+    const stale = { ...(await who()), seen: 0 };
+    expect(await undoDispatch(shop, stale)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+    expect(await undo(11 * MINUTE_MS)).toMatchObject({ error: { kind: "undo-too-late" } });
+    expect(await kinds()).toContain("order-dispatched");
+    expect(await undo(9 * MINUTE_MS)).toMatchObject({ ok: true });
+    expect(await kinds()).not.toContain("order-dispatched");
+    expect(await db.select().from(orders)).toMatchObject([
+      { state: "paid", dispatchedAt: null, completedAt: null, carrier: null, trackingNumber: null },
+    ]);
+    expect(await undo()).toMatchObject({ error: { kind: "not-allowed" } });
+
+    expect(await dispatch()).toMatchObject({ ok: true });
+    await db.update(outboxMails).set({ state: "sent", sentAt: NOW });
+    expect(await undo()).toMatchObject({ ok: true });
+    expect((await kinds()).filter((kind) => kind === "order-dispatched")).toHaveLength(1);
+    const actions = (await db.select().from(auditLog)).map(({ action }) => action);
+    expect(actions.filter((action) => action === "order.dispatch-undone")).toHaveLength(2);
   });
 
   it("L1: every mail about an order that is says where to withdraw from it", async () => {

@@ -48,6 +48,15 @@ export const holdReasonRequired = msg(
   "This order is on hold. Enter why its goods leave nevertheless.",
   "Tá an t-ordú seo ar fionraí. Cuir isteach cén fáth a n-imíonn na hearraí mar sin féin.",
 );
+export const undoDispatch = msg("Undo dispatch", "Cuir an seoladh ar ceal");
+export const undoDispatchUntil = msg(
+  "Possible until {time}. A mail that was sent already stays with the customer.",
+  "Indéanta go dtí {time}. Fanann ríomhphost a seoladh cheana ag an gcustaiméir.",
+);
+export const undoTooLate = msg(
+  "The dispatch was more than ten minutes ago and cannot be undone any more.",
+  "Tá níos mó ná deich nóiméad ann ó seoladh na hearraí, agus ní féidir é a chur ar ceal a thuilleadh.",
+);
 export const changeTracking = msg("Add or change the tracking", "Cuir an rianú leis nó athraigh é");
 export const saveTracking = msg("Save the tracking", "Sábháil an rianú");
 export const tellCustomer = msg("Tell the customer by mail", "Cuir ríomhphost chuig an gcustaiméir");

@@ -9,6 +9,7 @@ export const cancelled = msg("Cancelled", "Curtha ar ceal");
 export const ready = msg("Ready for collection", "Réidh le bailiú");
 export const collected = msg("Collected", "Bailithe");
 export const dispatched = msg("Dispatched", "Seolta");
+export const dispatchUndone = msg("Dispatch undone", "Seoladh curtha ar ceal");
 export const received = msg("Day of receipt noted", "Lá na fála nótáilte");
 export const keptLonger = msg("Time to pay extended", "Síneadh leis an am chun íoc");
 export const withdrawalReceived = msg("Withdrawal received", "Ráiteas tarraingthe siar faighte");

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -18,6 +18,8 @@ import { OrderProgress } from "./order-progress.tsx";
 interface FormsProps {
   readonly order: OrderView;
   readonly fulfilment: Fulfilment;
+  /** Until when the dispatch can be taken back; null when it cannot. */
+  readonly undoUntil: Date | null;
   /** To the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
@@ -30,6 +32,7 @@ export function FulfilmentForms(props: FormsProps) {
     <section>
       <h2>{t(orderAdmin.goods)}</h2>
       <OrderProgress fulfilment={fulfilment} />
+      {props.undoUntil && <UndoDispatchForm {...props} undoUntil={props.undoUntil} />}
       {fulfilment.dispatchedAt && <TrackingForm {...props} />}
       {fulfilment.hold && (
         <Banner kind="fault" title={t(orderAdmin.onHold)}>
@@ -144,6 +147,24 @@ function TrackingFields({
       <Field {...filled("tracking", trackingNumber)} label={orderAdmin.trackingNumber} />
       <Field {...filled("link", trackingUrl)} label={orderAdmin.trackingLink} type="url" maxLength={500} />
     </>
+  );
+}
+
+function UndoDispatchForm({ order, fulfilment, undoUntil }: FormsProps & { readonly undoUntil: Date }) {
+  const t = useT();
+  const locale = useLocale();
+  const action = adminPath(`/admin/orders/${order.id}/dispatch-reversal`);
+  const busy = usePressed()({}, action);
+  return (
+    <Form method="post" action={action} className="admin-form">
+      <input type="hidden" name="seen" value={fulfilment.version} />
+      <p className="muted">{t(orderAdmin.undoDispatchUntil, { time: formatDateTime(locale, undoUntil) })}</p>
+      <div className="admin-buttons">
+        <Button type="submit" variant="outline" busy={busy} data-key="z">
+          {t(orderAdmin.undoDispatch)}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

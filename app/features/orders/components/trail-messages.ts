@@ -11,6 +11,7 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "order.ready": messages.ready,
   "order.collected": messages.collected,
   "order.dispatched": messages.dispatched,
+  "order.dispatch-undone": messages.dispatchUndone,
   "order.received": messages.received,
   "order.transfer-recorded": messages.transferRecorded,
   "order.kept-longer": messages.keptLonger,

@@ -9,6 +9,7 @@ import { FulfilmentForms } from "#app/features/orders/components/fulfilment-form
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
+import { undoUntil } from "#app/features/orders/fulfilment.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { OrderBanners } from "#app/features/payments/components/order-banners.tsx";
 import { RefundForms } from "#app/features/payments/components/refund-forms.tsx";
@@ -38,7 +39,7 @@ import "#app/features/orders/components/order.css";
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const order = isId(params.id) ? await getOrder(db, params.id) : null;
   if (!order) throw notFound();
   const [payments, mails, history, reception] = await Promise.all([
@@ -56,11 +57,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listNames(db, actors),
   ]);
   if (!fulfilment) throw notFound();
+  const until = order.state === "completed" && fulfilment.dispatchedAt && undoUntil(fulfilment.dispatchedAt);
+  const undo = until && until > clock.now() ? until : null;
   const { searchParams } = new URL(request.url);
   const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
   const wrongDay = flashOf(context)?.name === "received-day-refused";
   const money = { payments, refunds, left, documents, stated };
-  return { order, mails, history, names, reception, fulfilment, money, wrongDay, mark: newId() };
+  return { order, mails, history, names, reception, fulfilment, undo, money, wrongDay, mark: newId() };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -70,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, mails, history, names, reception, fulfilment, money, wrongDay, mark } = loaderData;
+  const { order, mails, history, names, reception, fulfilment, undo, money, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
   const [t, seen, answer] = [useT(), fulfilment.version, useActionResult<AdminAnswer>()];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
@@ -89,7 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               {t(messages.publicPage)}
             </a>
           </section>
-          <FulfilmentForms order={order} fulfilment={fulfilment} answer={answer} />
+          <FulfilmentForms {...{ order, fulfilment, answer }} undoUntil={undo} />
           {(order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
           )}
