@@ -3,11 +3,10 @@ import { data } from "react-router";
 import { CardAction } from "#app/features/cart/components/card-action.tsx";
 import { InstallTip } from "#app/features/cart/components/install-tip.tsx";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
-import type { CategoryIntro as Intro } from "#app/features/catalog/catalog.ts";
 import { getCategoryIntro } from "#app/features/catalog/category-intro.server.ts";
 import { BrowseBar, ChosenFilters } from "#app/features/catalog/components/list/browse-bar.tsx";
 import { BrowseEmpty } from "#app/features/catalog/components/list/browse-empty.tsx";
-import { CategoryIntro } from "#app/features/catalog/components/list/category-intro.tsx";
+import { CategoryIntro, introLine } from "#app/features/catalog/components/list/category-intro.tsx";
 import { FacetPanel } from "#app/features/catalog/components/list/facet-panel.tsx";
 import { CategoryFilter, SearchBox } from "#app/features/catalog/components/list/list-filters.tsx";
 import { ProductGrid } from "#app/features/catalog/components/list/product-grid.tsx";
@@ -20,7 +19,7 @@ import { sharedMeta } from "#app/features/content/page-meta.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { type Locale, localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -65,12 +64,6 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     description: introLine(locale, intro) || format(locale, messages.browseDescription),
   });
   return [...shared, ...robots];
-}
-
-/** The first paragraph of a category's text. */
-function introLine(locale: Locale, intro: Intro | null): string {
-  const text = (locale === "ga" && intro?.textGa) || intro?.text || "";
-  return text.split("\n", 1).join();
 }
 
 export default function BrowsePage({ loaderData }: Route.ComponentProps) {

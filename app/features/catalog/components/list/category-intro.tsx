@@ -1,3 +1,4 @@
+import type { Locale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CategoryIntro as Intro } from "../../catalog.ts";
@@ -35,4 +36,10 @@ export function CategoryIntro({ category, intro }: CategoryIntroProps) {
       </div>
     </section>
   );
+}
+
+/** The first paragraph of a category's text. */
+export function introLine(locale: Locale, intro: Intro | null): string {
+  const text = (locale === "ga" && intro?.textGa) || intro?.text || "";
+  return text.split("\n", 1).join();
 }
