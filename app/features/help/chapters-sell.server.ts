@@ -70,7 +70,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       steps(
         "Pack it with the **Packing sheet (PDF)**.",
         "Enter the **Carrier**, and the tracking number and link if you have them.",
-        "Press **Mark as dispatched**. The customer gets a mail in which they can follow the parcel.",
+        "Press **Mark as dispatched**. The customer gets a mail in which they can follow the parcel. **Undo dispatch** takes it back within ten minutes; a mail that was sent already stays with the customer.",
         "A tracking number that comes later goes under **Add or change the tracking**.",
       ),
       picture("order"),
@@ -98,7 +98,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "For some items: enter how many under **Refund these items**. Leave the tick at what you can sell again, so that it goes back in stock, and tick **Delivery too** if you give that back.",
         "For everything that is left: **Refund everything**. For any other amount, such as a goodwill gesture: **Refund an amount**.",
         "Enter the reason. It stands on the credit note, so write it for the customer.",
-        "Press the button. You are asked once more, with the sum and who gets it; press **Yes, refund**. The refund appears in the order’s list with its state.",
+        "Press the button. You are asked once more, with the sum and who gets it; press **Refund** with the sum. The refund appears in the order’s list with its state.",
       ),
       picture("refund"),
       heading("What the states mean"),

@@ -169,8 +169,7 @@ export const brandUsed = plural(
 );
 export const moveTo = msg("Move the products to", "Bog na táirgí go dtí");
 export const moveNeeded = msg("Choose where the products go.", "Roghnaigh cá dtéann na táirgí.");
-export const moveAndDelete = msg("Move and delete", "Bog agus scrios");
-export const yesDelete = msg("Yes, delete it", "Sea, scrios é");
+export const deleteBrandSure = msg("Delete the brand", "Scrios an branda");
 
 export const canUndo = msg("You can undo it afterwards.", "Is féidir leat é a chealú ina dhiaidh sin.");
 export const setOwn = msg("Unmark as sample", "Bain an marc samplach");
@@ -198,7 +197,6 @@ export const noUndo = msg(
   "This cannot be undone. Orders keep what was ordered.",
   "Ní féidir é seo a chealú. Coinníonn orduithe an rud a ordaíodh.",
 );
-export const yes = msg("Yes, do it", "Sea, déan é");
 export const cancel = msg("Cancel", "Cealaigh");
 export const manyDone = plural(
   { one: "{n} product changed.", other: "{n} products changed." },

@@ -36,7 +36,7 @@ export const mergeText = msg(
   "Products that move: {products}. Categories below it that move: {children}. {from} is deleted, and that cannot be undone.",
   "Táirgí a bhogann: {products}. Catagóirí fúithi a bhogann: {children}. Scriostar {from}, agus ní féidir é sin a chealú.",
 );
-export const mergeYes = msg("Yes, merge them", "Sea, cumaisc iad");
+export const mergeYes = msg("Merge the categories", "Cumaisc na catagóirí");
 export const stored = msg("Stored now: {value}", "Stóráilte anois: {value}");
 export const empty = msg("empty", "folamh");
 export const ticked = msg("ticked", "ticeáilte");

@@ -167,13 +167,13 @@ export const undoRest = msg(
   "What was changed or ordered since stays and is listed.",
   "Fanann a bhfuil athraithe nó ordaithe ó shin, agus liostaítear é.",
 );
-export const undoYes = msg("Yes, undo it", "Sea, cuir ar ceal í");
+export const undoYes = msg("Undo the import", "Cuir an iompórtáil ar ceal");
 export const discardQuestion = msg("Throw {file} away?", "An gcaithfear {file} amach?");
 export const discardText = msg(
   "Nothing of it has been imported. To import it later, upload it again.",
   "Níor iompórtáladh aon chuid de. Chun é a iompórtáil níos déanaí, uaslódáil arís é.",
 );
-export const discardYes = msg("Yes, throw it away", "Sea, caith amach é");
+export const discardYes = msg("Discard the file", "Cuileáil an comhad");
 export const undoHint = msg(
   "New products go, changed ones get their old values back. What was changed or ordered since stays and is listed.",
   "Imíonn táirgí nua, faigheann táirgí athraithe a seanluachanna ar ais. Fanann a bhfuil athraithe nó ordaithe ó shin, agus liostaítear é.",

@@ -45,7 +45,7 @@ export const replaceHint = msg(
   "Without this they keep their own maker.",
   "Gan é seo, coinníonn siad a ndéantúsóir féin.",
 );
-export const yes = msg("Yes, fill it in", "Sea, líon isteach é");
+export const yes = msg("Fill in the manufacturer", "Líon isteach an déantúsóir");
 export const done = plural(
   { one: "{n} product shows the new details.", other: "{n} products show the new details." },
   {

@@ -104,12 +104,12 @@ export const refundQuestion = msg(
   "Give {amount} back to {name}? It cannot be undone. The customer is told.",
   "An dtabharfar {amount} ar ais don chustaiméir seo: {name}? Ní féidir é a chur ar ceal. Cuirtear an custaiméir ar an eolas.",
 );
-export const refundYes = msg("Yes, refund {amount}", "Sea, aisíoc {amount}");
+export const refundYes = msg("Refund {amount}", "Aisíoc {amount}");
 export const cancelQuestion = msg(
   "Cancel the order of {name}, {amount}? It cannot be undone.",
   "An gcuirfear an t-ordú seo ar ceal: {name}, {amount}? Ní féidir é a thabhairt ar ais.",
 );
-export const cancelYes = msg("Yes, cancel the order", "Sea, cuir an t-ordú ar ceal");
+export const cancelYes = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const noSum = msg("Enter a sum, such as 12.50.", "Cuir isteach suim, mar shampla 12.50.");
 export const refunds = msg("Refunds", "Aisíocaíochtaí");
 export const stateRequested = msg("waiting for the provider", "ag fanacht leis an soláthraí");

@@ -104,10 +104,7 @@ export const viewInShop = msg("View in shop", "Féach sa siopa");
 export const previewEn = msg("Preview in English", "Réamhamharc i mBéarla");
 export const previewGa = msg("Preview in Irish", "Réamhamharc i nGaeilge");
 export const remove = msg("Delete", "Scrios");
-export const removeSure = msg(
-  "Yes, delete it for good; orders keep what was ordered",
-  "Sea, scrios go buan é; coinníonn orduithe an rud a ordaíodh",
-);
+export const removeSure = msg("Delete this product", "Scrios an táirge seo");
 export const saved = msg("Saved.", "Sábháilte.");
 export const savedMerged = msg(
   "Saved. Somebody else had changed these meanwhile, and they stayed: {fields}.",

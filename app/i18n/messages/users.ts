@@ -98,7 +98,7 @@ export const removeFactorQuestion = msg(
   "Remove the login code of {name}? Their password alone opens the account then, until they set up a new one.",
   "An mbainfear an cód logála isteach den chuntas seo: {name}? Osclaíonn an pasfhocal amháin an cuntas ansin, go dtí go socraítear ceann nua.",
 );
-export const removeFactorYes = msg("Yes, remove it", "Sea, bain é");
+export const removeFactorYes = msg("Remove the code", "Bain an cód");
 export const done = msg("Done", "Déanta");
 export const refusedLastAdmin = msg(
   "This is the last admin who can log in. Make somebody else an admin first.",

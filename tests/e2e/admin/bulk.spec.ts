@@ -10,7 +10,7 @@ test.describe("changes of many products @desktop", () => {
     await page.locator("#bulk-price").fill("5");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { name: /1 product/ })).toBeVisible();
-    await page.getByRole("button", { name: "Yes, do it" }).click();
+    await page.getByRole("button", { name: "Change 1 price" }).click();
     await expect(page.getByRole("status").filter({ hasText: "1 product" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);

@@ -86,7 +86,7 @@ test.describe("the import page @desktop", () => {
     await expect(shop.getByText("€529.00").first()).toBeVisible();
     await run();
     await page.getByRole("link", { name: "Undo this import" }).click();
-    await page.getByRole("button", { name: "Yes, undo it" }).click();
+    await page.getByRole("button", { name: "Undo the import" }).click();
     await expect(page.getByText("The shop is as it was before this import.")).toBeVisible({
       timeout: 60_000,
     });
@@ -106,10 +106,10 @@ test.describe("the import page @desktop", () => {
     await page.getByRole("link", { name: "products.csv" }).first().click();
     await expect(page.getByText("1 picture is on its way.").first()).toBeVisible();
     await page.getByText("Undo this import", { exact: true }).click();
-    await expect(page.getByRole("button", { name: "Yes, undo it" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo the import" })).toBeVisible();
     for (const _ of ["first", "second"])
       await page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(".data"));
-    await page.getByRole("button", { name: "Yes, undo it" }).click();
+    await page.getByRole("button", { name: "Undo the import" }).click();
     await expect(page.getByText("The shop is as it was before this import.")).toBeVisible({
       timeout: 60_000,
     });

@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as buttons from "#app/i18n/messages/bulk-buttons.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -38,7 +39,7 @@ export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
       title={t(messages.brandQuestion, { name: brand.name })}
       text={used ? t(messages.brandUsed, { n: asked.products }) : t(messages.brandUnused)}
       action={adminPath(`/admin/brands/${brand.id}/deletion`)}
-      yes={used ? messages.moveAndDelete : messages.yesDelete}
+      yes={used ? t(buttons.moveAndDelete, { n: asked.products }) : t(messages.deleteBrandSure)}
       back={adminPath(`/admin/brands/${brand.id}`)}
     >
       {used && (

@@ -18,7 +18,7 @@ import {
 } from "../bulk/bulk.ts";
 import type { Choice } from "../catalog-desk.ts";
 import { type ProductsQuery, productsHref } from "../list-query.ts";
-import { BULK_MESSAGES, lackWord } from "./list-messages.ts";
+import { BULK_BUTTONS, BULK_MESSAGES, lackWord } from "./list-messages.ts";
 import { ManyQuestion } from "./many-question.tsx";
 import { choiceOption } from "./products-filter.tsx";
 
@@ -166,6 +166,7 @@ export function BulkQuestion({
         title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
         text={`${action === "price" ? `${t(messages.salePricesToo)} ` : ""}${t(action === "delete" ? messages.noUndo : messages.canUndo)}`}
         action={productsHref(query, CHANGES)}
+        yes={t(BULK_BUTTONS[action], { n })}
         back={productsHref(query)}
       >
         {ids.map((id) => (

@@ -1,4 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
+import * as buttons from "#app/i18n/messages/bulk-buttons.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { BulkAction } from "../bulk/bulk.ts";
@@ -56,6 +57,20 @@ export const BULK_MESSAGES: Readonly<Record<BulkAction, Message>> = {
   price: messages.setPrice,
   own: messages.setOwn,
   delete: messages.remove,
+};
+
+/** The button that starts a change of many, with its count. */
+export const BULK_BUTTONS: Readonly<Record<BulkAction, Message<{ readonly n: number }>>> = {
+  publish: buttons.publishProducts,
+  unpublish: buttons.unpublishProducts,
+  hide: buttons.hideProducts,
+  show: buttons.showProducts,
+  category: buttons.changeProducts,
+  brand: buttons.changeProducts,
+  vat: buttons.changeProducts,
+  price: buttons.changePrices,
+  own: buttons.unmarkProducts,
+  delete: buttons.deleteProducts,
 };
 
 export const CELL_MESSAGES: Readonly<

@@ -25,7 +25,7 @@ export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionP
       title={t(fill.question, { name: brand.name })}
       text={text.filter(Boolean).join(" ")}
       action={adminPath(`/admin/brands/${brand.id}/fills`)}
-      yes={fill.yes}
+      yes={t(fill.yes)}
       back={adminPath(`/admin/brands/${brand.id}`)}
     >
       {MAKER_FIELDS.map((name) => (

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -12,14 +11,14 @@ interface ManyQuestionProps {
   readonly action: string;
   /** Where a no leads. */
   readonly back: string;
-  /** What a yes is called. */
-  readonly yes?: Message;
+  /** What a yes does, such as "Delete 3 products". */
+  readonly yes: string;
   /** Fields that go with the answer. */
   readonly children?: ReactNode;
 }
 
 /** The question before something is done that is not simply done again. It takes the focus. The answer loads the page again: cells of the table keep what was typed in them otherwise. */
-export function ManyQuestion({ title, text, action, back, yes = messages.yes, children }: ManyQuestionProps) {
+export function ManyQuestion({ title, text, action, back, yes, children }: ManyQuestionProps) {
   const t = useT();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -32,7 +31,7 @@ export function ManyQuestion({ title, text, action, back, yes = messages.yes, ch
       {children}
       <p className="row">
         <Button type="submit" name="sure" value="yes" small>
-          {t(yes)}
+          {yes}
         </Button>
         <ButtonRouteLink variant="quiet" small to={back}>
           {t(messages.cancel)}

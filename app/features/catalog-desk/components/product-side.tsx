@@ -58,6 +58,7 @@ export function ProductSide({ product }: { product: ProductAdmin }) {
       </p>
       <details>
         <summary>{t(messages.remove)}</summary>
+        <p>{t(list.noUndo)}</p>
         <form method="post" action={adminPath(`${page}/deletion`)}>
           <Button type="submit" variant="outline" small>
             {t(messages.removeSure)}

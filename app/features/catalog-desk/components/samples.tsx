@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as buttons from "#app/i18n/messages/bulk-buttons.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -45,6 +46,7 @@ export function SamplesQuestion({ n, query }: { n: number; query: ProductsQuery 
       title={`${t(messages.deleteSamples)}?`}
       text={`${t(messages.samplesHere, { n })} ${t(messages.deleteSamplesText)}`}
       action={productsHref(query, SAMPLE_DELETION)}
+      yes={t(buttons.deleteProducts, { n })}
       back={productsHref(query)}
     />
   );

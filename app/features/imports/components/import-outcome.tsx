@@ -114,7 +114,7 @@ export function ImportQuestion({ run }: { run: ImportStep }) {
       title={t(importAdmin.undoQuestion, { file })}
       text={`${t(importAdmin.undoCounts, { created, updated })} ${t(importAdmin.undoRest)}`}
       action={adminPath(`${back}/reversal`)}
-      yes={importAdmin.undoYes}
+      yes={t(importAdmin.undoYes)}
       back={back}
     />
   ) : (
@@ -122,7 +122,7 @@ export function ImportQuestion({ run }: { run: ImportStep }) {
       title={t(importAdmin.discardQuestion, { file })}
       text={t(importAdmin.discardText)}
       action={adminPath(`${back}/deletion`)}
-      yes={importAdmin.discardYes}
+      yes={t(importAdmin.discardYes)}
       back={back}
     />
   );

@@ -158,7 +158,7 @@ function MergeQuestion({ asked, categories }: { asked: MergeAsked } & Pick<TreeP
       title={t(messages.mergeQuestion, { from: from.name, into: into.name })}
       text={t(messages.mergeText, { from: from.name, products: from.products, children })}
       action={actionOf(from.id, "/merges", null)}
-      yes={messages.mergeYes}
+      yes={t(messages.mergeYes)}
       back={openHref(from.id)}
     >
       <input type="hidden" name="into" value={into.id} />
