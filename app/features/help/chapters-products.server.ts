@@ -126,7 +126,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       heading("A brand that is missing or misspelt"),
       text(
-        "Enter **Brand name** above the list of brands and press **Add brand**; then enter its maker. On the page of a brand **Rename** changes its name on all its products. Imports find a brand by its name, so change it in your file as well.",
+        "Enter **Brand name** below the list of brands and press **Add brand**; then enter its maker. On the page of a brand **Rename** changes its name on all its products. Imports find a brand by its name, so change it in your file as well.",
       ),
       heading("A brand too many"),
       text(

@@ -68,6 +68,9 @@ export default function BrandsPage({ loaderData, actionData }: Route.ComponentPr
     <AdminPage title={messages.brands} lead={messages.brandsLead}>
       <FlashMessage results={{ "brand-deleted": brandDeleted }} />
       <p className="row row-links">
+        <a className="link" href="#add-brand">
+          {t(messages.addBrand)}
+        </a>
         <Link className="link" to={adminPath("/admin/brands/missing")}>
           {t(messages.seeGaps)}
         </Link>
@@ -75,12 +78,6 @@ export default function BrandsPage({ loaderData, actionData }: Route.ComponentPr
           {t(messages.categories)}
         </Link>
       </p>
-      <BrandNameForm
-        action={hrefOf({ search: "", missing: false })}
-        button={messages.addBrand}
-        name={actionData?.name ?? ""}
-        problem={actionData?.problem ?? null}
-      />
       <ListFilter key={search}>
         {missing && <input type="hidden" name="missing" value="" />}
         <SearchField name="search" label={t(messages.search)} defaultValue={search} />
@@ -106,6 +103,14 @@ export default function BrandsPage({ loaderData, actionData }: Route.ComponentPr
         first={after ? hrefOf({ search, missing }) : null}
         next={next && hrefOf({ search, missing, after: next })}
       />
+      <section id="add-brand" className="width-wide">
+        <BrandNameForm
+          action={hrefOf({ search: "", missing: false })}
+          button={messages.addBrand}
+          name={actionData?.name ?? ""}
+          problem={actionData?.problem ?? null}
+        />
+      </section>
     </AdminPage>
   );
 }
