@@ -27,3 +27,14 @@ it("lists and exports say how many a change of many touched, not what undoes it"
   expect(file).toContain(`""changed"":2`);
   expect(file).not.toContain("1350");
 });
+
+it("finds actions by the words that the list shows, in both languages", async () => {
+  const entry = { actorId: null, subjectType: "order" };
+  await inTransaction(db, async (tx) => {
+    for (const action of ["refund.succeeded", "order.placed"]) await addAuditEntry(tx, { ...entry, action });
+  });
+  for (const search of ["A refund was", "aisíoc", "refund.s"])
+    expect((await listAuditEntries(db, { search })).map(({ action }) => action)).toEqual([
+      "refund.succeeded",
+    ]);
+});

@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, ilike, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
+import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
 import type { AuditEntry } from "./audit.ts";
 
 interface AuditFilter {
@@ -9,7 +10,7 @@ interface AuditFilter {
   readonly subjectId?: string | undefined;
   /** Whose changes; null for the system's own. */
   readonly actorId?: string | null | undefined;
-  /** Part of an action or a kind of subject, or the whole id of a subject. */
+  /** Part of an action, its sentence or a kind of subject, or the whole id of a subject. */
   readonly search?: string | undefined;
   /** The id of the last entry already shown: only older ones follow. */
   readonly before?: string | undefined;
@@ -50,5 +51,18 @@ function inActor(actorId: string | null | undefined): SQL | undefined {
 
 function matches(search: string): SQL | undefined {
   const like = containing(search);
-  return or(ilike(auditLog.action, like), ilike(auditLog.subjectType, like), eq(auditLog.subjectId, search));
+  return or(
+    ilike(auditLog.action, like),
+    ilike(auditLog.subjectType, like),
+    eq(auditLog.subjectId, search),
+    inArray(auditLog.action, actionsSaying(search)),
+  );
+}
+
+/** The actions whose sentence holds a text, in either language. */
+function actionsSaying(search: string): readonly string[] {
+  const text = search.toLowerCase();
+  return Object.entries(SENTENCES).flatMap(([action, { en, ga }]) =>
+    [en, ga].some((words) => typeof words === "string" && words.toLowerCase().includes(text)) ? [action] : [],
+  );
 }

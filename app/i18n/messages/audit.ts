@@ -1,11 +1,14 @@
-import { msg } from "#app/i18n/message.ts";
+import { type Message, msg } from "#app/i18n/message.ts";
 
 export const title = msg("Activity log", "Loga gníomhaíochta");
 export const lead = msg(
   "Who changed what, and when. Nothing here can be changed or removed.",
   "Cé a d’athraigh cad, agus cathain. Ní féidir aon rud anseo a athrú ná a bhaint.",
 );
-export const search = msg("Action, kind of thing or its id", "Gníomh, cineál ruda nó a aitheantas");
+export const search = msg(
+  "What was done, kind of thing or its id",
+  "Cad a rinneadh, cineál ruda nó a aitheantas",
+);
 export const at = msg("Time", "Am");
 export const actor = msg("Who", "Cé");
 export const action = msg("Action", "Gníomh");
@@ -16,7 +19,72 @@ export const system = msg("The system", "An córas");
 export const gone = msg("Somebody who has left", "Duine atá imithe");
 export const none = msg("Nothing found", "Níor aimsíodh dada");
 export const noneText = msg(
-  "Try part of an action, such as order or changed.",
-  "Bain triail as cuid de ghníomh, mar order nó changed.",
+  "Try a word of what was done, such as refund or changed.",
+  "Bain triail as focal den rud a rinneadh, mar aisíoc nó athraíodh.",
 );
 export const clear = msg("Show everything", "Taispeáin gach rud");
+
+/** What something was done to, by the kind of the log. */
+export const SUBJECTS: Readonly<Record<string, Message>> = {
+  order: msg("Order", "Ordú"),
+  enquiry: msg("Enquiry", "Fiosrúchán"),
+  product: msg("Product", "Táirge"),
+  "product-batch": msg("Products", "Táirgí"),
+  category: msg("Category", "Catagóir"),
+  brand: msg("Brand", "Branda"),
+  "attribute-words": msg("Attributes", "Tréithe"),
+  synonym: msg("Search synonym", "Comhchiallach cuardaigh"),
+  import: msg("Import", "Iompórtáil"),
+  content: msg("Content", "Inneachar"),
+  entry: msg("Entry", "Iontráil"),
+  collection: msg("Content", "Inneachar"),
+  words: msg("Site text", "Téacs den suíomh"),
+  "legal-page": msg("Legal text", "Téacs dlíthiúil"),
+  media: msg("Picture", "Pictiúr"),
+  mail: msg("Mail", "Ríomhphost"),
+  redirects: msg("Redirects", "Atreoruithe"),
+  setting: msg("Setting", "Socrú"),
+  user: msg("Account", "Cuntas"),
+  withdrawal: msg("Withdrawal", "Tarraingt siar"),
+};
+
+/** Facts of an entry, by their names in the log. */
+export const FACTS: Readonly<Record<string, Message>> = {
+  number: msg("no.", "uimh."),
+  total: msg("total", "iomlán"),
+  amount: msg("amount", "méid"),
+  expected: msg("expected", "a rabhthas ag súil leis"),
+  environmentalCost: msg("environmental cost", "costas comhshaoil"),
+  provider: msg("payment", "íocaíocht"),
+  from: msg("before", "roimhe"),
+  to: msg("now", "anois"),
+  into: msg("into", "isteach i"),
+  fields: msg("fields", "réimsí"),
+  changed: msg("changed", "athraithe"),
+  change: msg("change", "athrú"),
+  value: msg("value", "luach"),
+  rows: msg("rows", "rónna"),
+  products: msg("products", "táirgí"),
+  entries: msg("entries", "iontrálacha"),
+  redirects: msg("redirects", "atreoruithe"),
+  addresses: msg("addresses", "seoltaí"),
+  name: msg("name", "ainm"),
+  role: msg("role", "ról"),
+  section: msg("section", "rannóg"),
+  collection: msg("area", "limistéar"),
+  published: msg("published", "foilsithe"),
+  sample: msg("sample", "sampla"),
+  receivedOn: msg("received on", "faighte"),
+  receivedAt: msg("received", "faighte"),
+  until: msg("until", "go dtí"),
+  times: msg("times", "uair"),
+  reference: msg("reference", "tagairt"),
+  reason: msg("reason", "fáth"),
+  failure: msg("failure", "teip"),
+  how: msg("settled by", "socraithe trí"),
+  was: msg("before", "roimhe"),
+  state: msg("state", "stádas"),
+  formType: msg("form", "foirm"),
+};
+export const yes = msg("yes", "tá");
+export const no = msg("no", "níl");

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import * as messages from "#app/i18n/messages/audit.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
@@ -14,6 +15,7 @@ import {
   auditHref,
   subjectHref,
 } from "../audit.ts";
+import { listFacts } from "../facts.ts";
 
 interface AuditFilterProps {
   readonly query: AuditQuery;
@@ -65,7 +67,7 @@ export function AuditTable({ entries, names, columns }: AuditTableProps) {
       caption={messages.title}
       rows={rows}
       keyOf={({ id }) => id}
-      head={{ word: messages.action, cell: ({ action }) => action }}
+      head={{ word: messages.action, cell: ({ action }) => <Sentence action={action} /> }}
       columns={COLUMNS}
       chosen={columns}
     />
@@ -77,17 +79,22 @@ function Actor({ name }: { name: string | null | undefined }) {
   return name === null ? t(messages.system) : <bdi>{name ?? t(messages.gone)}</bdi>;
 }
 
+/** What was done; an action of a later version is shown as it is. */
+function Sentence({ action }: { action: string }) {
+  const t = useT();
+  const words = SENTENCES[action];
+  return words ? t(words) : action;
+}
+
 function Details({ entry }: { entry: AuditEntry }) {
-  const result = Object.entries(entry.details).map(
-    ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
-  );
-  return <span className="muted">{result.join(" · ")}</span>;
+  return <span className="muted">{listFacts(entry.details, useLocale()).join(" · ")}</span>;
 }
 
 function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {
+  const t = useT();
   const href = subjectHref(subjectType, subjectId);
-  const short = subjectId === null ? "" : subjectId.slice(-8);
-  const text = `${subjectType} ${short}`.trim();
+  const words = messages.SUBJECTS[subjectType];
+  const text = words ? t(words) : subjectType;
   return href ? (
     <Link className="link" to={href}>
       {text}
