@@ -102,6 +102,7 @@ test("A2: staff log in, refund an order and import a file with the keyboard alon
     page,
     page.getByRole("row").filter({ hasText: "Reach Walker" }).getByRole("link").first(),
   );
+  await pressByKeys(page, page.locator("#refund summary"));
   await tabTo(page, page.getByLabel(/^How many of/).first());
   await page.keyboard.type("1");
   await tabTo(page, page.getByLabel(/^Reason/).first());

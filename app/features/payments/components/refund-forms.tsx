@@ -29,15 +29,23 @@ export interface WantedRefund {
   readonly reason: string;
 }
 
-/** Gives money back: by line or all of it, or as a sum. */
+/**
+ * Gives money back: by line or all of it, or as a sum. Closed, because most orders are dispatched and few refunded;
+ * open for a statement of withdrawal and for a form that came back.
+ */
 export function RefundForms(props: RefundProps & { readonly wanted: WantedRefund | null }) {
   const t = useT();
-  if (props.left.amount === 0) return null;
+  const { left, wanted, answer, mark } = props;
+  if (left.amount === 0) return null;
   return (
     <section id="refund">
-      <h2>{t(orderAdmin.refund)}</h2>
-      <ItemsForm key={`items ${props.mark}`} {...props} />
-      <SumForm key={`sum ${props.mark}`} {...props} />
+      <details open={wanted !== null || answerTo(answer, "refunds") !== null}>
+        <summary className="refund-summary">
+          <h2>{t(orderAdmin.refund)}</h2>
+        </summary>
+        <ItemsForm key={`items ${mark}`} {...props} />
+        <SumForm key={`sum ${mark}`} {...props} />
+      </details>
     </section>
   );
 }
