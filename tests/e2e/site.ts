@@ -38,8 +38,9 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     const note = (fault: string) => {
       // Chromium's own remark about drawing without a graphics card; the page has no part in it.
       if (fault.includes("GL Driver Message")) return;
-      // A transition between two pages that Chromium gives up when the second comes too fast; the page is whole.
-      if (fault.includes("ViewTransition opt-in disabled")) return;
+      // Transitions between two pages that Chromium gives up when the second comes too fast; the page is whole.
+      if (/ViewTransition opt-in disabled|Transition was aborted .* Page already revealed/.test(fault))
+        return;
       if (!expectedErrors.some((pattern) => pattern.test(fault))) faults.push(fault);
     };
     page.on("console", (message) => {
