@@ -22,7 +22,7 @@ def main():
         for i, r in enumerate(rows[n:n + COLS * ROWS]):
             x, y = i % COLS * CELL, i // COLS * (CELL + 24)
             sheet.paste(Image.open(path(r)).convert('RGB').resize((CELL - 4, CELL - 4), Image.LANCZOS), (x + 2, y))
-            name = names.get(r.get('variation', r['sku'])) or r['en']
+            name = names.get(r.get('variation', r.get('sku'))) or r['en']
             draw.text((x + 4, y + CELL), (name + (' (%s)' % r['view'] if 'view' in r else ''))[:44], fill='black', font=font)
         sheet.save(os.path.join(OUT, 'sheet-%02d.png' % (n // (COLS * ROWS) + 1)))
     print(len(rows), 'pictures in', os.path.normpath(OUT))

@@ -9,3 +9,4 @@ from .cables import *
 from .effects import *
 from .chairs import *
 from .views import *
+from .departments import group
