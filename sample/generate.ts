@@ -10,7 +10,7 @@ import { cables } from "./catalogue/cables.ts";
 import { chairs } from "./catalogue/chairs.ts";
 import { effects } from "./catalogue/effects.ts";
 import { lighting } from "./catalogue/lighting.ts";
-import { picturesOf } from "./catalogue/pictures.ts";
+import { picturesOf, picturesOfVariation } from "./catalogue/pictures.ts";
 import { power } from "./catalogue/power.ts";
 import type { SampleDepartment, SampleProduct, SampleVariation } from "./catalogue/product.ts";
 import { rigging } from "./catalogue/rigging.ts";
@@ -224,6 +224,7 @@ function variationRow(
     ["Weight (kg)", item.kg === undefined ? "" : String(item.kg)],
     ["Allow customer reviews?", "0"],
     ["Regular price", money(item.price)],
+    ["Images", list(picturesOfVariation(`${product.sku}${item.suffix}`).map((picture) => `${picture}.webp`))],
     ["Parent", ids.parent],
     ["Position", String(ids.position)],
     ["Attribute 1 name", attribute],

@@ -6,7 +6,7 @@ import type { SampleProduct } from "./product.ts";
 export interface ProductRender {
   readonly picture: string;
   readonly sku: string;
-  /** The variation that the picture shows; left out: the product. */
+  /** SKU of the variation that the picture shows; left out: the product. */
   readonly variation?: string;
   /** A further view of the product: its rear, a detail. */
   readonly view?: string;
@@ -14,10 +14,12 @@ export interface ProductRender {
   readonly scene?: object;
 }
 
-/** Every product's renders, also those that the queue has not made yet. */
-export const PRODUCT_RENDERS: readonly ProductRender[] = JSON.parse(
+const RENDERS: readonly (ProductRender | { readonly department: string })[] = JSON.parse(
   readFileSync(new URL("../../art/products.json", import.meta.url), "utf8"),
 );
+
+/** Every product's renders, also those that the queue has not made yet; pictures of departments left out. */
+export const PRODUCT_RENDERS: readonly ProductRender[] = RENDERS.filter((render) => "sku" in render);
 
 /** The one render of each product that shows the whole product itself, by SKU. */
 export const MAIN_RENDERS: ReadonlyMap<string, ProductRender> = new Map(
@@ -26,10 +28,18 @@ export const MAIN_RENDERS: ReadonlyMap<string, ProductRender> = new Map(
   ),
 );
 
-/** A product's renders that exist, the main one first; while its main one is missing, the stand-ins of its table. */
-export function picturesOf({ sku, pictures }: SampleProduct): readonly string[] {
-  if (!isArtworkName(MAIN_RENDERS.get(sku)?.picture ?? "")) return pictures;
-  return PRODUCT_RENDERS.filter((render) => render.sku === sku)
+/** A product's renders that exist, the main one first; those of variations left out. */
+export function picturesOf({ sku }: SampleProduct): readonly string[] {
+  return made((render) => render.sku === sku && render.variation === undefined);
+}
+
+/** Renders that exist of one variation, by its SKU; none where it looks as its product does. */
+export function picturesOfVariation(variation: string): readonly string[] {
+  return made((render) => render.variation === variation);
+}
+
+function made(wanted: (render: ProductRender) => boolean): readonly string[] {
+  return PRODUCT_RENDERS.filter(wanted)
     .map(({ picture }) => picture)
     .filter(isArtworkName);
 }

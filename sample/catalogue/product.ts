@@ -24,8 +24,6 @@ export interface SampleProduct {
   readonly kg?: number;
   /** Length, width, height in cm. */
   readonly size?: readonly [number, number, number];
-  /** Stand-ins, the main one first, until `art/products.json` has the product's own render. */
-  readonly pictures: readonly string[];
   /** Counted stock; left out: not counted. */
   readonly stock?: number;
   readonly lowStock?: number;

@@ -1,12 +1,13 @@
 /**
  * Makes the site's own pictures: `npm run pictures [-- --force]`. Each master in art/masters becomes AVIF and WebP
- * in several widths in public/pictures, named after its content and the settings below, so a finished file is never
- * made twice. Writes app/features/media/artwork.ts, and the icons and the default sharing picture in public/.
+ * in several widths in public/pictures, turntables beside them, named after its content and the settings below, so a finished file is never
+ * made twice. Writes app/features/media/artwork-rows.ts, and the icons and the default sharing picture in public/.
  */
 import { createHash } from "node:crypto";
 import { access, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { makeTurntables } from "./turntables.ts";
 
 const root = join(import.meta.dirname, "../..");
 const mastersDir = join(root, "art/masters");
@@ -51,10 +52,11 @@ const hashOf = (...parts: (string | Buffer)[]) => {
 };
 
 const isProduct = (name: string): boolean => name.startsWith("product-");
+const isGoods = (name: string): boolean => /^(?:product|department|kit)-/.test(name);
 const sharedName = (name: string, hash: string): string => `${name}-${hash}-share.jpg`;
 
 function kindOf(name: string, width: number, height: number): keyof typeof WIDTHS {
-  return isProduct(name) ? "product" : height > width ? "portrait" : "scene";
+  return isGoods(name) ? "product" : height > width ? "portrait" : "scene";
 }
 
 function widthsFor(name: string, width: number, height: number): readonly number[] {
@@ -99,13 +101,14 @@ async function makePicture(file: string, force: boolean): Promise<Entry> {
 }
 
 /** Removes files of earlier masters or settings. */
-async function removeStale(entries: readonly Entry[]) {
-  const wanted = new Set(
-    entries.flatMap((e) => [
+async function removeStale(entries: readonly Entry[], turntables: readonly string[]) {
+  const wanted = new Set([
+    ...turntables,
+    ...entries.flatMap((e) => [
       ...e.widths.flatMap((w) => [`${e.name}-${e.hash}-${w}.avif`, `${e.name}-${e.hash}-${w}.webp`]),
       ...(isProduct(e.name) ? [sharedName(e.name, e.hash)] : []),
     ]),
-  );
+  ]);
   for (const file of await readdir(picturesDir)) {
     if (!wanted.has(file)) await rm(join(picturesDir, file));
   }
@@ -139,47 +142,14 @@ function manifest(entries: readonly Entry[], alts: Alts, video: Record<"mp4" | "
   const rows = entries.map((e) => {
     const alt = alts[e.name];
     if (!alt) throw new Error(`art/alts.json has no words for ${e.name}.`);
-    return `  ${JSON.stringify(e.name)}: row(${JSON.stringify(e.hash)}, ${e.width}, ${e.height}, ${JSON.stringify(e.widths)}, ${JSON.stringify(e.color)}, ${JSON.stringify(e.placeholder)}, ${JSON.stringify(alt.en)}, ${JSON.stringify(alt.ga)}),`;
+    const row = [e.hash, e.width, e.height, e.widths, e.color, e.placeholder, alt.en, alt.ga];
+    return `  ${JSON.stringify(e.name)}: ${JSON.stringify(row)},`;
   });
-  return `${MANIFEST_HEAD}
-const ROWS = {
-${rows.join("\n")}
-} satisfies Record<string, Row>;
-
-export type ArtworkName = keyof typeof ROWS;
-
-export const ARTWORK_NAMES = Object.keys(ROWS) as ArtworkName[];
-
-/** True when a stored name is one of the site's own pictures. */
-export function isArtworkName(name: string): name is ArtworkName {
-  return Object.hasOwn(ROWS, name);
-}
-
-/** One of the site's own pictures, ready for \`<Picture source={…} />\`. */
-export function artwork(name: ArtworkName): PictureSource {
-  return toSource(name, ROWS[name]);
-}
-
-/** The site's own moving picture: eight seconds, seamless, silent. */
-export const OVERVIEW_LOOP = ${JSON.stringify(video)} as const;
-`;
-}
-
-const MANIFEST_HEAD = `// Written by scripts/make/pictures.ts: change the script or art/, not this file.
+  return `// Written by scripts/make/pictures.ts: change the script or art/, not this file.
 // biome-ignore-all format: one picture a line
-import type { PictureSource } from "#app/ui/picture-source.ts";
 
-interface Row {
-  readonly hash: string;
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly number[];
-  readonly color: string;
-  readonly placeholder: string;
-  readonly alt: { readonly en: string; readonly ga: string };
-}
-
-function row(
+/** A picture: the hash in its files' names, pixels across and down, the widths it has, its colour, a tiny WebP, its words. */
+export type ArtworkRow = readonly [
   hash: string,
   width: number,
   height: number,
@@ -188,28 +158,19 @@ function row(
   placeholder: string,
   en: string,
   ga: string,
-): Row {
-  return { hash, width, height, widths, color, placeholder, alt: { en, ga } };
-}
+];
 
-function toSource(name: string, { hash, widths, placeholder, ...rest }: Row): PictureSource {
-  const formats = ["avif", "webp"] as const;
-  const shared = Math.min(rest.width, ${SHARED_WIDTH});
-  const share = {
-    src: \`/pictures/\${name}-\${hash}-share.jpg\`,
-    width: shared,
-    height: Math.round((shared * rest.height) / rest.width),
-  };
-  return {
-    ...rest,
-    ...(name.startsWith("product-") && { share }),
-    placeholder: \`data:image/webp;base64,\${placeholder}\`,
-    variants: formats.flatMap((format) =>
-      widths.map((width) => ({ format, width, src: \`/pictures/\${name}-\${hash}-\${width}.\${format}\` })),
-    ),
-  };
-}
+/** Of the JPEG for services that show links. Pixels across. */
+export const SHARED_WIDTH = ${SHARED_WIDTH};
+
+export const ARTWORK_ROWS = {
+${rows.join("\n")}
+} satisfies Record<string, ArtworkRow>;
+
+/** The site's own moving picture: eight seconds, seamless, silent. */
+export const OVERVIEW_LOOP = ${JSON.stringify(video)} as const;
 `;
+}
 
 async function main() {
   const force = process.argv.includes("--force");
@@ -219,8 +180,11 @@ async function main() {
   for (const file of (await readdir(mastersDir)).filter((f) => f.endsWith(".webp")).sort()) {
     entries.push(await makePicture(file, force));
   }
-  await removeStale(entries);
-  await writeFile(join(root, "app/features/media/artwork.ts"), manifest(entries, alts, await copyVideo()));
+  await removeStale(entries, await makeTurntables(picturesDir));
+  await writeFile(
+    join(root, "app/features/media/artwork-rows.ts"),
+    manifest(entries, alts, await copyVideo()),
+  );
   await makeIcons();
   const sizes = await Promise.all((await readdir(picturesDir)).map((f) => stat(join(picturesDir, f))));
   const total = sizes.reduce((sum, s) => sum + s.size, 0);

@@ -1,3 +1,4 @@
+import type { Turntable } from "#app/features/media/turntables.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -45,7 +46,7 @@ export interface CategoryView extends Named {
 
 /** What staff say of a category above its products. */
 export interface CategoryIntro {
-  /** English; empty where there is a picture alone. Paragraphs are separated by blank lines. */
+  /** English. Paragraphs are separated by blank lines. */
   readonly text: string;
   readonly textGa: string | null;
   readonly picture: PictureSource | null;
@@ -99,6 +100,8 @@ export interface Variation {
   /** Of its own; null: as its product's. */
   readonly environmentalCost: Cents | null;
   readonly exception: WithdrawalException | null;
+  /** Of its own; none where it looks as its product does. */
+  readonly images: readonly ProductImage[];
 }
 
 /** A price cut as the law lets it be announced. */
@@ -135,6 +138,8 @@ export interface ProductPage extends ProductCard {
   readonly shortDescriptionGa: string;
   readonly descriptionGa: string;
   readonly images: readonly ProductImage[];
+  /** The product from all sides; null where there is no such picture of its first one. */
+  readonly turntable: Turntable | null;
   readonly attributes: readonly ProductAttribute[];
   readonly variations: readonly Variation[];
   readonly reduction: Reduction | null;

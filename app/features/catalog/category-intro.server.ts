@@ -5,9 +5,8 @@ import { media } from "#app/db/schema/media.ts";
 import { libraryColumns } from "#app/features/media/library-columns.server.ts";
 import { pictureOf } from "#app/features/media/picture-of.ts";
 import type { CategoryIntro, ProductImage } from "./catalog.ts";
-import { toTile } from "./index/card-rows.server.ts";
 
-/** What a category's page shows above its products; null where staff wrote nothing and chose no picture. */
+/** What a category's page shows above its products; null where staff wrote nothing. */
 export async function getCategoryIntro(db: Db, id: string): Promise<CategoryIntro | null> {
   const [row] = await db
     .select({
@@ -23,15 +22,15 @@ export async function getCategoryIntro(db: Db, id: string): Promise<CategoryIntr
     .where(eq(categories.id, id));
   if (!row) return null;
   const { text, textGa, mediaId, name, nameGa, ...picture } = row;
-  if (!text && mediaId === null) return null;
+  if (!text) return null;
   const shown = mediaId === null ? null : pictureOf(picture as Picture, { en: name, ga: nameGa || name });
-  return { text: text ?? "", textGa, picture: shown };
+  return { text, textGa, picture: shown };
 }
 
 /** Every column of a picture is there when its id is. */
 type Picture = Parameters<typeof pictureOf>[0];
 
-/** The pictures that staff chose for these categories, for tiles. */
+/** The pictures that staff chose for these categories, without words: a tile has the category's name. */
 export async function listCategoryPictures(
   db: Db,
   ids: readonly string[],
@@ -42,5 +41,7 @@ export async function listCategoryPictures(
     .from(categories)
     .innerJoin(media, eq(media.id, categories.pictureId))
     .where(inArray(categories.id, [...ids]));
-  return new Map(rows.map(({ categoryId, ...picture }) => [categoryId, toTile(picture)]));
+  return new Map(
+    rows.map(({ categoryId, ...picture }) => [categoryId, pictureOf({ ...picture, altEn: "", altGa: "" })]),
+  );
 }

@@ -173,7 +173,7 @@ function optionMessages({ options, parentAttributes }: Row, words: AttributeWord
   };
 }
 
-/** A page of the list as the API gives it. */
+/** A page of the list as the API gives it: by name, or best match first when there is a search text. */
 export async function listPurchasable(
   db: Db,
   request: ListRequest,
@@ -183,7 +183,7 @@ export async function listPurchasable(
   readonly page: number;
   readonly pages: number;
 }> {
-  const list = await listProducts(db, request);
+  const list = await listProducts(db, { ...request, sort: request.search === "" ? "name" : null });
   const ids = list.products.map((product) => product.id);
   const found = new Map((await listProductsByIds(db, ids)).map((product) => [product.id, product]));
   const prices = new Map(list.products.map((product) => [product.id, product.price]));

@@ -2,18 +2,19 @@ import { and, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
+import { pictureOf } from "#app/features/media/picture-of.ts";
 import type { CategoryView, ProductCard, ProductImage, ProductList } from "./catalog.ts";
 import { listCategoryPictures } from "./category-intro.server.ts";
 import type { CategoryTree } from "./category-tree.ts";
 import { browseIndex, type IndexAnswer } from "./index/browse-index.ts";
-import { type CardRow, firstImages, selectCards, toCards, toTile } from "./index/card-rows.server.ts";
+import { type CardRow, firstImages, selectCards, toCards } from "./index/card-rows.server.ts";
 import { readCatalogIndex } from "./index/catalog-index.server.ts";
 import { type CatalogIndex, LISTS } from "./index/catalog-index.ts";
 import { type Facet, type Filters, NO_FILTERS, type Sort } from "./index/facets.ts";
 import { listFacets } from "./index/list-facets.ts";
 import { isForSale, isListed } from "./index/listed.server.ts";
 import { type Matches, searchIndex } from "./index/search-index.ts";
-import { type ListQuery, PAGE_SIZE, usualSort } from "./schema.ts";
+import { type ListQuery, PAGE_SIZE, sortOf } from "./schema.ts";
 
 /** Categories that browsing shows, by name, with how many products each lists. */
 export async function listCategories(db: Db): Promise<readonly CategoryView[]> {
@@ -42,7 +43,7 @@ export type ListRequest = Pick<ListQuery, "search" | "page"> & {
 };
 
 /**
- * One page of listed products: by name, or best match first when there is a search text. A text that matches
+ * One page of listed products: featured ones of every department first, or best match first when there is a search text. A text that matches
  * nothing as typed is tried again forgiving typos. A page after the last one is empty, with `total` as it is.
  */
 export async function listProducts(db: Db, request: ListRequest): Promise<ProductList> {
@@ -69,7 +70,7 @@ const MOST_ANSWERS = 32;
 export function askIndex(index: CatalogIndex, request: Omit<ListRequest, "page">): Asked {
   const { search, categoryId, filters: chosen = NO_FILTERS, sort: asked } = request;
   const filters = { brands: chosen.brands, prices: chosen.prices, specs: chosen.specs };
-  const sort = asked ?? usualSort(search);
+  const sort = sortOf(search, asked);
   const known = answersOf(index);
   const key = JSON.stringify([search, categoryId, filters, sort]);
   let found = known.get(key);
@@ -156,7 +157,7 @@ export async function listHighlights(
   limit: number,
 ): Promise<{ readonly featured: readonly ProductCard[]; readonly latest: readonly ProductCard[] }> {
   const index = await readCatalogIndex(db);
-  const featured = firstOf(index, "name", limit, (product) => index.featured[product] === 1);
+  const featured = firstOf(index, "featured", limit, (product) => index.featured[product] === 1);
   const latest = firstOf(index, "new", limit, (product) => index.featured[product] === 0);
   const cards = await readCards(db, [...featured, ...latest]);
   const isFeatured = new Set(featured);
@@ -178,20 +179,18 @@ export async function listFaces(
   const { keys, sets, of } = index.categories;
   const faces = new Map<string, string>();
   const wanted = new Map(categoryIds.map((id) => [keys.indexOf(id), id]));
-  for (const featured of [1, 0]) {
-    for (const product of index.orderOf("name")) {
-      if (faces.size === wanted.size) break;
-      if (((index.shownIn[product] ?? 0) & LISTS) === 0 || index.featured[product] !== featured) continue;
-      for (const value of sets[of[product] ?? 0] ?? []) {
-        const id = wanted.get(value);
-        if (id !== undefined && !faces.has(id)) faces.set(id, index.ids[product] ?? "");
-      }
+  for (const product of index.orderOf("featured")) {
+    if (faces.size === wanted.size) break;
+    if (((index.shownIn[product] ?? 0) & LISTS) === 0) continue;
+    for (const value of sets[of[product] ?? 0] ?? []) {
+      const id = wanted.get(value);
+      if (id !== undefined && !faces.has(id)) faces.set(id, index.ids[product] ?? "");
     }
   }
   const images = await firstImages(db, [...new Set(faces.values())]);
   const ofProducts = [...faces].flatMap(([id, productId]) => {
     const image = images.get(productId);
-    return image ? [[id, toTile(image)] as const] : [];
+    return image ? [[id, pictureOf({ ...image, altEn: "", altGa: "" })] as const] : [];
   });
   return new Map([...ofProducts, ...(await listCategoryPictures(db, categoryIds))]);
 }

@@ -23,7 +23,7 @@ export interface ListQuery extends Filters {
   readonly cut: boolean;
   /** From 1. */
   readonly page: number;
-  /** Null: the usual order, which is best match with a search text and by name without. */
+  /** Null: the usual order, which is best match with a search text and featured without. */
   readonly sort: Sort | null;
 }
 
@@ -89,7 +89,13 @@ export function listHref(path: "/shop/browse", query: Partial<ListQuery>): PageP
 
 /** The order of a list that no one chose one for. */
 export function usualSort(search: string): Sort {
-  return search === "" ? "name" : "best";
+  return search === "" ? "featured" : "best";
+}
+
+/** The order that a list has: the one asked for where it is offered, else the usual one. */
+export function sortOf(search: string, asked: Sort | null | undefined): Sort {
+  const isOffered = asked !== (search === "" ? "best" : "featured");
+  return (isOffered && asked) || usualSort(search);
 }
 
 const id = z.string().refine(isId, "Not an id");

@@ -40,10 +40,13 @@ interface PageFacts {
 
 /**
  * The path of a page's own card, 1200 by 630 pixels; scripts/make/social.ts draws it. `path` is the English one. Products
- * without a picture have the shop's.
+ * without a picture have the shop's, pages of the hire catalogue that of dry hire.
  */
 export function socialPicture(path: string, locale: Locale): string {
-  const page = path.startsWith("/shop/product/") ? "/shop" : path.replace(/\?.*/, "");
+  const page = path
+    .replace(/\?.*/, "")
+    .replace(/^(\/shop)\/product\/.*/, "$1")
+    .replace(/^(\/dry-hire)\/.*/, "$1");
   const name = page.slice(1).replaceAll("/", "-") || "home";
   return `/social/${name}-${locale}.jpg`;
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
+import { OVERVIEW_LOOP } from "#app/features/media/artwork-rows.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import { socialPicture } from "./page-meta.ts";

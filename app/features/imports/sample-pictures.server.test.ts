@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isArtworkName } from "#app/features/media/artwork.ts";
+import { TURNTABLE_NAMES, turntableOf } from "#app/features/media/turntables.ts";
 import { MAIN_RENDERS, PRODUCT_RENDERS } from "../../../sample/catalogue/pictures.ts";
 import { readProducts } from "./read-products.server.ts";
 
@@ -21,9 +22,6 @@ async function readSample() {
 
 /** One parent has no SKU in the file; its variations and its render name it. */
 const skuOf = (sku: string | null) => sku ?? "FX-CONF-PAPER";
-
-/** The queue has not made the main render of these products yet: they may share stand-ins. */
-const waits = (sku: string) => !isArtworkName(MAIN_RENDERS.get(sku)?.picture ?? "");
 
 describe("pictures of the sample catalogue", () => {
   test("every product and no other has one main render of its own", async () => {
@@ -48,19 +46,54 @@ describe("pictures of the sample catalogue", () => {
     }
   });
 
-  test("no picture serves two products whose renders are made", async () => {
-    const users = new Map<string, string[]>();
-    for (const product of await readSample()) {
-      if (product.type === "variation" || waits(skuOf(product.sku))) continue;
-      for (const image of product.images) users.set(image, [...(users.get(image) ?? []), skuOf(product.sku)]);
-    }
-    expect([...users].filter(([, skus]) => skus.length > 1)).toEqual([]);
+  test("every listed picture is made", () => {
+    const missing = PRODUCT_RENDERS.map(({ picture }) => picture).filter(
+      (picture) => !isArtworkName(picture),
+    );
+    expect(missing).toEqual([]);
   });
 
-  test("a product whose render is made shows it first", async () => {
-    for (const product of await readSample()) {
-      if (product.type === "variation" || waits(skuOf(product.sku))) continue;
-      expect(product.images[0]).toBe(`${MAIN_RENDERS.get(skuOf(product.sku))?.picture}.webp`);
+  test("no picture serves two products or variations", async () => {
+    const users = new Map<string, string[]>();
+    for (const { images, sku } of await readSample())
+      for (const image of images) users.set(image, [...(users.get(image) ?? []), skuOf(sku)]);
+    expect([...users].filter(([, skus]) => skus.length > 1)).toEqual([]);
+    expect(users.size).toBe(PRODUCT_RENDERS.length);
+  });
+
+  test("a product shows its main render first, and thirty products show three pictures", async () => {
+    const products = (await readSample()).filter(({ type }) => type !== "variation");
+    for (const { images, sku } of products)
+      expect(images[0]).toBe(`${MAIN_RENDERS.get(skuOf(sku))?.picture}.webp`);
+    expect(products.filter(({ images }) => images.length >= 3)).toHaveLength(30);
+  });
+
+  test("departments have pictures of their own", () => {
+    const pictures = JSON.parse(readFileSync(new URL("sample/departments.pictures.json", root), "utf8"));
+    const names = Object.values<string>(pictures);
+    expect(names.filter((name) => !isArtworkName(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("every item of the sample fleet is pictured by its shop product, or by a picture of its own", async () => {
+    const { pictures } = JSON.parse(readFileSync(new URL("sample/fleet.json", root), "utf8"));
+    const names = Object.values<string>(pictures);
+    expect(names.filter((name) => !isArtworkName(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    const skus = new Set((await readSample()).map(({ sku }) => skuOf(sku)));
+    const [, ...rows] = readFileSync(new URL("sample/fleet.csv", root), "utf8").trim().split(/\r?\n/);
+    const codes = rows.map((row) => row.slice(0, row.indexOf(",")));
+    expect(codes).toHaveLength(40);
+    expect(codes.filter((code) => !skus.has(code) && !(code in pictures))).toEqual([]);
+  });
+
+  test("a turntable belongs to a product's main picture and is at most 350 kB", () => {
+    const mains = [...MAIN_RENDERS.values()].map(({ picture }) => picture);
+    for (const name of TURNTABLE_NAMES) {
+      expect(mains).toContain(name);
+      const turntable = turntableOf(name);
+      for (const file of [turntable?.avif, turntable?.webp])
+        expect(statSync(new URL(`public${file}`, root)).size).toBeLessThanOrEqual(350_000);
     }
   });
 

@@ -119,6 +119,7 @@ export const showFound = plural(
 export const prices = msg("Prices", "Praghsanna");
 export const tradePrices = msg("Also show excl. VAT", "Taispeáin gan CBL freisin");
 export const sort = msg("Sort: {by}", "Sórtáil: {by}");
+export const sortFeatured = msg("featured", "roghnaithe againn");
 export const sortBest = msg("best match", "an toradh is fearr");
 export const sortName = msg("by name", "de réir ainm");
 export const sortPrice = msg("lowest price first", "an praghas is ísle ar dtús");

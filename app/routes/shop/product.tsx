@@ -5,6 +5,8 @@ import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-gra
 import { productMeta } from "#app/features/catalog/product/product-meta.ts";
 import { getCurrentSlug, getProductBySlug } from "#app/features/catalog/product/product-page.server.ts";
 import { structuredData } from "#app/features/catalog/product/structured-data.ts";
+import { HireFrom } from "#app/features/hire-catalogue/components/hire-from.tsx";
+import { getShopHire } from "#app/features/hire-catalogue/shop-hire.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
@@ -26,12 +28,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(localeHref(localeOf(pathname), `/shop/product/${slug}`), 301);
   }
   const chosen = chooseVariation(product.variations, searchParams.get("v"));
+  const { price, vatRate } = chosen ?? product;
+  const hire = await getShopHire(db, { id: product.id, price, vatRate });
   const viewer = await getViewer(context);
   const graphic = await getGuaranteeGraphic(db, localeOf(pathname));
   return {
     product,
     chosen,
     graphic,
+    hire,
     undecided: flashOf(context)?.name === "cart-choose",
     signedIn: viewer !== null,
     origin: config.origin,
@@ -45,5 +50,6 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  return <ProductView {...loaderData} />;
+  const { hire, ...view } = loaderData;
+  return <ProductView {...view} hire={<HireFrom hire={hire} />} />;
 }

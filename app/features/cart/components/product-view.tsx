@@ -1,5 +1,6 @@
 import type { ProductPage, Variation } from "#app/features/catalog/catalog.ts";
-import { Gallery, Manuals, Specifications } from "#app/features/catalog/components/product-details.tsx";
+import { ProductGallery } from "#app/features/catalog/components/gallery/product-gallery.tsx";
+import { Manuals, Specifications } from "#app/features/catalog/components/product-details.tsx";
 import { Duties, OfferDuties } from "#app/features/catalog/components/product-duties.tsx";
 import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx";
 import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
@@ -26,11 +27,13 @@ interface ProductViewProps {
   readonly graphic: PictureSource | null;
   /** JSON for search engines, every "<" escaped. */
   readonly structured: string;
+  /** What is said of hiring it instead. */
+  readonly hire?: React.ReactNode;
 }
 
 /** A product's page as visitors see it. */
 export function ProductView(props: ProductViewProps) {
-  const { product, chosen, graphic, undecided, structured, signedIn } = props;
+  const { product, chosen, graphic, undecided, structured, signedIn, hire } = props;
   const t = useT();
   const locale = useLocale();
   const name = nameIn(locale, product);
@@ -53,7 +56,10 @@ export function ProductView(props: ProductViewProps) {
         ]}
       />
       <div className="product-top">
-        <Gallery images={product.images} />
+        <ProductGallery
+          images={[...(chosen?.images ?? []), ...product.images]}
+          turntable={product.turntable}
+        />
         <div className="product-buy">
           {product.brand && (
             <p className="product-brand" lang={STORED_LANGUAGE}>
@@ -74,6 +80,7 @@ export function ProductView(props: ProductViewProps) {
             chosen={chosen}
             action={<BuyAction product={product} chosen={chosen} />}
           />
+          {hire}
           <ProductTools product={product} chosen={chosen} />
           <OfferDuties duties={product.duties} chosen={chosen} graphic={graphic} />
         </div>

@@ -10,7 +10,7 @@ interface Department extends CategoryView {
   readonly face: ProductImage | null;
 }
 
-/** The departments of the shop as a patch sheet: what is in it, number, name, how many products. */
+/** The departments of the shop: a picture of what is in it, name, number, how many products. */
 export function DepartmentTiles({ categories }: { categories: readonly Department[] }) {
   const locale = useLocale();
   const t = useT();
@@ -21,7 +21,7 @@ export function DepartmentTiles({ categories }: { categories: readonly Departmen
           <a href={localeHref(locale, listHref("/shop/browse", { category: category.slug }))}>
             <Picture
               source={category.face}
-              sizes="4.5rem"
+              sizes="(min-width: 90rem) 20rem, (min-width: 44rem) 23vw, 46vw"
               decorative
               className="picture-product department-face"
             />

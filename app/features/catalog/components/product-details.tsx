@@ -1,66 +1,13 @@
 import { Fragment } from "react";
 import type { Locale } from "#app/i18n/locale.ts";
-import { isSameInBoth } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { wordIn } from "../attributes/attribute-words.ts";
-import type { Manual, ProductAttribute, ProductImage, ProductPage, Variation } from "../catalog.ts";
+import type { Manual, ProductAttribute, ProductPage, Variation } from "../catalog.ts";
 import { nameIn, nameLang, STORED_LANGUAGE } from "../named.ts";
 import { Said } from "./wording.tsx";
-
-/** The pictures: a row that scrolls, and links to each; works as plain anchors. */
-export function Gallery({ images }: { images: readonly ProductImage[] }) {
-  const t = useT();
-  const locale = useLocale();
-  if (images.length === 0)
-    return <Picture source={null} sizes="40rem" className="picture-product gallery-only" />;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
-    <div className="product-gallery" role="group" aria-label={t(messages.gallery)}>
-      <div className="gallery-row">
-        {images.map((image, index) => (
-          <div
-            key={image.variants[0]?.src ?? index}
-            id={`picture-${index + 1}`}
-            className="gallery-item"
-            {...altLang(locale, image)}
-          >
-            <Picture
-              source={image}
-              sizes="(min-width: 62rem) 44rem, 100vw"
-              eager={index === 0}
-              className="picture-product"
-            />
-          </div>
-        ))}
-      </div>
-      {images.length > 1 && (
-        <ul className="gallery-thumbs">
-          {images.map((image, index) => (
-            <li key={image.variants[0]?.src ?? index}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={t(messages.pictureNumber, { n: index + 1 })}
-                data-gallery-thumb=""
-                {...(index === 0 && { "aria-current": "true" as const })}
-              >
-                <Picture source={image} sizes="5rem" decorative className="picture-product" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-/** A picture without a description of its own is called by its product's name. */
-function altLang(locale: Locale, { alt }: ProductImage): { readonly lang?: string } {
-  return locale === "ga" && alt && isSameInBoth(alt) ? { lang: STORED_LANGUAGE } : {};
-}
 
 /** A supplier's words, marked as what they are said in. */
 function stored(text: string | null): React.ReactNode {

@@ -6,6 +6,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct, createUser } from "#tests/support/factories.ts";
+import { listPurchasable } from "../purchasable.server.ts";
 import { browseProducts } from "../queries.server.ts";
 import { parseListQuery } from "../schema.ts";
 import { forgetMiss } from "../search/forget-miss.server.ts";
@@ -82,7 +83,7 @@ describe("filters", () => {
     await fillShop();
     expect(await namesOf("brand=etc,robe")).toEqual(["Beam", "Fresnel", "Profile"]);
     expect(await namesOf("brand=etc,robe&spec=colour.black")).toEqual(["Beam", "Profile"]);
-    expect(await namesOf("price=request,0-50")).toEqual(["Beam", "Speaker"]);
+    expect(await namesOf("price=request,0-50&sort=name")).toEqual(["Beam", "Speaker"]);
     expect(await namesOf("category=lighting&spec=colour.white")).toEqual(["Fresnel"]);
     expect(await namesOf("brand=nobody")).toEqual([]);
     const { categories } = await browse("spec=colour.white");
@@ -106,7 +107,34 @@ describe("filters", () => {
     await db.update(products).set({ createdAt: new Date("2020-01-01") });
     await createProduct(db, { name: "Zoom", createdAt: new Date("2026-01-01") });
     expect((await namesOf("sort=new"))[0]).toBe("Zoom");
-    expect((await namesOf("sort=best"))[0]).toBe("Beam");
+    expect((await namesOf("sort=name"))[0]).toBe("Beam");
+    expect(await namesOf("sort=best")).toEqual(await namesOf(""));
+  });
+
+  it("begin with the best of every department in turn when no order is asked for", async () => {
+    const [light, sound, stage] = [
+      await createCategory(db, { name: "Lighting" }),
+      await createCategory(db, { name: "Audio" }),
+      await createCategory(db, { name: "Staging" }),
+    ];
+    const heads = await createCategory(db, { name: "Moving heads", parentId: light.id });
+    const add = (name: string, categoryId: string, featured = false, position = 0) =>
+      createProduct(db, { name, categoryId, featured, position });
+    await add("Adapter", heads.id);
+    await add("Beam", heads.id, true, 2);
+    await add("Wash", light.id, true, 1);
+    await add("Cable", sound.id);
+    await add("Speaker", sound.id, true);
+    await add("Deck", stage.id);
+    await add("Deck leg", stage.id);
+    await createProduct(db, { name: "Voucher" });
+    const order = ["Speaker", "Wash", "Deck", "Voucher", "Cable", "Beam", "Deck leg", "Adapter"];
+    expect(await namesOf("")).toEqual(order);
+    expect(await namesOf("sort=featured")).toEqual(order);
+    expect(await namesOf("category=lighting")).toEqual(["Wash", "Beam", "Adapter"]);
+    expect((await namesOf("sort=name"))[0]).toBe("Adapter");
+    const api = await listPurchasable(db, { search: "", categoryId: null, page: 1 });
+    expect(api.products.map(({ name }) => name)).toEqual([...order].sort());
   });
 
   it("show a change once it is announced, and never a product that has gone", async () => {

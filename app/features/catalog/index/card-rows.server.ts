@@ -123,14 +123,27 @@ export interface StoredImage extends LibraryPicture {
 
 const imageColumns = { productId: productImages.productId, ...libraryColumns };
 
-/** Every picture of one product that has arrived, in order. */
-export async function listImages(db: Db, productId: string): Promise<readonly StoredImage[]> {
-  return db
-    .select(imageColumns)
+/** A picture of a product's page. */
+export interface PageImage extends StoredImage {
+  /** The name of one of the site's own pictures; null once staff put theirs in its place. */
+  readonly artwork: string | null;
+}
+
+/** Every picture of these products and variations that has arrived, by product, in order. */
+export async function listImages(
+  db: Db,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PageImage[]>> {
+  const rows = await db
+    .select({
+      ...imageColumns,
+      artwork: sql<string | null>`case when ${media.hash} is null then ${media.artwork} end`,
+    })
     .from(productImages)
     .innerJoin(media, eq(media.id, productImages.mediaId))
-    .where(eq(productImages.productId, productId))
+    .where(inArray(productImages.productId, [...productIds]))
     .orderBy(asc(productImages.position));
+  return Map.groupBy(rows, (row) => row.productId);
 }
 
 /** The first picture of each product that has one. */

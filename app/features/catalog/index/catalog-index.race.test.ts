@@ -24,7 +24,7 @@ afterAll(() => other.close());
 const UNTIL_ANOTHER_INSTANCE_ASKS = 300;
 
 const browse = (from: Db, address = "") => browseProducts(from, parseListQuery(new URLSearchParams(address)));
-const namesIn = async (from: Db, address = "") =>
+const namesIn = async (from: Db, address = "sort=name") =>
   (await browse(from, address)).list.products.map(({ name }) => name);
 const announce = () => inTransaction(db, bumpSiteVersion);
 const rename = (name: string) => ({ name, searchText: searchTextOf({ name }) });

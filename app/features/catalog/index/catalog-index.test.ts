@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toCategoryTree } from "../category-tree.ts";
 import { browseIndex } from "./browse-index.ts";
-import { CatalogIndex, type IndexRow, type IndexTerms } from "./catalog-index.ts";
+import { CatalogIndex } from "./catalog-index.ts";
 import type { Filters, Sort } from "./facets.ts";
+import type { IndexRow, IndexTerms } from "./index-row.ts";
 import { searchIndex } from "./search-index.ts";
 import { searchCodeOf, searchTextOf } from "./search-text.ts";
 
@@ -42,6 +43,7 @@ const rowArbitrary: fc.Arbitrary<IndexRow> = fc
     sku: fc.constantFrom(...SKUS),
     visibility: fc.constantFrom("visible", "visible", "catalog", "search"),
     featured: fc.boolean(),
+    position: fc.integer({ min: 0, max: 2 }),
     brandId: fc.constantFrom(null, ...BRANDS),
     categoryIds: fc.subarray(CATEGORIES),
     price: fc.constantFrom(null, 900, 4_900, 5_000, 120_000),
@@ -84,6 +86,8 @@ const QUESTIONS: readonly {
     sort: "price-desc",
   },
   { search: "", categoryId: "sound", filters: {}, sort: "new" },
+  { search: "", categoryId: null, filters: {}, sort: "featured" },
+  { search: "", categoryId: "light", filters: { brands: ["etc"] }, sort: "featured" },
   { search: "movign haed", categoryId: null, filters: {}, sort: "best" },
   { search: "wiggler", categoryId: null, filters: {}, sort: "best" },
   { search: "b 00 7", categoryId: null, filters: { brands: ["robe"] }, sort: "best" },

@@ -5,46 +5,18 @@ import { Lines } from "../product/text-lines.ts";
 import type { SynonymRule } from "../search/search-words.ts";
 import { slugOf } from "../slug.ts";
 import { bandOf, type Sort } from "./facets.ts";
+import { FeaturedOrder } from "./featured-order.ts";
 import { Column, grown, Ranking, Words } from "./index-parts.ts";
-
-/** What the index knows of one product that lists may show. */
-export interface IndexRow {
-  readonly id: string;
-  readonly name: string;
-  readonly visibility: string;
-  readonly featured: boolean;
-  readonly brandId: string | null;
-  readonly categoryIds: readonly string[];
-  /** The lowest one, in cents; null is "price on request". */
-  readonly price: number | null;
-  /** In milliseconds. */
-  readonly createdAt: number;
-  /** Folded: name first, fields separated by " | ". */
-  readonly text: string;
-  /** Part numbers without punctuation, those of variations after a space. */
-  readonly code: string;
-  readonly attributes: readonly IndexedAttribute[];
-}
-
-export interface IndexedAttribute {
-  readonly name: string;
-  readonly values: readonly string[];
-  readonly visible: boolean;
-}
-
-/** What surrounds the products: few enough to be read whole whenever one of them changes. */
-export interface IndexTerms {
-  readonly tree: CategoryTree;
-  readonly brands: readonly { readonly id: string; readonly slug: string; readonly name: string }[];
-  readonly synonyms: readonly SynonymRule[];
-  readonly attributeWords: AttributeWords;
-}
+import type { IndexedAttribute, IndexRow, IndexTerms } from "./index-row.ts";
 
 /** Bits of `shownIn`. */
 export const LISTS = 1;
 export const SEARCHES = 2;
 
 const SHOWN_IN: Readonly<Record<string, number>> = { visible: 3, catalog: LISTS, search: SEARCHES };
+
+/** More than any position, which is a 32-bit number: featured products come before all others. */
+const AFTER_FEATURED = 2 ** 40;
 
 /** Attribute and value in an address have at most this many characters each. */
 const SPEC_PART = 60;
@@ -89,6 +61,10 @@ export class CatalogIndex {
   #shownAs = new Uint8Array(0);
   #cents = new Float64Array(0);
   #created = new Float64Array(0);
+  #positions = new Float64Array(0);
+  /** By product; undefined for one without a category. */
+  readonly #mainCategories: (string | undefined)[] = [];
+  readonly #inTurn = new FeaturedOrder();
   readonly #codeLines: (number | undefined)[] = [];
   /** A product's own categories, by set of `categories`. */
   readonly #ownCategories: (readonly string[])[] = [];
@@ -102,6 +78,9 @@ export class CatalogIndex {
       return price === Number.POSITIVE_INFINITY ? price : -price;
     }),
     new: this.#ranking((product) => -(this.#created[product] ?? 0)),
+    featured: this.#ranking(
+      (product) => (this.#positions[product] ?? 0) + (this.featured[product] ? 0 : AFTER_FEATURED),
+    ),
   };
 
   constructor(terms: IndexTerms) {
@@ -115,8 +94,12 @@ export class CatalogIndex {
     return this.#places.size;
   }
 
-  /** Products in ascending order of price, descending, newest first, or by name. Without a price: last. */
+  /**
+   * Products in ascending order of price, descending, newest first, by name, or the best of every department in turn.
+   * Without a price: last.
+   */
   orderOf(sort: Sort): Int32Array {
+    if (sort === "featured") return this.#inTurn.read(this, this.#byKey.featured.order, this.#mainCategories);
     return sort === "best" || sort === "name" ? this.#byName.order : this.#byKey[sort].order;
   }
 
@@ -187,6 +170,8 @@ export class CatalogIndex {
     this.featured[product] = row.featured ? 1 : 0;
     this.#cents[product] = row.price ?? Number.POSITIVE_INFINITY;
     this.#created[product] = row.createdAt;
+    this.#positions[product] = row.position;
+    this.#mainCategories[product] = row.categoryIds[0];
     this.brands.put(
       product,
       this.brands.setOf(row.brandId === null ? [] : [this.brands.unnamed(row.brandId)]),
@@ -218,6 +203,7 @@ export class CatalogIndex {
     this.#shownAs = grown(this.#shownAs, this.size);
     this.#cents = grown(this.#cents, this.size);
     this.#created = grown(this.#created, this.size);
+    this.#positions = grown(this.#positions, this.size);
   }
 
   #putText(product: number, text: string): void {

@@ -30,10 +30,10 @@ export function bandOf(price: number | null): string {
   return band?.key ?? ON_REQUEST;
 }
 
-export type Sort = "best" | "name" | "price" | "price-desc" | "new";
+export type Sort = "featured" | "best" | "name" | "price" | "price-desc" | "new";
 
-/** In the order they are offered. "best" only makes sense beside a search text. */
-export const SORTS: readonly Sort[] = ["best", "name", "price", "price-desc", "new"];
+/** In the order they are offered. "best" only makes sense beside a search text, "featured" without one. */
+export const SORTS: readonly Sort[] = ["featured", "best", "name", "price", "price-desc", "new"];
 
 /** What a list is narrowed to: one of the chosen values of every kind that has any. */
 export interface Filters {

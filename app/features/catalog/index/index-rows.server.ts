@@ -7,7 +7,7 @@ import { fold } from "#app/lib/fold.ts";
 import { readAttributeWords } from "../attributes/attribute-words.server.ts";
 import { readCategoryTree } from "../categories.server.ts";
 import { listedWords } from "../search/search-words.ts";
-import type { IndexedAttribute, IndexRow, IndexTerms } from "./catalog-index.ts";
+import type { IndexedAttribute, IndexRow, IndexTerms } from "./index-row.ts";
 import { isForSale } from "./listed.server.ts";
 
 interface StoredRow extends Record<string, unknown> {
@@ -15,6 +15,7 @@ interface StoredRow extends Record<string, unknown> {
   readonly name: string;
   readonly visibility: string;
   readonly featured: boolean;
+  readonly position: number;
   readonly brand_id: string | null;
   readonly category_id: string | null;
   /** Ids separated by spaces. */
@@ -29,7 +30,7 @@ interface StoredRow extends Record<string, unknown> {
 /** Products that lists may show, whatever their categories: those that also fit `where`. */
 export function indexRowsQuery(where: SQL): SQL {
   return sql`select ${products.id} as id, ${products.name} as name, ${products.visibility} as visibility,
-      ${products.featured} as featured, ${products.brandId} as brand_id, ${products.categoryId} as category_id,
+      ${products.featured} as featured, ${products.position} as position, ${products.brandId} as brand_id, ${products.categoryId} as category_id,
       (select string_agg(pc.category_id::text, ' ') from product_categories pc where pc.product_id = ${products.id}) as further,
       coalesce((select min(v.price_cents) from products v where v.parent_id = ${products.id}
         and v.status = 'published' and v.stock_status <> 'out_of_stock'), ${products.price}) as price,
@@ -67,6 +68,7 @@ async function toRows(db: Db, where: SQL): Promise<readonly IndexRow[]> {
       name: row.name,
       visibility: row.visibility,
       featured: row.featured,
+      position: row.position,
       brandId: row.brand_id,
       categoryIds: [
         ...(row.category_id === null ? [] : [row.category_id]),

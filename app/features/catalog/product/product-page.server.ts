@@ -10,6 +10,7 @@ import {
   type StoredAttribute,
 } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
+import { turntableOf } from "#app/features/media/turntables.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributeWords } from "../attributes/attribute-words.server.ts";
 import { wordOf } from "../attributes/attribute-words.ts";
@@ -98,10 +99,14 @@ async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Prom
   const variants = await listVariationRows(db, row.id);
   const history = await readHistory(db, [row.id, ...variants.map((variant) => variant.id)]);
   const stockOf = parentStock(row);
+  const pictures = await listImages(db, [row.id, ...variants.map((variant) => variant.id)]);
   const variations = variants.map(
-    (variant): Variation => toVariation(variant, stockOf, history.get(variant.id) ?? [], now),
+    (variant): Variation => ({
+      ...toVariation(variant, stockOf, history.get(variant.id) ?? [], now),
+      images: (pictures.get(variant.id) ?? []).map((image) => toImage(image, row)),
+    }),
   );
-  const images = await listImages(db, row.id);
+  const images = pictures.get(row.id) ?? [];
   const [card] = await toCards(db, [row], new Map(images.slice(0, 1).map((image) => [row.id, image])));
   if (!card) return null;
   const links = await listLinks(db, row.id, tree);
@@ -111,6 +116,7 @@ async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Prom
     attributes: await attributesOf(db, row.attributes),
     trail: trail.map(({ slug: part, name, nameGa }) => ({ slug: part, name, nameGa })),
     images: images.map((image) => toImage(image, row)),
+    turntable: turntableOf(images[0]?.artwork ?? null),
     variations,
     reduction: reductionOf(history.get(row.id) ?? [], now),
     upsells: links.upsells,
@@ -205,7 +211,7 @@ function toVariation(
   stockOf: (variation: Counted) => number | null,
   history: readonly PricePoint[],
   now: Date,
-): Variation {
+): Omit<Variation, "images"> {
   return {
     id: row.id,
     sku: row.sku,

@@ -2,6 +2,7 @@
  * Suggestions below a search box while somebody types: a combobox with a list by the ARIA Authoring Practices. The
  * box stays what it is without this file, a field of a GET form; a slow or lost network only means no suggestions.
  */
+import { whenParsed } from "#app/ui/when-parsed.ts";
 
 interface Item {
   readonly name: string;
@@ -221,6 +222,4 @@ function start(): void {
   }
 }
 
-// Out of the browser's memory this file runs while the form that names it is still being read.
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
-else start();
+whenParsed(start);

@@ -12,7 +12,7 @@ import {
   type Sort,
   toggleFilter,
 } from "../../index/facets.ts";
-import { type ListQuery, listHref, PAGE_SIZE, usualSort } from "../../schema.ts";
+import { type ListQuery, listHref, PAGE_SIZE, sortOf } from "../../schema.ts";
 import { Said } from "../wording.tsx";
 import { facetLabel, facetTitle } from "./facet-messages.ts";
 import { ClearFilters, FACET_PANEL } from "./facet-panel.tsx";
@@ -69,6 +69,7 @@ function OpenFilters({ count }: { count: number }) {
 }
 
 const SORT_MESSAGES: Readonly<Record<Sort, Message>> = {
+  featured: messages.sortFeatured,
   best: messages.sortBest,
   name: messages.sortName,
   price: messages.sortPrice,
@@ -79,9 +80,8 @@ const SORT_MESSAGES: Readonly<Record<Sort, Message>> = {
 function SortMenu({ query }: { query: ListQuery }) {
   const t = useT();
   const locale = useLocale();
-  const offered = SORTS.filter((sort) => sort !== "best" || query.search !== "");
-  const asked = query.sort ?? usualSort(query.search);
-  const current = offered.includes(asked) ? asked : usualSort(query.search);
+  const offered = SORTS.filter((sort) => sortOf(query.search, sort) === sort);
+  const current = sortOf(query.search, query.sort);
   return (
     <details className="sort-menu">
       <summary className="chip">{t(messages.sort, { by: t(SORT_MESSAGES[current]) })}</summary>

@@ -1,0 +1,92 @@
+/**
+ * The gallery of a product's page: thumbnails, buttons, arrow keys and swiping show one picture after the other, a click
+ * enlarges it. Without this script the row scrolls, thumbnails are anchors, and a picture links to its largest file.
+ */
+import { whenParsed } from "#app/ui/when-parsed.ts";
+import { Enlarged } from "./enlarge.ts";
+import { watchTurntable } from "./turntable.ts";
+
+function start(gallery: HTMLElement): void {
+  const row = gallery.querySelector<HTMLElement>("[data-gallery-row]");
+  const items = [...gallery.querySelectorAll<HTMLElement>("[data-gallery-item]")];
+  const thumbs = [...gallery.querySelectorAll<HTMLElement>("[data-gallery-thumb]")];
+  const status = gallery.querySelector<HTMLElement>("[data-gallery-status]");
+  if (!row || items.length === 0) return;
+  let current = 0;
+
+  // What has scrolled out of the row takes no focus, which would be hidden there.
+  const limitFocus = (): void => {
+    for (const [place, item] of items.entries())
+      for (const target of item.querySelectorAll<HTMLElement>("a, input"))
+        target.tabIndex = place === current ? 0 : -1;
+  };
+
+  const mark = (index: number): void => {
+    if (index === current) return;
+    current = index;
+    limitFocus();
+    for (const [place, thumb] of thumbs.entries()) {
+      if (place === index) thumb.setAttribute("aria-current", "true");
+      else thumb.removeAttribute("aria-current");
+    }
+    if (status) status.textContent = (status.dataset.galleryStatus ?? "").replace("#", String(index + 1));
+  };
+
+  const show = (wanted: number): void => {
+    const index = (wanted + items.length) % items.length;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    row.scrollTo({
+      left: items[index]?.offsetLeft ?? 0,
+      behavior: isCalm ? "instant" : "smooth",
+    });
+    mark(index);
+  };
+
+  const markShown = () => mark(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
+  row.addEventListener("scroll", markShown, { passive: true });
+  limitFocus();
+  markShown();
+  const dialog = gallery.querySelector<HTMLDialogElement>("dialog");
+  const links = items.flatMap(
+    (item) => item.querySelector<HTMLAnchorElement>("[data-gallery-enlarge]") ?? [],
+  );
+  const enlarged =
+    dialog &&
+    new Enlarged(
+      dialog,
+      links.flatMap((link) => link.querySelector("picture") ?? []),
+      show,
+    );
+
+  gallery.addEventListener("click", (event) => {
+    // A new tab is asked for by these keys.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const step = target?.closest<HTMLElement>("[data-gallery-step]");
+    const thumb = target?.closest<HTMLElement>("[data-gallery-thumb]");
+    const link = target?.closest<HTMLAnchorElement>("[data-gallery-enlarge]");
+    if (step) show(current + Number(step.dataset.galleryStep));
+    if (thumb) show(thumbs.indexOf(thumb));
+    if (link) enlarged?.open(links.indexOf(link));
+    if (thumb || link) event.preventDefault();
+  });
+
+  gallery.addEventListener("keydown", (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!target || target.matches("input") || target.closest("dialog")) return;
+    event.preventDefault();
+    show(current + by);
+    // The focus goes along, so that Enter acts on what is shown.
+    if (thumbs.includes(target)) thumbs[current]?.focus();
+    else if (target.matches("[data-gallery-enlarge]"))
+      items[current]?.querySelector<HTMLElement>("a, input")?.focus({ preventScroll: true });
+  });
+
+  for (const box of gallery.querySelectorAll<HTMLElement>("[data-turntable]")) watchTurntable(box);
+}
+
+whenParsed(() => {
+  for (const gallery of document.querySelectorAll<HTMLElement>("[data-gallery]")) start(gallery);
+});

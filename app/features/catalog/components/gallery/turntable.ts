@@ -1,0 +1,102 @@
+/** Once around when it comes into view, in milliseconds. */
+const ROUND_MS = 3_200;
+/** A drag over the whole width turns the product this many times. */
+const ROUNDS_BY_WIDTH = 1;
+
+/**
+ * Turns a product by its frames, which are cells of one picture: by dragging, by the range below it, and once by itself
+ * when it comes into view, unless the visitor prefers reduced motion.
+ */
+export function watchTurntable(box: HTMLElement): void {
+  const picture = box.querySelector<HTMLImageElement>("[data-turntable-frames]");
+  const range = box.querySelector<HTMLInputElement>("input[type=range]");
+  const window_ = picture?.closest<HTMLElement>("[data-turntable-window]");
+  if (!picture || !range || !window_) return;
+  const [columns, rows] = [Number(box.dataset.columns), Number(box.dataset.rows)];
+  const frames = columns * rows;
+  let running = 0;
+
+  const show = (wanted: number): void => {
+    const frame = ((Math.round(wanted) % frames) + frames) % frames;
+    const [column, row] = [frame % columns, Math.floor(frame / columns)];
+    picture.style.translate = `${(-100 * column) / columns}% ${(-100 * row) / rows}%`;
+    range.value = String(frame);
+    range.setAttribute("aria-valuetext", `${Math.round((360 * frame) / frames)}°`);
+  };
+
+  const stop = (): void => {
+    cancelAnimationFrame(running);
+    running = 0;
+    box.dataset.turned = "";
+  };
+
+  const turnOnce = async (): Promise<void> => {
+    if ("turned" in box.dataset) return;
+    box.dataset.turned = "";
+    await picture.decode();
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - begin) / ROUND_MS);
+      // Slow at both ends, and at the end where it began.
+      show(frames * part * part * (3 - 2 * part));
+      running = part < 1 ? requestAnimationFrame(step) : 0;
+    };
+    running = requestAnimationFrame(step);
+  };
+
+  range.addEventListener("input", () => {
+    stop();
+    show(Number(range.value));
+  });
+  range.addEventListener("keydown", (event) => {
+    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    stop();
+    show(Number(range.value) + by);
+  });
+  watchDrag(
+    window_,
+    () => Number(range.value),
+    (frame) => {
+      stop();
+      show(frame);
+    },
+    frames,
+  );
+  show(0);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) whenSeen(window_, turnOnce);
+}
+
+function watchDrag(
+  area: HTMLElement,
+  frameNow: () => number,
+  show: (frame: number) => void,
+  frames: number,
+): void {
+  let from: { readonly x: number; readonly frame: number } | null = null;
+  area.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    from = { x: event.clientX, frame: frameNow() };
+    area.setPointerCapture(event.pointerId);
+  });
+  area.addEventListener("pointermove", (event) => {
+    if (!from) return;
+    const part = (event.clientX - from.x) / area.clientWidth;
+    show(from.frame + part * frames * ROUNDS_BY_WIDTH);
+  });
+  for (const end of ["pointerup", "pointercancel"] as const) area.addEventListener(end, () => (from = null));
+}
+
+/** Once, when most of the element is in view. */
+function whenSeen(element: Element, then: () => Promise<void>): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void then().catch(() => undefined);
+    },
+    { threshold: 0.7 },
+  );
+  observer.observe(element);
+}
