@@ -1,96 +1,27 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
-import { userRoles, users } from "#app/db/schema/identity.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import type { Role } from "#app/features/identity/identity.ts";
-import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
-import { newRandom } from "#tests/support/random.ts";
+import { ENQUIRY_ENV, enquiryWork, later, MONDAY } from "#tests/support/enquiry-work.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
-import { addEnquiry } from "../add-enquiry.server.ts";
 import { formOf } from "../enquiries.ts";
 import { canMove } from "../enquiry-states.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
-import { getFormSecret, makeFormToken } from "../form-token.server.ts";
 import { changeEnquiryHours, getEnquiryHours } from "../hours/enquiry-hours.server.ts";
 import { addNote } from "./add-note.server.ts";
 import { getEnquiry, listEnquiries, listMonthlySpeed, listStaff } from "./admin-queries.server.ts";
-import { answerEnquiry } from "./answer-enquiry.server.tsx";
 import { assignEnquiry } from "./assign-enquiry.server.ts";
 import { changeState } from "./change-state.server.ts";
 import { parseAdminQuery } from "./enquiry-admin.ts";
 import { sendLateDigest } from "./send-late-digest.server.tsx";
 
 const db = await useTestDb();
-const random = newRandom();
-const peer = await startSmtpPeer();
-const ENV = {
-  SECRET: "s".repeat(32),
-  MAIL_TO: "staff@example.ie",
-  ORIGIN: "https://show.example.ie",
-};
-const { config } = workContext(db, ENV);
-/** A Monday in winter, half past eleven. */
-const MONDAY = new Date("2026-11-23T11:30:00Z");
-const later = (ms: number, from = MONDAY) => new Date(from.getTime() + ms);
-
-async function arrive(change: Record<string, string> = {}, now = MONDAY, more: object = {}): Promise<string> {
-  const token = makeFormToken(await getFormSecret(db, config), { now: later(-MINUTE_MS, now) });
-  const { reference } = await addEnquiry(
-    { db, config, now },
-    {
-      enquiry: {
-        formType: "dry-hire",
-        name: "Seán",
-        email: `p${newId()}@example.ie`,
-        phone: "091",
-        company: null,
-        message: "24 PARs",
-        ...change,
-      },
-      locale: "ga",
-      token,
-      honeypot: "",
-      clientAddress: `2001:db8:${random(65_000).toString(16)}::1`,
-      userId: null,
-      ...more,
-    },
-  );
-  const [row] = await db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(eq(enquiries.reference, reference));
-  return row?.id ?? "";
-}
-
-async function addStaff(id = "u1", name = "Áine", role: Role | null = "admin"): Promise<string> {
-  await db.insert(users).values({ id, name, email: `${id}@example.ie` });
-  if (role) await db.insert(userRoles).values({ userId: id, role });
-  return id;
-}
+const { arrive, addStaff, answer } = enquiryWork(db);
 
 const admin = (query = "", now = MONDAY) =>
   listEnquiries(db, parseAdminQuery(new URLSearchParams(query)), { viewerId: "u1", now });
-
-const answer = (id: string, change: Partial<Parameters<typeof answerEnquiry>[1]> = {}) =>
-  answerEnquiry(
-    { db, config },
-    {
-      id,
-      text: "Yes",
-      locale: "ga",
-      mark: newId(),
-      seen: null,
-      authorId: "u1",
-      now: later(HOUR_MS),
-      ...change,
-    },
-  );
 
 describe("the queue", () => {
   it("puts the least time left first, and shows it in working minutes", async () => {
@@ -130,61 +61,6 @@ describe("the queue", () => {
       expect((await admin(query)).rows.map((row) => row.id)).toEqual([id]);
     expect((await admin("search=%25")).rows).toEqual([]);
     expect((await admin("state=nonsense&form=x&before=1' or 1=1")).rows).toHaveLength(2);
-  });
-});
-
-describe("answers", () => {
-  it("go out in the conversation, once, and change the state", async () => {
-    await addStaff();
-    const id = await arrive({ email: "sean@example.ie" });
-    const mark = newId();
-    expect(await answer(id, { mark, text: "Tá\r\nfáilte" })).toEqual({ ok: true, value: null });
-    expect(await answer(id, { mark, text: "Tá\r\nfáilte" })).toEqual({ ok: true, value: null });
-    const seen = (await getEnquiry(db, id, MONDAY))?.lastReply ?? null;
-    expect(await answer(id, { text: "Late colleague" })).toEqual({
-      ok: false,
-      error: { kind: "answered-meanwhile" },
-    });
-    await answer(id, { text: "Again", seen });
-    const mails = await db.select().from(outboxMails).orderBy(outboxMails.id);
-    const [, copy, first, second] = mails;
-    expect(mails).toHaveLength(4);
-    expect(first).toMatchObject({
-      recipient: "sean@example.ie",
-      replyTo: "staff@example.ie",
-      subject: `Re: ${copy?.subject}`,
-      thread: copy?.messageId,
-    });
-    expect(first?.text).toContain("Tá\nfáilte");
-    expect(second?.thread).toBe(`${copy?.messageId} ${first?.messageId}`);
-    const view = await getEnquiry(db, id, MONDAY);
-    expect(view).toMatchObject({ state: "answered", answeredAt: later(HOUR_MS), minutesLeft: null });
-    expect(view?.events.map(({ kind }) => kind)).toEqual(["received", "reply", "moved", "reply"]);
-    expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("fáilte");
-  });
-
-  it("carry In-Reply-To and References over the wire, and are not marked as written by a machine", async () => {
-    await addStaff();
-    const id = await arrive({ email: "sean@example.ie" });
-    await answer(id);
-    await deliverDueMails(workContext(db, { ...ENV, SMTP_URL: peer.url }, handClock(later(DAY_MS))));
-    const received = peer.received.filter(({ subject }) => subject?.startsWith("Re: "));
-    const copy = peer.received.find(({ subject }) => subject?.startsWith("IST-2026-0001: tá"));
-    expect(received).toHaveLength(1);
-    expect(received[0]?.inReplyTo).toBe(copy?.messageId);
-    expect([received[0]?.references].flat()).toEqual([copy?.messageId]);
-    expect(received[0]?.headers.has("auto-submitted")).toBe(false);
-    expect(copy?.headers.has("auto-submitted")).toBe(true);
-  });
-
-  it("are refused when empty, too long, to spam, or to no one", async () => {
-    await addStaff();
-    const spam = await arrive({}, MONDAY, { honeypot: "x" });
-    expect(await answer(spam)).toMatchObject({ error: { kind: "spam" } });
-    expect(await answer(newId())).toMatchObject({ error: { kind: "not-found" } });
-    expect(await answer(spam, { text: " \u0000 " })).toMatchObject({ error: { kind: "empty" } });
-    expect(await answer(spam, { text: "x".repeat(10_001) })).toMatchObject({ error: { kind: "too-long" } });
-    expect(await db.select().from(enquiryEntries)).toEqual([]);
   });
 });
 
@@ -261,7 +137,7 @@ describe("speed, hours and digest", () => {
 
   it("mails what is late once a day, in working hours, to staff", async () => {
     const clock = handClock(MONDAY);
-    const ctx = workContext(db, ENV, clock);
+    const ctx = workContext(db, ENQUIRY_ENV, clock);
     const digests = async () =>
       (await db.select().from(outboxMails)).filter(({ kind }) => kind === "enquiry-digest");
     await arrive({ name: "Seán <i>" });
@@ -282,26 +158,6 @@ describe("speed, hours and digest", () => {
       "1 enquiry is late",
       "2 enquiries are late",
     ]);
-  });
-});
-
-it("an answer goes out with its own subject and files, and both are in the history", async () => {
-  const authorId = await addStaff("u-files", "Caoimhe");
-  const id = await arrive();
-  const file = { kind: "pdf", name: "Floor plan.pdf", bytes: Buffer.from("%PDF-1.4"), width: null } as const;
-  const files = [{ ...file, height: null }];
-  const sent = await answer(id, { authorId, subject: " Your\r\nfloor plan ", files });
-  expect(sent).toEqual({ ok: true, value: null });
-  await deliverDueMails(workContext(db, { ...ENV, SMTP_URL: peer.url }, handClock(later(HOUR_MS))));
-  const mail = peer.received.findLast(({ subject }) => subject === "Your floor plan");
-  expect(mail?.attachments).toMatchObject([
-    { filename: "Floor plan.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-1.4") },
-  ]);
-  const view = await getEnquiry(db, id, later(HOUR_MS));
-  expect(view?.attachments).toEqual([]);
-  expect(view?.events.findLast(({ kind }) => kind === "reply")).toMatchObject({
-    subject: "Your floor plan",
-    files: [{ kind: "pdf", name: "Floor plan.pdf" }],
   });
 });
 
