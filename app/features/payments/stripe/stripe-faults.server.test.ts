@@ -1,79 +1,26 @@
-import type { Server } from "node:http";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments, refunds } from "#app/db/schema/payments.ts";
-import { createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { getOrder, listOrders } from "#app/features/orders/queries.server.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
 import { MINUTE_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createProduct } from "#tests/support/factories.ts";
-import { serveStripeEvents, WEBHOOK_SECRET } from "#tests/support/peers/stripe-events.ts";
-import { type StripePeer, startStripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
-import { availableOf, openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/purchase.ts";
+import { useFaultyStripe } from "#tests/support/peers/faulty-stripe.ts";
+import { openCheckout, postCheckout } from "#tests/support/purchase.ts";
 import { getOrderOutcome } from "../get-order-outcome.server.ts";
 import { reconcilePayments } from "../reconcile-payments.server.ts";
-import { receiveStripeEvent } from "./receive-stripe-event.server.ts";
 
 const CART = "c".repeat(32);
 const log = { warn() {} };
 
 const db = await useTestDb();
-let peer: StripePeer;
-let hooks: Server;
-/** Gives a silent Stripe up soon. */
-let shop: Shop;
-/** Waits for one that answers on a busy machine. */
-let calm: Shop;
-
-beforeAll(async () => {
-  peer = await startStripePeer();
-  hooks = await serveStripeEvents(peer, async (event) =>
-    (await receiveStripeEvent(shop, event)).ok ? 200 : 503,
-  );
-});
-beforeEach(async () => {
-  const { config, ...rest } = shopOf(db, {
-    STRIPE_SECRET_KEY: peer.secretKey,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_API_BASE: peer.origin,
-  });
-  const { stripe } = config;
-  if (!stripe) throw new Error("Stripe is not configured");
-  const within = (silenceMs: number) => ({ ...stripe, limits: { silenceMs, deadlineMs: 4000 } });
-  shop = { ...rest, config: { ...config, stripe: within(300) } };
-  calm = { ...rest, config: { ...config, stripe: within(4000) } };
-  await peer.clearFaults();
-  await peer.setDelivery({ kind: "hold" });
-});
-afterAll(async () => {
-  hooks.close();
-  await peer.close();
-});
-
-/** A buyer with one of `stock` pieces at the payment page. */
-async function ordered(who: { cartKey?: string; stock?: number; productId?: string } = {}) {
-  const productId = who.productId ?? (await createProduct(db, { stock: who.stock ?? 3 })).id;
-  const items = [{ product_id: productId, quantity: 1 }];
-  const token = await openCheckout(shop, items, { cartKey: who.cartKey ?? null });
-  const answer = await postCheckout(shop, token);
-  const all = await db.select().from(orders).orderBy(orders.number);
-  const orderId = all.at(-1)?.id ?? "";
-  return { answer, token, productId, items, orderId };
-}
-
-const sessionsOf = async (orderId: string) =>
-  (await peer.sessions()).filter((session) => session.client_reference_id === orderId);
-const sessionOf = async (orderId: string) => (await sessionsOf(orderId))[0]?.id ?? "";
-const stateOf = async (orderId: string) => (await getOrder(db, orderId))?.state;
-const available = (productId: string) => availableOf(db, productId);
-const eventOf = async (type: string, id: string) =>
-  (await peer.events()).find((event) => event.type === type && event.data.object.id === id)?.id ?? "";
+const stripe = useFaultyStripe(db);
+const { ordered, sessionsOf, sessionOf, stateOf, eventOf } = stripe;
 
 describe("S5: a session that could not be opened", () => {
   it.each([
@@ -87,20 +34,23 @@ describe("S5: a session that could not be opened", () => {
     ["silence after it was made", { kind: "hang", acts: true }, 9],
     ["half an answer", { kind: "half-body" }, 9],
   ] as const)("after %s leaves the order payable, once", async (_what, fault, times) => {
-    await peer.addFault({ fault, times, method: "POST", path: "/v1/checkout/sessions" });
+    await stripe.peer.addFault({ fault, times, method: "POST", path: "/v1/checkout/sessions" });
     const { answer, token, orderId } = await ordered();
     expect(answer).toMatchObject({ ok: false, error: { kind: "payment-unavailable" } });
-    await peer.clearFaults();
-    expect(await postCheckout(calm, token)).toMatchObject({ ok: true, value: { kind: "pay" } });
+    await stripe.peer.clearFaults();
+    expect(await postCheckout(stripe.calm, token)).toMatchObject({ ok: true, value: { kind: "pay" } });
     const open = (await sessionsOf(orderId)).filter((session) => session.status === "open");
     expect(open).toHaveLength(1);
     expect(await db.select().from(orders)).toHaveLength(1);
   });
 
   it("is waited for no longer than there is time", async () => {
-    await peer.addFault({ fault: { kind: "hang" }, times: 9 });
+    await stripe.peer.addFault({ fault: { kind: "hang" }, times: 9 });
     const limits = { silenceMs: 2000, deadlineMs: 2000 };
-    const gateway = createStripeGateway({ secretKey: peer.secretKey, apiBase: peer.origin }, limits);
+    const gateway = createStripeGateway(
+      { secretKey: stripe.peer.secretKey, apiBase: stripe.peer.origin },
+      limits,
+    );
     const ended: string[] = [];
     const patient = gateway.retrieveSession("cs_test_1").finally(() => ended.push("its own limit"));
     expect(await gateway.within(400).retrieveSession("cs_test_1")).toMatchObject({ ok: false });
@@ -111,15 +61,15 @@ describe("S5: a session that could not be opened", () => {
 
   it("is waited for once in all: the earlier order of the cart takes of the same time", async () => {
     const first = await ordered({ cartKey: CART });
-    const token = await openCheckout(shop, first.items, { cartKey: CART });
+    const token = await openCheckout(stripe.shop, first.items, { cartKey: CART });
     // The first order is open again, as after a way back from the payment page.
     await db.update(orders).set({ state: "pending" }).where(eq(orders.id, first.orderId));
     await db.update(payments).set({ state: "open" }).where(eq(payments.orderId, first.orderId));
-    await peer.addFault({ fault: { kind: "hang" }, times: 99 });
-    const before = (await peer.calls()).length;
-    const hurried = { ...shop, until: performance.now() + 500 };
+    await stripe.peer.addFault({ fault: { kind: "hang" }, times: 99 });
+    const before = (await stripe.peer.calls()).length;
+    const hurried = { ...stripe.shop, until: performance.now() + 500 };
     expect(await postCheckout(hurried, token)).toMatchObject({ error: { kind: "payment-unavailable" } });
-    const calls = (await peer.calls()).slice(before);
+    const calls = (await stripe.peer.calls()).slice(before);
     expect(calls.filter(({ method, path }) => `${method} ${path}` === "POST /v1/checkout/sessions")).toEqual(
       [],
     );
@@ -127,13 +77,13 @@ describe("S5: a session that could not be opened", () => {
 
   it("F-1b: is never called failed while no one can say: the page says that it is checking", async () => {
     const { orderId } = await ordered();
-    await peer.buyer({ sessionId: await sessionOf(orderId), act: "pay" });
-    await peer.addFault({ fault: { kind: "hang" }, times: 9, method: "GET" });
+    await stripe.peer.buyer({ sessionId: await sessionOf(orderId), act: "pay" });
+    await stripe.peer.addFault({ fault: { kind: "hang" }, times: 9, method: "GET" });
     const order = await getOrder(db, orderId);
     if (!order) throw new Error("No order");
-    expect((await getOrderOutcome(shop, order)).kind).toBe("checking");
-    await peer.clearFaults();
-    expect((await getOrderOutcome(shop, order)).kind).toBe("paid");
+    expect((await getOrderOutcome(stripe.shop, order)).kind).toBe("checking");
+    await stripe.peer.clearFaults();
+    expect((await getOrderOutcome(stripe.shop, order)).kind).toBe("paid");
   });
 });
 
@@ -153,12 +103,12 @@ describe("S11: events in any order", () => {
   async function paidAndRefunded() {
     const { orderId, productId } = await ordered({ stock: 1 });
     const id = await sessionOf(orderId);
-    await peer.buyer({ sessionId: id, act: "later" });
-    await peer.resolveLater({ sessionId: id, arrived: true });
+    await stripe.peer.buyer({ sessionId: id, act: "later" });
+    await stripe.peer.resolveLater({ sessionId: id, arrived: true });
     const session = (await sessionsOf(orderId))[0];
     if (!session?.payment_intent) throw new Error("No payment");
-    await peer.emit({ type: "checkout.session.expired", object: session });
-    const dashboard = createStripeGateway({ secretKey: peer.secretKey, apiBase: peer.origin });
+    await stripe.peer.emit({ type: "checkout.session.expired", object: session });
+    const dashboard = createStripeGateway({ secretKey: stripe.peer.secretKey, apiBase: stripe.peer.origin });
     const made = await dashboard.createRefund({
       paymentIntentId: session.payment_intent,
       amount: session.amount_total as never,
@@ -178,13 +128,13 @@ describe("S11: events in any order", () => {
 
   it("all 24 of them end where the objects at Stripe stand", async () => {
     const { orderId, productId, ids } = await paidAndRefunded();
-    const open = calm;
+    const open = stripe.calm;
     const ends = new Set<string>();
     for (const sequence of ordersOf(KINDS)) {
       const tried = inTransaction(db, async (tx) => {
-        shop = { ...open, db: tx };
+        stripe.shop = { ...open, db: tx };
         for (const kind of sequence)
-          expect(await peer.deliver({ eventId: ids[kind] }), sequence.join(" ")).toEqual([200]);
+          expect(await stripe.peer.deliver({ eventId: ids[kind] }), sequence.join(" ")).toEqual([200]);
         const [stock] = await tx.select().from(stockLevels).where(eq(stockLevels.productId, productId));
         const given = await tx.select().from(refunds).where(eq(refunds.orderId, orderId));
         const mails = await tx.select().from(outboxMails).where(eq(outboxMails.subjectId, orderId));
@@ -205,11 +155,11 @@ describe("S12: a session of another order", () => {
     const { orderId } = await ordered();
     const other = await ordered();
     const id = await sessionOf(orderId);
-    await peer.buyer({ sessionId: id, act: "pay" });
-    await peer.tamper({ id, change: { client_reference_id: other.orderId } });
+    await stripe.peer.buyer({ sessionId: id, act: "pay" });
+    await stripe.peer.tamper({ id, change: { client_reference_id: other.orderId } });
     const eventId = await eventOf("checkout.session.completed", id);
-    expect(await peer.deliver({ eventId, copies: 2 })).toEqual([200, 200]);
-    await reconcilePayments({ ...shop, log });
+    expect(await stripe.peer.deliver({ eventId, copies: 2 })).toEqual([200, 200]);
+    await reconcilePayments({ ...stripe.shop, log });
     expect([await stateOf(orderId), await stateOf(other.orderId)]).toEqual(["pending", "pending"]);
     const list = await listOrders(db, { search: "", state: "attention" });
     expect(list.orders.map((order) => [order.id, order.attention])).toEqual([[orderId, "payment-mismatch"]]);
@@ -222,10 +172,10 @@ describe("S10: a session that was never written down", () => {
   it("is found by the reconciler through its order's id", async () => {
     const { orderId } = await ordered();
     await db.delete(payments);
-    await peer.buyer({ sessionId: await sessionOf(orderId), act: "pay" });
-    shop.clock.move(2 * MINUTE_MS);
-    await reconcilePayments({ ...shop, log });
-    await reconcilePayments({ ...shop, log });
+    await stripe.peer.buyer({ sessionId: await sessionOf(orderId), act: "pay" });
+    stripe.shop.clock.move(2 * MINUTE_MS);
+    await reconcilePayments({ ...stripe.shop, log });
+    await reconcilePayments({ ...stripe.shop, log });
     expect(await stateOf(orderId)).toBe("paid");
     expect(await db.select().from(payments)).toMatchObject([{ state: "paid" }]);
   });
@@ -235,73 +185,14 @@ describe("S10: a session that was never written down", () => {
     const other = await ordered();
     await db.delete(payments);
     const mine = await sessionOf(orderId);
-    await peer.buyer({ sessionId: mine, act: "pay" });
+    await stripe.peer.buyer({ sessionId: mine, act: "pay" });
     const [order, another] = [await getOrder(db, orderId), await getOrder(db, other.orderId)];
     if (!order || !another) throw new Error("No order");
-    expect((await getOrderOutcome(shop, another, { broughtRef: mine })).kind).toBe("unpaid");
-    expect((await getOrderOutcome(shop, another, { broughtRef: "cs_test_forged" })).kind).toBe("unpaid");
+    expect((await getOrderOutcome(stripe.shop, another, { broughtRef: mine })).kind).toBe("unpaid");
+    expect((await getOrderOutcome(stripe.shop, another, { broughtRef: "cs_test_forged" })).kind).toBe(
+      "unpaid",
+    );
     expect(await stateOf(orderId)).toBe("pending");
-    expect((await getOrderOutcome(shop, order, { broughtRef: mine })).kind).toBe("paid");
-  });
-});
-
-describe("S20: a new checkout of the same cart", () => {
-  const openOnes = async () => {
-    const known = (await db.select().from(orders)).map((order) => order.id);
-    const all = (await Promise.all(known.map(sessionsOf))).flat();
-    return all.filter((session) => session.status === "open");
-  };
-
-  it("ends the earlier session first, and its stock is there for the new order", async () => {
-    const first = await ordered({ cartKey: CART, stock: 1 });
-    expect(await available(first.productId)).toBe(0);
-    const second = await ordered({ cartKey: CART, productId: first.productId });
-    expect(second.answer).toMatchObject({ ok: true, value: { kind: "pay" } });
-    expect(await stateOf(first.orderId)).toBe("expired");
-    expect(await openOnes()).toMatchObject([{ client_reference_id: second.orderId }]);
-    expect(await available(first.productId)).toBe(0);
-  });
-
-  it("settles the earlier order when it turns out to be paid, and makes no second one", async () => {
-    const first = await ordered({ cartKey: CART });
-    await peer.buyer({ sessionId: await sessionOf(first.orderId), act: "pay" });
-    const created = await createCheckout(shop, {
-      items: first.items,
-      userId: null,
-      cartKey: CART,
-      locale: "en",
-      clientAddress: "192.0.2.9",
-    });
-    const order = await getOrder(db, first.orderId);
-    expect(created).toEqual({ ok: true, value: { kind: "paid-before", orderToken: order?.token } });
-    expect(order?.state).toBe("paid");
-  });
-
-  it("posted in two tabs at the same moment leaves one session to pay", async () => {
-    const { id } = await createProduct(db, { stock: 9 });
-    const items = [{ product_id: id, quantity: 1 }];
-    const tokens = [
-      await openCheckout(shop, items, { cartKey: CART }),
-      await openCheckout(shop, items, { cartKey: CART }),
-    ];
-    await Promise.all(tokens.map((token) => postCheckout(shop, token)));
-    expect(await openOnes()).toHaveLength(1);
-    expect(await available(id)).toBe(8);
-  });
-
-  it("made while Stripe was away opens no payment before the earlier one is ended", async () => {
-    const first = await ordered({ cartKey: CART });
-    await peer.addFault({ fault: { kind: "reset" }, times: 99 });
-    const second = await ordered({ cartKey: CART, productId: first.productId });
-    expect(second.answer).toMatchObject({ ok: false, error: { kind: "payment-unavailable" } });
-    await peer.clearFaults();
-    expect(await postCheckout(shop, second.token)).toMatchObject({ ok: true, value: { kind: "pay" } });
-    expect(await openOnes()).toMatchObject([{ client_reference_id: second.orderId }]);
-  });
-
-  it("leaves other people's orders alone", async () => {
-    const first = await ordered({ cartKey: "d".repeat(32) });
-    await ordered({ cartKey: CART, productId: first.productId });
-    expect(await openOnes()).toHaveLength(2);
+    expect((await getOrderOutcome(stripe.shop, order, { broughtRef: mine })).kind).toBe("paid");
   });
 });
