@@ -1,7 +1,14 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { KeepTyped, noteTyped } from "./ui/keep-typed.ts";
 
+noteTyped();
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(
+    document,
+    <KeepTyped>
+      <HydratedRouter />
+    </KeepTyped>,
+  );
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 export interface FieldProblem {
   /** The id of the field to jump to. */
@@ -19,8 +20,11 @@ export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const said = problems.map(({ field, message }) => `${field}: ${message}`).join("\n");
+  const cameWithPage = useRef(!useHydrated());
   useEffect(() => {
-    if (said) box.current?.focus();
+    // The shell's script has given the focus before React is there, and somebody may be typing since.
+    if (said && !cameWithPage.current) box.current?.focus();
+    cameWithPage.current = false;
   }, [said]);
   // The same problems after another attempt; never out of a field in which somebody is typing.
   useEffect(() => {

@@ -86,3 +86,27 @@ test.describe("the words of the site @desktop", () => {
     }
   });
 });
+
+test.describe("a refused form whose scripts are late @desktop", () => {
+  test.use({ expectedErrors: [/422|Service Worker registration blocked/], serviceWorkers: "block" });
+
+  test("leaves the focus with whoever types already", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/words/home.servicesHeading");
+    const english = page.getByLabel("English", { exact: true });
+    await english.fill("<b>Light</b>");
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(?!page-).*\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("[data-problem]:focus")).toBeVisible();
+    await english.selectText();
+    await page.keyboard.type("What we do ");
+    scripts.resolve();
+    await expect(page.locator("html[data-alive]")).toBeAttached();
+    await page.keyboard.type("for Galway");
+    await expect(english).toHaveValue("What we do for Galway");
+  });
+});
