@@ -4,6 +4,7 @@ import { settings } from "#app/db/schema/settings.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeSetting } from "./change-setting.server.ts";
+import { readHire } from "./hire-form.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 import {
@@ -84,6 +85,8 @@ async function write(
       return store("importWithoutMaker", readMakers(settingSchemas.importWithoutMaker, typed));
     case "trade":
       return store("trade", readTrade(settingSchemas.trade, typed));
+    case "hire":
+      return store("hire", readHire(settingSchemas.hire, typed));
     case "delivery":
       return store("deliveryZones", readZones(settingSchemas.deliveryZones, typed));
   }

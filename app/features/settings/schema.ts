@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cents } from "#app/lib/money.ts";
+import { hireSettingsSchema } from "./hire-settings.ts";
 
 const line = (max: number) => z.string().trim().max(max).default("");
 const centsField = z.number().int().nonnegative().transform(cents);
@@ -113,5 +114,6 @@ export const settingSchemas = {
   /** What an import does with new products whose maker no one has named. */
   importWithoutMaker: z.enum(["publish", "draft"]).default("publish"),
   launch: launchSchema.prefault({}),
+  hire: hireSettingsSchema.prefault({}),
   deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),
 } as const;

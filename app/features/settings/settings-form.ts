@@ -16,6 +16,7 @@ export const SECTIONS = [
   "makers",
   "delivery",
   "trade",
+  "hire",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -30,6 +31,7 @@ export const KEY_OF: Readonly<Record<Section, SettingKey>> = {
   makers: "importWithoutMaker",
   delivery: "deliveryZones",
   trade: "trade",
+  hire: "hire",
 };
 
 /** Fields of the company's particulars, in the order of the form. */
@@ -67,9 +69,19 @@ export interface SettingProblem {
     | "date"
     | "days"
     | "iban"
+    | "clock"
+    | "whole"
+    | "percent"
+    | "factor"
+    | "steps-none"
+    | "steps-first"
+    | "steps-order"
+    | "steps-falls"
     | "invalid";
-  /** Characters at most, where that was the reason. */
+  /** Characters at most, or the largest number, where that was the reason. */
   readonly max?: number;
+  /** The smallest number, where that was the reason. */
+  readonly least?: number;
 }
 
 /** What a form posted, cleaned of what the database cannot keep. */

@@ -5,7 +5,10 @@ export const intro = msg(
   "What the whole site knows about the company. What is left empty is not shown anywhere.",
   "An méid atá ar eolas ag an suíomh ar fad faoin gcuideachta. Ní thaispeántar in aon áit an rud a fhágtar folamh.",
 );
-export const sections = msg("Settings on this page", "Socruithe an leathanaigh seo");
+export const aboutCompany = msg("Company", "An chuideachta");
+export const aboutSite = msg("Site", "An suíomh");
+export const aboutSales = msg("Sales", "Díolachán");
+export const aboutHire = msg("Hire", "Cíos");
 export const legalUnread = msg(
   "Legal pages that no solicitor has read as they are worded now: {n}.",
   "Leathanaigh dhlíthiúla nár léigh aturnae mar atá siad faoi láthair: {n}.",

@@ -25,7 +25,7 @@ const HINTS: Partial<Record<CompanyField, Message>> = {
 export function ParticularsSection({ company, state }: CompanySectionProps) {
   const t = useT();
   return (
-    <SectionFrame section="company" state={state} title={messages.company} text={messages.companyText}>
+    <SectionFrame section="company" state={state}>
       <div className="admin-grid">
         {COMPANY_FIELDS.map((name) => {
           const shared = {
@@ -61,7 +61,7 @@ export function ParticularsSection({ company, state }: CompanySectionProps) {
 /** When the door is open, in both languages. */
 export function HoursSection({ company, state }: CompanySectionProps) {
   return (
-    <SectionFrame section="hours" state={state} title={messages.hours} text={messages.hoursText}>
+    <SectionFrame section="hours" state={state}>
       <div className="admin-grid">
         {LOCALES.map((lang) => (
           <TextArea
@@ -87,7 +87,7 @@ const SPARE_ROWS = 2;
 export function SocialSection({ company, state }: CompanySectionProps) {
   const rows = Math.min(company.social.length + SPARE_ROWS, MAX_SOCIAL);
   return (
-    <SectionFrame section="social" state={state} title={messages.social} text={messages.socialText}>
+    <SectionFrame section="social" state={state}>
       {Array.from({ length: rows }, (_, index) => {
         const link = company.social[index];
         const [name, url] = [`social.${index}.name`, `social.${index}.url`];

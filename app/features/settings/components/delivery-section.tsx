@@ -19,7 +19,7 @@ export function DeliverySection({ zones, state }: DeliverySectionProps) {
   const spare = `zones.${zones.length}`;
   const typing = state.valueOf(`${spare}.country`, "") !== "" || state.valueOf(`${spare}.name.en`, "") !== "";
   return (
-    <SectionFrame section="delivery" state={state} title={messages.delivery} text={messages.deliveryText}>
+    <SectionFrame section="delivery" state={state}>
       {zones.map((zone, index) => (
         <Zone key={zone.id} path={`zones.${index}`} zone={zone} state={state} />
       ))}

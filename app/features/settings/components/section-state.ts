@@ -1,11 +1,12 @@
 import type { Message } from "#app/i18n/message.ts";
+import * as hire from "#app/i18n/messages/hire-settings.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { CompanyField, Section, SettingProblem, Typed } from "../settings-form.ts";
 
-/** A form of the settings page that came back. */
+/** A form of a settings page that came back. */
 export interface ReturnedSection {
   readonly section: Section;
   readonly typed: Typed;
@@ -14,7 +15,7 @@ export interface ReturnedSection {
   readonly conflict: boolean;
 }
 
-/** What one form of the settings page shows beside its fields. */
+/** What the form of a settings page shows beside its fields. */
 export interface SectionState {
   readonly saved: boolean;
   readonly conflict: boolean;
@@ -49,7 +50,7 @@ interface SectionFacts {
   readonly saved: boolean;
   /** The state of the setting as it is now. */
   readonly version: string;
-  /** What the browser kept of one of the forms and somebody goes on with. */
+  /** What the browser kept of the form and somebody goes on with. */
   readonly taken: ReturnedSection | null;
   readonly take: (draft: ReturnedSection) => void;
 }
@@ -91,6 +92,9 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/^trade\.bic/, messages.bic],
   [/^social\.\d+\.name/, messages.socialName],
   [/^social\./, messages.socialUrl],
+  [/^hire\.steps\..*\.from$/, hire.stepFrom],
+  [/^hire\.steps\..*\.thousandths$/, hire.stepFactor],
+  [/^hire\.steps\..*\.further$/, hire.stepFurther],
   [/\.upTo$/, messages.upTo],
   [/\.price$/, messages.price],
   [/\.freeFrom$/, messages.freeFrom],
@@ -103,10 +107,12 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
 
 function labelOf(path: string): Message {
   if (isKeyOf(COMPANY_LABELS, path)) return COMPANY_LABELS[path];
+  const setting = path.replace(/^hire\./, "");
+  if (setting !== path && isKeyOf(hire.fields, setting)) return hire.fields[setting];
   return LABELS.find(([pattern]) => pattern.test(path))?.[1] ?? messages.title;
 }
 
-function sentence(t: Translate, { path, kind, max }: SettingProblem): string {
+function sentence(t: Translate, { path, kind, max, least }: SettingProblem): string {
   const label = t(labelOf(path));
   switch (kind) {
     case "required":
@@ -135,6 +141,22 @@ function sentence(t: Translate, { path, kind, max }: SettingProblem): string {
       return t(messages.wrongDays);
     case "iban":
       return t(messages.wrongIban);
+    case "clock":
+      return t(hire.clock, { label });
+    case "whole":
+      return t(hire.wrongWhole, { label, least: least ?? 0, most: max ?? 0 });
+    case "percent":
+      return t(hire.wrongPercent, { label });
+    case "factor":
+      return t(hire.wrongFactor, { label });
+    case "steps-none":
+      return t(hire.stepsNone);
+    case "steps-first":
+      return t(hire.stepsFirst);
+    case "steps-order":
+      return t(hire.stepsOrder);
+    case "steps-falls":
+      return t(hire.stepsFalls);
     case "invalid":
       return t(messages.wrong, { label });
   }

@@ -10,7 +10,7 @@ import type { SectionState } from "./section-state.ts";
 export function AnnouncementSection({ notice, state }: { notice: Announcement; state: SectionState }) {
   const t = useT();
   return (
-    <SectionFrame section="notice" state={state} title={messages.notice} text={messages.announcementText}>
+    <SectionFrame section="notice" state={state}>
       <div className="admin-grid">
         {LOCALES.map((lang) => (
           <TextArea
@@ -43,7 +43,7 @@ export function AnnouncementSection({ notice, state }: { notice: Announcement; s
 export function ShopSection({ url, state }: { url: string | null; state: SectionState }) {
   const t = useT();
   return (
-    <SectionFrame section="shop" state={state} title={messages.shop} text={messages.shopText}>
+    <SectionFrame section="shop" state={state}>
       <Field
         name="externalShopUrl"
         label={messages.shopUrl}
@@ -71,7 +71,7 @@ export function TradeSection({ trade, state }: { trade: Trade; state: SectionSta
     error: state.errorOf(`trade.${name}`),
   });
   return (
-    <SectionFrame section="trade" state={state} title={messages.trade} text={messages.tradeText}>
+    <SectionFrame section="trade" state={state}>
       <div className="admin-grid">
         <Field {...field("accountName")} label={messages.accountName} />
         <Field {...field("iban")} label={messages.iban} />
@@ -108,7 +108,7 @@ export function GuaranteeSection({
 }) {
   const t = useT();
   return (
-    <SectionFrame section="guarantee" state={state} title={messages.guarantee} text={messages.guaranteeText}>
+    <SectionFrame section="guarantee" state={state}>
       <div className="admin-grid">
         <fieldset>
           <legend className="field-label">{t(messages.english)}</legend>
@@ -134,7 +134,7 @@ export function MakersSection({
   const t = useT();
   const chosen = state.valueOf("importWithoutMaker", choice);
   return (
-    <SectionFrame section="makers" state={state} title={messages.makers} text={messages.makersText}>
+    <SectionFrame section="makers" state={state}>
       <div className="stack-2">
         {(["publish", "draft"] as const).map((value) => (
           <Radio

@@ -1,0 +1,71 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hire-settings.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import {
+  clockText,
+  decimalText,
+  HIRE_NUMBERS,
+  HIRE_PERCENTS,
+  HIRE_SUMS,
+  HIRE_TIMES,
+  MOST_HIRE_STEPS,
+} from "../hire-form.ts";
+import type { HireSettings } from "../hire-settings.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import type { SectionState } from "./section-state.ts";
+import { StepsTable } from "./steps-table.tsx";
+import "./delivery-section.css";
+
+/** Times and prices of hire. */
+export function HireSection({ hire, state }: { readonly hire: HireSettings; readonly state: SectionState }) {
+  const t = useT();
+  const field = (name: keyof typeof messages.fields, stored: string) => ({
+    name: `hire.${name}`,
+    label: messages.fields[name] as Message,
+    companion: false,
+    autoComplete: "off",
+    defaultValue: state.valueOf(`hire.${name}`, stored),
+    error: state.errorOf(`hire.${name}`),
+  });
+  const numbers = Object.keys(HIRE_NUMBERS) as readonly (keyof typeof HIRE_NUMBERS)[];
+  return (
+    <SectionFrame section="hire" state={state}>
+      <h3 className="field-label">{t(messages.times)}</h3>
+      <div className="admin-grid">
+        {HIRE_TIMES.map((name) => (
+          <Field key={name} {...field(name, clockText(hire[name]))} type="time" step={900} />
+        ))}
+        {numbers.map((name) => (
+          <Field key={name} {...field(name, String(hire[name]))} inputMode="numeric" />
+        ))}
+      </div>
+      <h3 className="field-label">{t(messages.prices)}</h3>
+      <div className="admin-grid">
+        {HIRE_SUMS.map((name) => (
+          <Field key={name} {...field(name, (hire[name] / 100).toFixed(2))} inputMode="decimal" />
+        ))}
+        {HIRE_PERCENTS.map((name) => (
+          <Field key={name} {...field(name, decimalText(hire[name], 2))} inputMode="decimal" />
+        ))}
+      </div>
+      <h3 className="field-label">{t(messages.steps)}</h3>
+      <p className="field-hint">{t(messages.stepsHint)}</p>
+      <StepsTable
+        name="hire.steps"
+        rows={MOST_HIRE_STEPS}
+        textOf={(name) => state.valueOf(name, storedStep(hire, name))}
+        errorOf={state.errorOf}
+      />
+    </SectionFrame>
+  );
+}
+
+/** What is stored for a field such as `hire.steps.0.further`. */
+function storedStep({ steps }: HireSettings, name: string): string {
+  const [, , row, part] = name.split(".");
+  const step = steps[Number(row)];
+  if (!step) return "";
+  if (part === "from") return String(step.from);
+  return decimalText(part === "further" ? step.further : step.thousandths, 3);
+}

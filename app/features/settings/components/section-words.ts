@@ -1,0 +1,33 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as hire from "#app/i18n/messages/hire-settings.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
+import type { Section } from "../settings-form.ts";
+
+interface SectionWords {
+  readonly title: Message;
+  /** What it is for. */
+  readonly text: Message;
+}
+
+/** What the settings pages call each section. */
+export const SECTION_WORDS: Readonly<Record<Section, SectionWords>> = {
+  company: { title: messages.company, text: messages.companyText },
+  hours: { title: messages.hours, text: messages.hoursText },
+  social: { title: messages.social, text: messages.socialText },
+  notice: { title: messages.notice, text: messages.announcementText },
+  shop: { title: messages.shop, text: messages.shopText },
+  guarantee: { title: messages.guarantee, text: messages.guaranteeText },
+  makers: { title: messages.makers, text: messages.makersText },
+  delivery: { title: messages.delivery, text: messages.deliveryText },
+  trade: { title: messages.trade, text: messages.tradeText },
+  hire: { title: hire.title, text: hire.text },
+};
+
+/** The sections by what they are about, in the order of the menu. */
+export const SETTINGS_GROUPS: readonly { readonly label: Message; readonly sections: readonly Section[] }[] =
+  [
+    { label: messages.aboutCompany, sections: ["company", "hours", "social"] },
+    { label: messages.aboutSite, sections: ["notice", "shop"] },
+    { label: messages.aboutSales, sections: ["delivery", "trade", "guarantee", "makers"] },
+    { label: messages.aboutHire, sections: ["hire"] },
+  ];

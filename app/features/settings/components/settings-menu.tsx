@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { title } from "#app/i18n/messages/settings-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { Section } from "../settings-form.ts";
+import { SECTION_WORDS, SETTINGS_GROUPS } from "./section-words.ts";
+import "./settings.css";
+
+const pathOf = (section: Section) => adminPath(`/admin/settings/${section}`);
+
+/** The way from one section of the settings to the others. */
+export function SettingsMenu({ current }: { readonly current: Section }) {
+  const t = useT();
+  return (
+    <nav className="settings-menu" aria-label={t(title)}>
+      {SETTINGS_GROUPS.map(({ label, sections }) => (
+        <div key={sections[0]}>
+          <p className="settings-menu-label">{t(label)}</p>
+          <ul>
+            {sections.map((section) => (
+              <li key={section}>
+                <Link to={pathOf(section)} aria-current={section === current ? "page" : undefined}>
+                  {t(SECTION_WORDS[section].title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Every section with what it is for. */
+export function SettingsOverview() {
+  const t = useT();
+  return SETTINGS_GROUPS.map(({ label, sections }) => (
+    <section key={sections[0]} className="settings-group">
+      <h2>{t(label)}</h2>
+      <ul>
+        {sections.map((section) => (
+          <li key={section} className="card settings-card">
+            <h3>
+              <Link className="card-link" to={pathOf(section)}>
+                {t(SECTION_WORDS[section].title)}
+              </Link>
+            </h3>
+            <p className="muted">{t(SECTION_WORDS[section].text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

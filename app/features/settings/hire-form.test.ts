@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { decimalText, readHire } from "./hire-form.ts";
+import { hireSettingsSchema } from "./hire-settings.ts";
+import { settingSchemas } from "./schema.ts";
+
+const DEFAULTS = {
+  "hire.collectionTime": "09:00",
+  "hire.returnTime": "17:00",
+  "hire.freeFrom": "15:00",
+  "hire.freeUntil": "10:30",
+  "hire.closedDaysTogether": "4",
+  "hire.halfDayMinutes": "300",
+  "hire.graceMinutes": "60",
+  "hire.minimumNet": "50.00",
+  "hire.waiver": "10",
+  "hire.deposit": "30 %",
+  "hire.security": "10",
+  "hire.securityStep": "10",
+  "hire.steps.0.from": "1",
+  "hire.steps.0.thousandths": "1",
+  "hire.steps.0.further": "0.5",
+  "hire.steps.1.from": "5",
+  "hire.steps.1.thousandths": "3",
+  "hire.steps.1.further": "",
+  "hire.steps.3.from": "8",
+  "hire.steps.3.thousandths": "3,3",
+  "hire.steps.3.further": "0.3",
+  "hire.steps.4.from": "14",
+  "hire.steps.4.thousandths": "5",
+  "hire.steps.4.further": "0.2",
+};
+
+const read = (changed: Readonly<Record<string, string>> = {}) =>
+  readHire(settingSchemas.hire, { ...DEFAULTS, ...changed });
+
+describe("the settings of hire", () => {
+  it("are read as typed: times, sums, percentages and factors", () => {
+    expect(read()).toEqual({ ok: true, value: hireSettingsSchema.parse({}) });
+    expect(read({ "hire.waiver": "12,5", "hire.minimumNet": "€ 75" })).toMatchObject({
+      value: { waiver: 1250, minimumNet: 7500 },
+    });
+  });
+
+  it.each([
+    ["hire.collectionTime", "09:10", "clock"],
+    ["hire.returnTime", "24:00", "clock"],
+    ["hire.closedDaysTogether", "0", "whole"],
+    ["hire.halfDayMinutes", "abc", "whole"],
+    ["hire.minimumNet", "-1", "price"],
+    ["hire.deposit", "101", "percent"],
+    ["hire.steps.0.from", "2", "steps-first"],
+    ["hire.steps.1.from", "1", "steps-order"],
+    ["hire.steps.1.thousandths", "2.4", "steps-falls"],
+    ["hire.steps.4.further", "x", "factor"],
+  ])("name %s %j as the fault", (path, typed, kind) => {
+    expect(read({ [path]: typed })).toMatchObject({ ok: false, error: [{ kind }] });
+  });
+
+  it("need at least one step", () => {
+    const none = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, ""]));
+    expect(
+      read({ ...Object.fromEntries(Object.entries(none).filter(([name]) => name.includes("steps"))) }),
+    ).toMatchObject({
+      error: [{ path: "hire.steps.0.from", kind: "steps-none" }],
+    });
+  });
+
+  it("are shown as they are typed", () => {
+    expect([1350, 1000, 5, 0].map((points) => decimalText(points, 2))).toEqual(["13.5", "10", "0.05", "0"]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { z } from "zod";
+import type { Result } from "#app/lib/result.ts";
+import { withoutEnd } from "#app/lib/without-end.ts";
+import { type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
+import { finish, parseEuro, type SettingProblem, type Typed } from "./settings-form.ts";
+
+/** Fields of the hire section that are times of day on quarter-hours. */
+export const HIRE_TIMES = ["collectionTime", "returnTime", "freeFrom", "freeUntil"] as const;
+/** Whole numbers, each with its limits. */
+export const HIRE_NUMBERS = {
+  closedDaysTogether: [1, 14],
+  halfDayMinutes: [15, 1439],
+  graceMinutes: [0, 1440],
+} as const;
+export const HIRE_PERCENTS = ["waiver", "deposit", "security"] as const;
+export const HIRE_SUMS = ["minimumNet", "securityStep"] as const;
+
+/** Rows of steps that the form has. */
+export const MOST_HIRE_STEPS = 10;
+
+/** The hire settings of a form. Its fields are called `hire.<setting>` and `hire.steps.<row>.from|thousandths|further`. */
+export function readHire(
+  schema: z.ZodType<HireSettings>,
+  typed: Typed,
+): Result<HireSettings, readonly SettingProblem[]> {
+  const problems: SettingProblem[] = [];
+  const at = (name: string) => typed[`hire.${name}`] ?? "";
+  const value: Record<string, unknown> = {};
+  for (const name of HIRE_TIMES) {
+    value[name] = readClock(at(name));
+    if (value[name] === null) problems.push({ path: `hire.${name}`, kind: "clock" });
+  }
+  for (const [name, [least, most]] of Object.entries(HIRE_NUMBERS)) {
+    const number = /^\d{1,4}$/.test(at(name)) ? Number(at(name)) : -1;
+    value[name] = number;
+    if (number < least || number > most)
+      problems.push({ path: `hire.${name}`, kind: "whole", least, max: most });
+  }
+  for (const name of HIRE_PERCENTS) {
+    value[name] = readPercent(at(name));
+    if (value[name] === null) problems.push({ path: `hire.${name}`, kind: "percent" });
+  }
+  for (const name of HIRE_SUMS) {
+    value[name] = parseEuro(at(name));
+    if (value[name] === null) problems.push({ path: `hire.${name}`, kind: "price" });
+  }
+  const { steps, faults } = readSteps(typed, "hire.steps");
+  value["steps"] = steps;
+  problems.push(...faults);
+  return finish(schema, problems.length > 0 ? {} : value, problems, (path) => `hire.${path}`);
+}
+
+/** "09:00" or "9:00" on a quarter-hour as minutes after midnight; null when it is none. */
+function readClock(text: string): number | null {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text) ?? [];
+  const minutes = Number(hour) * 60 + Number(minute);
+  return hour !== undefined && Number(minute) % 15 === 0 && minutes < 24 * 60 && Number(minute) < 60
+    ? minutes
+    : null;
+}
+
+/** Minutes after midnight as a field holds them: "09:00". */
+export function clockText(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** "10", "12.5" or "12,5 %" in basis points, up to 100 %; null when it is none. */
+export function readPercent(text: string): number | null {
+  const points = readDecimal(withoutEnd(text, "% "), 2);
+  return points !== null && points <= 10_000 ? points : null;
+}
+
+/** "0.95" or "3" in thousandths; null when it is none. */
+export function readThousandths(text: string): number | null {
+  return readDecimal(text, 3);
+}
+
+function readDecimal(text: string, places: number): number | null {
+  const [, whole, rest = ""] = /^(\d{1,4})(?:[.,](\d+))?$/.exec(text) ?? [];
+  if (whole === undefined || rest.length > places) return null;
+  return Number(whole) * 10 ** places + Number(rest.padEnd(places, "0"));
+}
+
+/** A whole number of the smallest unit with as many decimals as it needs: 1350 and 2 is "13.5". */
+export function decimalText(value: number, places: number): string {
+  const [whole = "", rest = ""] = (value / 10 ** places).toFixed(places).split(".");
+  return [whole, withoutEnd(rest, "0")].filter(Boolean).join(".");
+}
+
+/** The factor steps of a form with rows `<name>.<row>.from|thousandths|further`; rows without any text are none. */
+export function readSteps(
+  typed: Typed,
+  name: string,
+): { readonly steps: readonly FactorStep[]; readonly faults: readonly SettingProblem[] } {
+  const faults: SettingProblem[] = [];
+  const rows = Array.from({ length: 20 }, (_, row) => `${name}.${row}`).filter((row) =>
+    ["from", "thousandths", "further"].some((part) => typed[`${row}.${part}`]),
+  );
+  const steps = rows.map((row) => {
+    const day = typed[`${row}.from`] ?? "";
+    const from = /^\d{1,3}$/.test(day) ? Number(day) : 0;
+    const thousandths = readThousandths(typed[`${row}.thousandths`] ?? "") ?? 0;
+    const further = readThousandths(typed[`${row}.further`] || "0");
+    if (from < 1 || from > 366) faults.push({ path: `${row}.from`, kind: "whole", least: 1, max: 366 });
+    if (thousandths < 1 || thousandths > 1_000_000)
+      faults.push({ path: `${row}.thousandths`, kind: "factor" });
+    if (further === null || further > 100_000) faults.push({ path: `${row}.further`, kind: "factor" });
+    return { from, thousandths, further: further ?? 0 };
+  });
+  if (faults.length > 0) return { steps, faults };
+  if (steps.length === 0) return { steps, faults: [{ path: `${name}.0.from`, kind: "steps-none" }] };
+  const fault = stepsFault(steps);
+  return { steps, faults: fault ? [{ path: `${rows[0]}.from`, kind: `steps-${fault}` }] : [] };
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { cents } from "#app/lib/money.ts";
+
+/** From this many charged days on: a factor in thousandths, and what each further day adds. */
+export interface FactorStep {
+  readonly from: number;
+  readonly thousandths: number;
+  readonly further: number;
+}
+
+const factorStep = z.object({
+  from: z.number().int().min(1).max(366),
+  thousandths: z.number().int().min(1).max(1_000_000),
+  further: z.number().int().min(0).max(100_000),
+});
+
+/**
+ * Why steps are not a price list: they begin at day 1, each begins after the one before, and a longer hire never costs
+ * less. Null when they are one.
+ */
+export function stepsFault(steps: readonly FactorStep[]): "first" | "order" | "falls" | null {
+  if (steps[0]?.from !== 1) return "first";
+  for (const [position, step] of steps.entries()) {
+    const before = steps[position - 1];
+    if (before === undefined) continue;
+    if (step.from <= before.from) return "order";
+    const last = before.thousandths + before.further * (step.from - 1 - before.from);
+    if (step.thousandths < last) return "falls";
+  }
+  return null;
+}
+
+export const factorStepsSchema = z
+  .array(factorStep)
+  .min(1)
+  .max(20)
+  .refine((steps) => stepsFault(steps) === null);
+
+const clockMinutes = z.number().int().min(0).max(1439).multipleOf(15);
+const basisPoints = z.number().int().min(0).max(10_000);
+const centsField = z.number().int().nonnegative().transform(cents);
+
+/** Prices and times of hire. Times are minutes after midnight in Ireland; sums are net of VAT, in cents. */
+export const hireSettingsSchema = z.object({
+  collectionTime: clockMinutes.default(9 * 60),
+  returnTime: clockMinutes.default(17 * 60),
+  /** A collection at or after this time makes the first of several days free. */
+  freeFrom: clockMinutes.default(15 * 60),
+  /** A return at or before this time makes the last of several days free. */
+  freeUntil: clockMinutes.default(10 * 60 + 30),
+  /** A run of up to this many closed days counts as one. */
+  closedDaysTogether: z.number().int().min(1).max(14).default(4),
+  steps: factorStepsSchema.prefault([
+    { from: 1, thousandths: 1000, further: 500 },
+    { from: 5, thousandths: 3000, further: 0 },
+    { from: 8, thousandths: 3300, further: 300 },
+    { from: 14, thousandths: 5000, further: 200 },
+  ]),
+  /** The longest hire that is a half-day, in minutes. */
+  halfDayMinutes: z.number().int().min(15).max(1439).default(300),
+  minimumNet: centsField.prefault(5_000),
+  /** Basis points: 10 % is 1000. */
+  waiver: basisPoints.default(1_000),
+  deposit: basisPoints.default(3_000),
+  /** Of the replacement value, rounded up to `securityStep`. */
+  security: basisPoints.default(1_000),
+  securityStep: centsField.prefault(1_000),
+  /** Working minutes after the return time that cost nothing. */
+  graceMinutes: z.number().int().min(0).max(1_440).default(60),
+});
+
+export type HireSettings = z.output<typeof hireSettingsSchema>;

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { data } from "react-router";
+import { languagePickers } from "#app/features/media/components/language-pickers.tsx";
+import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
+import { FIRST_PAGE } from "#app/features/media/library.ts";
+import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
+import {
+  HoursSection,
+  ParticularsSection,
+  SocialSection,
+} from "#app/features/settings/components/company-sections.tsx";
+import { DeliverySection } from "#app/features/settings/components/delivery-section.tsx";
+import { HireSection } from "#app/features/settings/components/hire-section.tsx";
+import {
+  type ReturnedSection,
+  type SectionState,
+  sectionState,
+} from "#app/features/settings/components/section-state.ts";
+import { SECTION_WORDS } from "#app/features/settings/components/section-words.ts";
+import { SettingsMenu } from "#app/features/settings/components/settings-menu.tsx";
+import {
+  AnnouncementSection,
+  GuaranteeSection,
+  MakersSection,
+  ShopSection,
+  TradeSection,
+} from "#app/features/settings/components/site-sections.tsx";
+import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
+import { saveSection } from "#app/features/settings/save-section.server.ts";
+import { KEY_OF, SECTIONS, typedIn } from "#app/features/settings/settings-form.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/settings-admin.ts";
+import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/section.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData ? SECTION_WORDS[loaderData.section].title : messages.title);
+
+function sectionOf(name: string) {
+  const section = SECTIONS.find((one) => one === name);
+  if (!section) throw notFound();
+  return section;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const section = sectionOf(params.section);
+  const [settings, versions] = await Promise.all([getSettings(db), listSettingVersions(db)]);
+  const { en, ga } = settings.guaranteeNotice;
+  const [library, chosen] =
+    section === "guarantee"
+      ? await Promise.all([listLibrary(db, FIRST_PAGE), findItems(db, [en, ga].filter(Boolean))])
+      : [{ items: [] }, []];
+  return { section, settings, version: versions[KEY_OF[section]] ?? "", library: library.items, chosen };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const section = sectionOf(params.section);
+  const typed = typedIn(await postedForm(request));
+  const version = typed.version ?? "";
+  const saved = await saveSection(db, { section, typed, version, actorId: viewer.id });
+  if (saved.ok) throw redirectWith(context, adminPath(`/admin/settings/${section}`), "settings-saved");
+  const problems = saved.error.kind === "invalid" ? saved.error.problems : [];
+  const conflict = saved.error.kind === "changed-meanwhile";
+  const returned: ReturnedSection = { section, typed, version, problems, conflict };
+  return data(returned, { status: conflict ? 409 : 422 });
+}
+
+export default function SettingsSectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { section, version } = loaderData;
+  const flash = useFlash();
+  const [taken, take] = useState<ReturnedSection | null>(null);
+  const own = taken?.section === section ? taken : null;
+  const state = sectionState(t, {
+    section,
+    returned: actionData ?? undefined,
+    saved: flash?.name === "settings-saved",
+    version,
+    taken: own,
+    take,
+  });
+  const { title } = SECTION_WORDS[section];
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/settings"), label: messages.title }}
+      heading={
+        <>
+          {t(title)} <Companion of={title} />
+        </>
+      }
+    >
+      <div className="settings">
+        <SettingsMenu current={section} />
+        {/* Fields read what they hold when they are made, so a draft that is taken makes its form again. */}
+        <SectionForm key={own ? `${section}, kept` : section} loaded={loaderData} state={state} />
+      </div>
+    </AdminDetail>
+  );
+}
+
+interface SectionFormProps {
+  readonly loaded: Route.ComponentProps["loaderData"];
+  readonly state: SectionState;
+}
+
+function SectionForm({ loaded: { section, settings, library, chosen }, state }: SectionFormProps) {
+  switch (section) {
+    case "company":
+      return <ParticularsSection company={settings.company} state={state} />;
+    case "hours":
+      return <HoursSection company={settings.company} state={state} />;
+    case "social":
+      return <SocialSection company={settings.company} state={state} />;
+    case "notice":
+      return <AnnouncementSection notice={settings.notice} state={state} />;
+    case "shop":
+      return <ShopSection url={settings.externalShopUrl} state={state} />;
+    case "guarantee":
+      return (
+        <PickerLibrary value={library}>
+          <GuaranteeSection
+            pickers={languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen })}
+            state={state}
+          />
+        </PickerLibrary>
+      );
+    case "makers":
+      return <MakersSection choice={settings.importWithoutMaker} state={state} />;
+    case "delivery":
+      return <DeliverySection zones={settings.deliveryZones} state={state} />;
+    case "trade":
+      return <TradeSection trade={settings.trade} state={state} />;
+    case "hire":
+      return <HireSection hire={settings.hire} state={state} />;
+  }
+}
