@@ -1,13 +1,17 @@
 /** Every table, as Drizzle's clients and its migration generator want them: one flat namespace. */
 export * from "./addresses.ts";
+export * from "./assets.ts";
 export * from "./audit.ts";
 export * from "./backups.ts";
 export * from "./cart.ts";
 export * from "./catalog.ts";
 export * from "./catalog-search.ts";
+export * from "./claims.ts";
 export * from "./content.ts";
 export * from "./enquiries.ts";
 export * from "./error-reports.ts";
+export * from "./fleet.ts";
+export * from "./hire-basket.ts";
 export * from "./identity.ts";
 export * from "./imports.ts";
 export * from "./inventory.ts";

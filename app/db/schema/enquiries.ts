@@ -14,6 +14,42 @@ export interface StoredHireItem {
   readonly sku: string | null;
 }
 
+/** A hire basket as it was sent, with the prices and the availability of that moment. Sums in cents, net of VAT. */
+export interface StoredHireRequest {
+  /** Irish wall time, YYYY-MM-DDTHH:MM; null where no dates were chosen. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly lines: readonly StoredHireLine[];
+  /** Null without dates. */
+  readonly price: StoredHirePrice | null;
+}
+
+export interface StoredHireLine {
+  readonly itemId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly quantity: number;
+  readonly dayRateNet: number;
+  /** For the dates; null without dates. */
+  readonly net: number | null;
+  readonly state: "available" | "part" | "none" | "unconfirmed" | null;
+  /** Pieces that were free, of `quantity`. */
+  readonly available: number;
+}
+
+export interface StoredHirePrice {
+  readonly days: number;
+  /** Thousandths. */
+  readonly factor: number;
+  readonly minimum: number;
+  readonly waiver: number;
+  readonly net: number;
+  readonly vat: number;
+  /** VAT included. */
+  readonly total: number;
+}
+
 /** What a form asks beyond its fields of the specification. A key is absent when nothing was filled in. */
 export interface StoredEnquiryDetails {
   /** Calendar days in Ireland, YYYY-MM-DD. */
@@ -21,6 +57,7 @@ export interface StoredEnquiryDetails {
   readonly to?: string;
   readonly place?: string;
   readonly items?: readonly StoredHireItem[];
+  readonly hire?: StoredHireRequest;
   readonly make?: string;
   readonly model?: string;
   readonly serial?: string;

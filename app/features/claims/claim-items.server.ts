@@ -1,0 +1,164 @@
+import { and, eq, gt, inArray, lt, ne, or, type SQL } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { ClaimOwner, Period, WantedItem } from "./claims.ts";
+import { type ExplodedLine, explodeLines, serveInOrder } from "./explode.ts";
+import { blockedPeriods, readStoreHours } from "./get-availability.server.ts";
+import { listItemFacts } from "./item-facts.server.ts";
+import { listFreePieces } from "./list-free-pieces.server.ts";
+import { lockItems, withOwned } from "./lock-items.server.ts";
+
+/** One line of a quote or hire. */
+export interface ClaimLine extends WantedItem {
+  readonly lineId: string;
+  /** A promised unit of a serialised item; `quantity` is then 1. */
+  readonly unitNumber?: number | undefined;
+}
+
+export interface NewClaims {
+  readonly owner: Extract<ClaimOwner, "quote" | "hire">;
+  readonly ownerId: string;
+  /** What staff call the owner, e.g. "H-2027-0001". */
+  readonly reference: string;
+  readonly lines: readonly ClaimLine[];
+  /** Collection and return; each item's buffers are added. */
+  readonly period: Period;
+  /** When a provisional claim stops counting; null makes it firm. */
+  readonly expiresAt: Date | null;
+  /** Null for a hold that no one has accepted. */
+  readonly acceptedAt: Date | null;
+  readonly actorId: string | null;
+  readonly now: Date;
+  /** Staff insist: what can be covered is claimed, the rest becomes shortages. */
+  readonly force?: boolean;
+}
+
+export interface ShortLine {
+  readonly lineId: string;
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly available: number;
+}
+
+export type ClaimRefusal =
+  | { readonly kind: "short"; readonly lines: readonly ShortLine[] }
+  | { readonly kind: "unit-taken"; readonly unitNumber: number };
+
+/**
+ * Takes everything that lines need off the shelf for a period, or nothing. The items are locked, counted and claimed in
+ * one transaction, so that of any number of takers of the last piece one gets it. The only way in which gear is promised.
+ */
+export async function claimItems(
+  tx: Tx,
+  claims: NewClaims,
+): Promise<Result<{ readonly short: readonly ShortLine[] }, ClaimRefusal>> {
+  const { lines, period, now, force = false } = claims;
+  const known = await listItemFacts(
+    tx,
+    lines.map(({ itemId }) => itemId),
+  );
+  const owned = await lockItems(tx, [...known.keys()]);
+  const facts = withOwned(known, owned);
+  const exploded = explodeLines(lines, facts);
+  const { hours, overdueUntil } = await readStoreHours(tx, { from: period.from, now });
+  const items = blockedPeriods(exploded, { facts, period, hours });
+  const free = await listFreePieces(tx, items, { now, overdueUntil });
+  const served = serveInOrder(exploded, free);
+  const short = lines.flatMap((line, position) => {
+    const available = served[position] ?? 0;
+    const { lineId, itemId, quantity } = line;
+    return available < quantity ? [{ lineId, itemId, quantity, available }] : [];
+  });
+  if (short.length > 0 && !force) return refuse({ kind: "short", lines: short });
+  const periods = new Map(items.map((item) => [item.itemId, item.period]));
+  const taken = await findTakenUnit(tx, { lines, periods, now });
+  if (taken !== null) return refuse({ kind: "unit-taken", unitNumber: taken });
+  await insertClaims(tx, { claims, exploded, served, periods });
+  return ok({ short });
+}
+
+interface ClaimRows {
+  readonly claims: NewClaims;
+  readonly exploded: readonly ExplodedLine<ClaimLine>[];
+  readonly served: readonly number[];
+  readonly periods: ReadonlyMap<string, Period>;
+}
+
+async function insertClaims(tx: Tx, { claims, exploded, served, periods }: ClaimRows): Promise<void> {
+  const { owner, ownerId, reference, expiresAt, acceptedAt, actorId, now } = claims;
+  const rows: (typeof hireClaims.$inferInsert)[] = [];
+  const shortages: (typeof hireShortages.$inferInsert)[] = [];
+  for (const [position, { line, pieces }] of exploded.entries()) {
+    const available = served[position] ?? 0;
+    for (const [itemId, each] of pieces) {
+      const period = periods.get(itemId);
+      if (!period) throw new Error(`Bug: no period of item ${itemId}`);
+      const shared = {
+        itemId,
+        startsAt: period.from,
+        endsAt: period.to,
+        owner,
+        ownerId,
+        lineId: line.lineId,
+        reference,
+      };
+      const pinned = line.unitNumber !== undefined && itemId === line.itemId;
+      if (available > 0)
+        rows.push({
+          ...shared,
+          id: newId(),
+          unitNumber: pinned ? line.unitNumber : null,
+          quantity: available * each,
+          kind: "hire",
+          state: expiresAt ? "provisional" : "firm",
+          expiresAt,
+          acceptedAt,
+          actorId,
+          createdAt: now,
+        });
+      const missing = (line.quantity - available) * each;
+      if (missing > 0) shortages.push({ ...shared, quantity: missing, reason: "forced", createdAt: now });
+    }
+  }
+  if (rows.length > 0) await tx.insert(hireClaims).values(rows);
+  if (shortages.length > 0) await tx.insert(hireShortages).values(shortages);
+}
+
+interface UnitQuestion {
+  readonly lines: readonly ClaimLine[];
+  readonly periods: ReadonlyMap<string, Period>;
+  readonly now: Date;
+}
+
+/** The first promised unit that another live claim holds in its period, or another line names; null when all can be had. */
+async function findTakenUnit(tx: Tx, { lines, periods, now }: UnitQuestion): Promise<number | null> {
+  const named = new Set<number>();
+  for (const { unitNumber, itemId } of lines) {
+    const period = periods.get(itemId);
+    if (unitNumber === undefined || !period) continue;
+    if (named.has(unitNumber)) return unitNumber;
+    named.add(unitNumber);
+    const [taken] = await tx
+      .select({ id: hireClaims.id })
+      .from(hireClaims)
+      .where(and(eq(hireClaims.unitNumber, unitNumber), isLive(now), overlapsPeriod(period)))
+      .limit(1);
+    if (taken) return unitNumber;
+  }
+  return null;
+}
+
+/** True for a claim that counts at `now`. */
+export function isLive(now: Date): SQL | undefined {
+  return and(
+    inArray(hireClaims.state, ["provisional", "firm", "out"]),
+    or(ne(hireClaims.state, "provisional"), gt(hireClaims.expiresAt, now)),
+  );
+}
+
+/** True for a claim whose stored period has an instant in common with another. */
+export function overlapsPeriod({ from, to }: Period): SQL | undefined {
+  return and(lt(hireClaims.startsAt, to), gt(hireClaims.endsAt, from));
+}

@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { newId } from "#app/lib/ids.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { runHistory } from "#tests/support/hire/histories.ts";
+import { newRandom, SEED } from "#tests/support/random.ts";
+import { claimItems } from "./claim-items.server.ts";
+
+const { db } = await usePostgresDb();
+const NOW = new Date("2027-06-01T09:00Z");
+const PERIOD = { from: new Date("2027-06-14T08:00Z"), to: new Date("2027-06-18T16:00Z") };
+
+function take(itemIds: readonly string[], reference: string) {
+  return inTransaction(db, (tx) =>
+    claimItems(tx, {
+      owner: "quote",
+      ownerId: newId(),
+      reference,
+      lines: itemIds.map((itemId) => ({ lineId: newId(), itemId, quantity: 1 })),
+      period: PERIOD,
+      expiresAt: null,
+      acceptedAt: NOW,
+      actorId: null,
+      now: NOW,
+    }),
+  );
+}
+
+it.each([
+  ["the last piece", 1],
+  ["three pieces", 3],
+])(
+  "H1: of 50 buyers who take %s at once exactly %i get one, and the others are told",
+  async (_, owned) => {
+    const [{ id: one }, { id: other }] = [
+      await createHireItem(db, { owned }),
+      await createHireItem(db, { owned: 50 }),
+    ];
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_none, n) => take(n % 2 ? [one, other] : [other, one], `HQ-${n}`)),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(owned);
+    const refused = results.flatMap((result) => (result.ok ? [] : [result.error]));
+    for (const error of refused)
+      expect(error).toMatchObject({ kind: "short", lines: [{ itemId: one, available: 0 }] });
+    expect(await db.$count(hireClaims, eq(hireClaims.itemId, one))).toBe(owned);
+    expect(await db.$count(hireClaims, eq(hireClaims.itemId, other))).toBe(owned);
+  },
+  60_000,
+);
+
+describe("H7: without the application's check", () => {
+  async function pin(
+    unitNumber: number,
+    itemId: string,
+    [from, to]: readonly [string, string],
+    state: "firm" | "released",
+  ) {
+    const [startsAt, endsAt] = [new Date(from), new Date(to)];
+    await db
+      .insert(hireClaims)
+      .values({ itemId, unitNumber, quantity: 1, kind: "hire", state, startsAt, endsAt, owner: "hire" });
+  }
+
+  it("the database refuses the same unit twice in overlapping periods", async () => {
+    const { id: itemId, units } = await createHireItem(db, { kind: "serialised", owned: 2 });
+    const [first = 0, second = 0] = units;
+    await pin(first, itemId, ["2027-06-14T08:00Z", "2027-06-16T16:00Z"], "firm");
+    const again = pin(first, itemId, ["2027-06-16T15:59Z", "2027-06-18T16:00Z"], "firm");
+    await expect(again).rejects.toMatchObject({ cause: { code: "23P01", constraint: "hire_claims_unit" } });
+    await pin(first, itemId, ["2027-06-16T16:00Z", "2027-06-18T16:00Z"], "firm");
+    await pin(second, itemId, ["2027-06-14T08:00Z", "2027-06-18T16:00Z"], "firm");
+    await pin(first, itemId, ["2027-06-14T08:00Z", "2027-06-18T16:00Z"], "released");
+    expect(await db.$count(hireClaims)).toBe(4);
+  });
+});
+
+it("H2: a random history on a server keeps the invariant", async () => {
+  await runHistory(db, newRandom(SEED + 100), 60);
+}, 120_000);

@@ -1,0 +1,44 @@
+import type { CLAIM_KINDS, CLAIM_OWNERS, CLAIM_STATES, SHORTAGE_REASONS } from "./enums.ts";
+
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+export type ClaimState = (typeof CLAIM_STATES)[number];
+export type ClaimOwner = (typeof CLAIM_OWNERS)[number];
+
+/** A span of time, half-open: `to` is the first instant that is free again. */
+export interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** So many of one item. */
+export interface WantedItem {
+  readonly itemId: string;
+  readonly quantity: number;
+}
+
+/** What of an item can be had from collection to return. */
+export interface ItemAvailability extends WantedItem {
+  /** Pieces that can be promised, never more than `quantity` and never below 0. */
+  readonly available: number;
+  /**
+   * `unconfirmed` where staff have not counted the item's group in yet: `available` is then 0 and says nothing.
+   */
+  readonly state: "available" | "part" | "none" | "unconfirmed";
+}
+
+/** What can be had on one day of the Irish calendar, for a hire of that day alone. */
+export interface DayAvailability {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** Never more than the quantity asked for. */
+  readonly available: number;
+  readonly state: ItemAvailability["state"] | "closed" | "past";
+}
+
+/** The end of a block that no one knows the end of: later than any hire may be booked. */
+export const OPEN_END = new Date("9999-12-31T00:00:00Z");
+
+/** What takes one unit off the shelf. */
+export type UnitBlockKind = Extract<ClaimKind, "maintenance" | "missing" | "retired">;
+
+export type ShortageReason = (typeof SHORTAGE_REASONS)[number];

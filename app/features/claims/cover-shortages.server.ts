@@ -1,0 +1,78 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { readStoreHours } from "./get-availability.server.ts";
+import { listFreePieces } from "./list-free-pieces.server.ts";
+import { lockItems } from "./lock-items.server.ts";
+
+type Shortage = typeof hireShortages.$inferSelect;
+
+/**
+ * Claims what has become free for the open shortages of items, the oldest first; one that is covered in part stays open
+ * for the rest. Called after everything that brings gear back.
+ */
+export async function coverShortages(
+  tx: Tx,
+  { itemIds, now }: { readonly itemIds: readonly string[]; readonly now: Date },
+): Promise<void> {
+  const owned = await lockItems(tx, itemIds);
+  if (owned.size === 0) return;
+  const open = await tx
+    .select()
+    .from(hireShortages)
+    .where(
+      and(
+        anyOf(hireShortages.itemId, [...owned.keys()]),
+        eq(hireShortages.state, "open"),
+        gt(hireShortages.endsAt, now),
+      ),
+    )
+    .orderBy(asc(hireShortages.createdAt), asc(hireShortages.id));
+  for (const shortage of open) {
+    const { itemId, startsAt, endsAt } = shortage;
+    const { overdueUntil } = await readStoreHours(tx, { from: startsAt, now });
+    const item = { itemId, owned: owned.get(itemId) ?? 0, period: { from: startsAt, to: endsAt } };
+    const free = (await listFreePieces(tx, [item], { now, overdueUntil })).get(itemId) ?? 0;
+    if (free > 0) await cover(tx, shortage, { quantity: Math.min(free, shortage.quantity), now });
+  }
+}
+
+async function cover(
+  tx: Tx,
+  shortage: Shortage,
+  { quantity, now }: { readonly quantity: number; readonly now: Date },
+): Promise<void> {
+  const { itemId, startsAt, endsAt, owner, ownerId, lineId, reference } = shortage;
+  const [sibling] = ownerId
+    ? await tx
+        .select({
+          state: hireClaims.state,
+          expiresAt: hireClaims.expiresAt,
+          acceptedAt: hireClaims.acceptedAt,
+        })
+        .from(hireClaims)
+        .where(and(eq(hireClaims.ownerId, ownerId), eq(hireClaims.state, "provisional")))
+        .limit(1)
+    : [];
+  await tx.insert(hireClaims).values({
+    itemId,
+    quantity,
+    kind: "hire",
+    state: sibling?.state ?? "firm",
+    expiresAt: sibling?.expiresAt ?? null,
+    acceptedAt: sibling?.acceptedAt ?? now,
+    startsAt,
+    endsAt,
+    owner,
+    ownerId,
+    lineId,
+    reference,
+    createdAt: now,
+  });
+  const rest = shortage.quantity - quantity;
+  await tx
+    .update(hireShortages)
+    .set(rest > 0 ? { quantity: rest } : { state: "solved", solution: "available-again", solvedAt: now })
+    .where(eq(hireShortages.id, shortage.id));
+}

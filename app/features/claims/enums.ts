@@ -1,0 +1,25 @@
+/** Values of the columns of claims and shortages. A new value needs a migration of its CHECK constraint. */
+
+/** What keeps a quantity of an item off the shelf. All but `hire` are blocks that staff or the system set. */
+export const CLAIM_KINDS = ["hire", "turnaround", "maintenance", "missing", "retired", "expected"] as const;
+
+export const CLAIM_STATES = ["provisional", "firm", "out", "done", "released"] as const;
+
+/** What a claim or a shortage belongs to. `staff` is a block that a person set by hand. */
+export const CLAIM_OWNERS = ["quote", "hire", "asset", "staff"] as const;
+
+/** Why there is less than was promised. */
+export const SHORTAGE_REASONS = ["forced", "maintenance", "missing", "retired", "fewer-owned"] as const;
+
+export const SHORTAGE_STATES = ["open", "solved"] as const;
+
+/** How a shortage was solved. */
+export const SHORTAGE_SOLUTIONS = [
+  "available-again",
+  "reallocated",
+  "substituted",
+  "sub-hired",
+  "moved",
+  "reduced",
+  "released",
+] as const;

@@ -1,0 +1,102 @@
+import type { Db } from "#app/db/client.server.ts";
+import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { dayOfIso, fromIrishClock, irishDayOf, isoDay, toIrishClock } from "#app/lib/irish-time.ts";
+import { blockedPeriod } from "./blocked-period.ts";
+import type { DayAvailability, Period, WantedItem } from "./claims.ts";
+import { type ExplodedLine, explodeLines } from "./explode.ts";
+import { freeOfLine, type ReadClaims } from "./free-in-memory.ts";
+import { readStoreHours } from "./get-availability.server.ts";
+import { listItemFacts } from "./item-facts.server.ts";
+import { listLiveClaims } from "./list-free-pieces.server.ts";
+
+/** How far from the wanted dates others are looked for, in days. */
+const NEARBY_DAYS = 14;
+const MOST_PERIODS = 3;
+
+/**
+ * The periods nearest to the wanted one, of the same length and at the same times of day, in which the whole quantity
+ * is free: at most three within 14 days before and after, collected and returned on working days, not in the past.
+ */
+export async function listNearestFree(
+  db: Db,
+  { period, wanted, now }: { readonly period: Period; readonly wanted: WantedItem; readonly now: Date },
+): Promise<Period[]> {
+  const span = { from: shifted(period, -NEARBY_DAYS).from, to: shifted(period, NEARBY_DAYS).to };
+  const read = await readClaims(db, { span, wanted, now });
+  if (!isCounted(read)) return [];
+  const found: Period[] = [];
+  for (let distance = 1; distance <= NEARBY_DAYS && found.length < MOST_PERIODS; distance += 1) {
+    for (const days of [distance, -distance]) {
+      const other = shifted(period, days);
+      if (other.from < now || endsOnClosedDay(other, read.hours) || found.length === MOST_PERIODS) continue;
+      if (freeOfLine(read.line, other, read) >= wanted.quantity) found.push(other);
+    }
+  }
+  return found.sort((a, b) => a.from.getTime() - b.from.getTime());
+}
+
+/**
+ * Every day of a month, YYYY-MM, with what can be had of a quantity for a hire of that day alone, at the usual times of
+ * collection and return. Null for a text that is no month.
+ */
+export async function listMonth(
+  db: Db,
+  { item, month, now }: { readonly item: WantedItem; readonly month: string; readonly now: Date },
+): Promise<DayAvailability[] | null> {
+  const first = dayOfIso(`${month}-01`);
+  if (first === null) return null;
+  const days = Array.from({ length: 31 }, (_, n) => first + n).filter((day) => isoDay(day).startsWith(month));
+  const { hire } = await getSettings(db);
+  const dayPeriod = (day: number) => ({
+    from: fromIrishClock(day * DAY_MS + hire.collectionTime * MINUTE_MS),
+    to: fromIrishClock(day * DAY_MS + Math.max(hire.returnTime, hire.collectionTime + 15) * MINUTE_MS),
+  });
+  const span = { from: dayPeriod(first).from, to: dayPeriod(days.at(-1) ?? first).to };
+  const read = await readClaims(db, { span, wanted: item, now });
+  const today = irishDayOf(now);
+  return days.map((day) => {
+    if (day < today) return { day: isoDay(day), available: 0, state: "past" };
+    if (!isCounted(read)) return { day: isoDay(day), available: 0, state: "unconfirmed" };
+    if (isClosedDay(read.hours, day)) return { day: isoDay(day), available: 0, state: "closed" };
+    const available = freeOfLine(read.line, dayPeriod(day), read);
+    const state = available >= item.quantity ? "available" : available > 0 ? "part" : "none";
+    return { day: isoDay(day), available, state };
+  });
+}
+
+interface ReadForLine extends ReadClaims {
+  readonly line: ExplodedLine<WantedItem>;
+}
+
+async function readClaims(
+  db: Db,
+  { span, wanted, now }: { readonly span: Period; readonly wanted: WantedItem; readonly now: Date },
+): Promise<ReadForLine> {
+  const facts = await listItemFacts(db, [wanted.itemId]);
+  const [line] = explodeLines([wanted], facts);
+  if (!line) throw new Error("Bug: no line of one wanted item");
+  const { hours, overdueUntil } = await readStoreHours(db, { from: span.from, now });
+  const items = [...line.pieces.keys()].sort().map((itemId) => {
+    const item = facts.get(itemId);
+    if (!item) throw new Error(`Bug: no facts of item ${itemId}`);
+    return { itemId, owned: item.owned, period: blockedPeriod(span, item.buffers, hours) };
+  });
+  const claims = items.length === 0 ? new Map() : await listLiveClaims(db, items, { now, overdueUntil });
+  return { line, facts, claims, hours };
+}
+
+function isCounted({ line, facts }: ReadForLine): boolean {
+  return line.item.live && [...line.pieces.keys()].every((id) => facts.get(id)?.live === true);
+}
+
+/** A period moved by whole days of the Irish calendar, at the same times of day. */
+function shifted({ from, to }: Period, days: number): Period {
+  const move = (instant: Date) => fromIrishClock(addMs(toIrishClock(instant), days * DAY_MS).getTime());
+  return { from: move(from), to: move(to) };
+}
+
+function endsOnClosedDay({ from, to }: Period, hours: WorkingHours): boolean {
+  return isClosedDay(hours, irishDayOf(from)) || isClosedDay(hours, irishDayOf(to));
+}

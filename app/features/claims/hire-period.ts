@@ -1,0 +1,57 @@
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { type IrishTimeFault, irishDayOf, isoDay, readIrishTime } from "#app/lib/irish-time.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { Period } from "./claims.ts";
+
+/** The most lines of one question, basket or quote. */
+export const MOST_LINES = 200;
+/** The most pieces of one line. */
+export const MOST_QUANTITY = 9_999;
+/** The longest hire, in days. */
+export const LONGEST_DAYS = 366;
+/** How far ahead a hire may begin, in years. */
+export const FURTHEST_YEARS = 5;
+/** Times of hire lie on quarter-hours. */
+const STEP_MS = 15 * MINUTE_MS;
+
+type TimeFault = "missing" | "quarter" | IrishTimeFault;
+type Side = "from" | "to";
+
+/** Why two typed times are no period of a hire. */
+export type PeriodFault =
+  | { readonly kind: `${Side}-${TimeFault}` }
+  | { readonly kind: "past" | "order" | "too-long" | "too-far" };
+
+/**
+ * The period of a hire from two Irish wall times, YYYY-MM-DDTHH:MM: collection and return. Refuses what the clocks skip
+ * or repeat, what is not on a quarter-hour, what lies before `now`, a return that is not after the collection, more than
+ * 366 days, and a collection more than five years ahead.
+ */
+export function readHirePeriod(
+  typed: { readonly from: string; readonly to: string },
+  now: Date,
+): Result<Period, PeriodFault> {
+  const from = readSide("from", typed.from);
+  if (!from.ok) return from;
+  const to = readSide("to", typed.to);
+  if (!to.ok) return to;
+  if (from.value < now) return refuse({ kind: "past" });
+  if (to.value <= from.value) return refuse({ kind: "order" });
+  if (to.value > addMs(from.value, LONGEST_DAYS * DAY_MS)) return refuse({ kind: "too-long" });
+  if (isoDay(irishDayOf(from.value)) > furthestDay(now)) return refuse({ kind: "too-far" });
+  return ok({ from: from.value, to: to.value });
+}
+
+function readSide(side: Side, typed: string): Result<Date, PeriodFault> {
+  const text = typed.trim();
+  if (text === "") return refuse({ kind: `${side}-missing` });
+  const read = readIrishTime(text);
+  if (!read.ok) return refuse({ kind: `${side}-${read.error}` });
+  return read.value.getTime() % STEP_MS === 0 ? read : refuse({ kind: `${side}-quarter` });
+}
+
+/** The last day on which a hire may begin, YYYY-MM-DD. */
+function furthestDay(now: Date): string {
+  const today = isoDay(irishDayOf(now));
+  return `${Number(today.slice(0, 4)) + FURTHEST_YEARS}${today.slice(4)}`;
+}

@@ -1,0 +1,132 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { blockedPeriod } from "./blocked-period.ts";
+import { isLive, overlapsPeriod } from "./claim-items.server.ts";
+import type { Period } from "./claims.ts";
+import { coverShortages } from "./cover-shortages.server.ts";
+import { readStoreHours } from "./get-availability.server.ts";
+import { listItemFacts } from "./item-facts.server.ts";
+import { listFreePieces } from "./list-free-pieces.server.ts";
+import { lockItems } from "./lock-items.server.ts";
+
+export type MoveRefusal =
+  | {
+      readonly kind: "short";
+      readonly items: readonly { readonly itemId: string; readonly available: number }[];
+    }
+  | { readonly kind: "unit-taken"; readonly unitNumber: number }
+  /** Something of it has left the store. */
+  | { readonly kind: "out" };
+
+interface Move {
+  /** The quote or hire. */
+  readonly ownerId: string;
+  readonly period: Period;
+  readonly now: Date;
+}
+
+type OwnClaim = typeof hireClaims.$inferSelect;
+
+/**
+ * Moves all claims of a quote or hire to another period, or none: what its own claims hold counts as free, and a refusal
+ * leaves them as they are. Shortages move with it.
+ */
+export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promise<Result<void, MoveRefusal>> {
+  const owned = await lockItems(tx, await listItemsOf(tx, ownerId));
+  const own = await tx
+    .select()
+    .from(hireClaims)
+    .where(and(eq(hireClaims.ownerId, ownerId), isLive(now)));
+  if (own.some(({ state }) => state === "out")) return refuse({ kind: "out" });
+  const facts = await listItemFacts(tx, [...owned.keys()]);
+  const { hours, overdueUntil } = await readStoreHours(tx, { from: period.from, now });
+  const blocked = (itemId: string) => {
+    const item = facts.get(itemId);
+    if (!item) throw new Error(`Bug: no facts of item ${itemId}`);
+    return blockedPeriod(period, item.buffers, hours);
+  };
+  const wanted = sumByItem(own);
+  const items = [...wanted.keys()].map((itemId) => ({
+    itemId,
+    owned: owned.get(itemId) ?? 0,
+    period: blocked(itemId),
+  }));
+  const free = await listFreePieces(tx, items, { now, overdueUntil, withoutOwnerId: ownerId });
+  const short = [...wanted].flatMap(([itemId, quantity]) => {
+    const available = free.get(itemId) ?? 0;
+    return available < quantity ? [{ itemId, available }] : [];
+  });
+  if (short.length > 0) return refuse({ kind: "short", items: short });
+  const taken = await findUnitOfOthers(tx, { own, blocked, ownerId, now });
+  if (taken !== null) return refuse({ kind: "unit-taken", unitNumber: taken });
+  await storeMoved(tx, own, blocked);
+  await moveShortages(tx, ownerId, blocked);
+  await coverShortages(tx, { itemIds: [...owned.keys()], now });
+  return ok(undefined);
+}
+
+/** Items that a quote or hire holds, or is short of. */
+async function listItemsOf(tx: Tx, ownerId: string): Promise<string[]> {
+  const held = tx
+    .select({ itemId: hireClaims.itemId })
+    .from(hireClaims)
+    .where(eq(hireClaims.ownerId, ownerId));
+  const short = tx
+    .select({ itemId: hireShortages.itemId })
+    .from(hireShortages)
+    .where(eq(hireShortages.ownerId, ownerId));
+  return (await held.union(short)).map(({ itemId }) => itemId);
+}
+
+function sumByItem(claims: readonly OwnClaim[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { itemId, quantity } of claims) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
+  return sums;
+}
+
+/** They are released first: two claims of one unit may pass each other on the way. */
+async function storeMoved(
+  tx: Tx,
+  own: readonly OwnClaim[],
+  blocked: (itemId: string) => Period,
+): Promise<void> {
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.update(hireClaims).set({ state: "released" }).where(inArray(hireClaims.id, ids));
+  for (const { id, itemId, state } of own) {
+    const { from, to } = blocked(itemId);
+    await tx.update(hireClaims).set({ state, startsAt: from, endsAt: to }).where(eq(hireClaims.id, id));
+  }
+}
+
+async function moveShortages(tx: Tx, ownerId: string, blocked: (itemId: string) => Period): Promise<void> {
+  const open = await tx
+    .select({ id: hireShortages.id, itemId: hireShortages.itemId })
+    .from(hireShortages)
+    .where(and(eq(hireShortages.ownerId, ownerId), eq(hireShortages.state, "open")));
+  for (const { id, itemId } of open) {
+    const { from, to } = blocked(itemId);
+    await tx.update(hireShortages).set({ startsAt: from, endsAt: to }).where(eq(hireShortages.id, id));
+  }
+}
+
+interface UnitsOfOwn {
+  readonly own: readonly OwnClaim[];
+  readonly blocked: (itemId: string) => Period;
+  readonly ownerId: string;
+  readonly now: Date;
+}
+
+async function findUnitOfOthers(tx: Tx, { own, blocked, ownerId, now }: UnitsOfOwn): Promise<number | null> {
+  for (const { unitNumber, itemId } of own) {
+    if (unitNumber === null) continue;
+    const claims = await tx
+      .select({ ownerId: hireClaims.ownerId })
+      .from(hireClaims)
+      .where(and(eq(hireClaims.unitNumber, unitNumber), isLive(now), overlapsPeriod(blocked(itemId))));
+    if (claims.some((claim) => claim.ownerId !== ownerId)) return unitNumber;
+  }
+  return null;
+}

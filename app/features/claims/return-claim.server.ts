@@ -1,0 +1,124 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { addWorkingMinutes } from "#app/features/enquiries/hours/working-hours.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isLive, overlapsPeriod } from "./claim-items.server.ts";
+import type { Period } from "./claims.ts";
+import { coverShortages } from "./cover-shortages.server.ts";
+import { readStoreHours } from "./get-availability.server.ts";
+import { listItemFacts } from "./item-facts.server.ts";
+import { lockItems } from "./lock-items.server.ts";
+
+interface Return {
+  readonly claimId: string;
+  /** Pieces that are back. */
+  readonly quantity: number;
+  readonly now: Date;
+}
+
+export type ReturnRefusal =
+  | { readonly kind: "not-out" }
+  | { readonly kind: "too-many"; readonly out: number };
+
+/**
+ * Takes pieces of a claim back at `now`, early or late: they are done, and a turnaround in working time begins. It is cut
+ * short where it would displace somebody, and is marked as a rush. The rest of the claim stays out.
+ */
+export async function returnClaim(
+  tx: Tx,
+  { claimId, quantity, now }: Return,
+): Promise<Result<{ readonly rush: boolean }, ReturnRefusal>> {
+  const [seen] = await tx
+    .select({ itemId: hireClaims.itemId })
+    .from(hireClaims)
+    .where(eq(hireClaims.id, claimId));
+  if (!seen) return refuse({ kind: "not-out" });
+  const owned = (await lockItems(tx, [seen.itemId])).get(seen.itemId) ?? 0;
+  const [claim] = await tx.select().from(hireClaims).where(eq(hireClaims.id, claimId));
+  if (claim?.state !== "out") return refuse({ kind: "not-out" });
+  if (quantity > claim.quantity) return refuse({ kind: "too-many", out: claim.quantity });
+  const done = { state: "done" as const, endsAt: claim.startsAt < now ? now : claim.endsAt };
+  if (quantity === claim.quantity) await tx.update(hireClaims).set(done).where(eq(hireClaims.id, claimId));
+  else {
+    await tx
+      .update(hireClaims)
+      .set({ quantity: claim.quantity - quantity })
+      .where(eq(hireClaims.id, claimId));
+    await tx.insert(hireClaims).values({ ...claim, ...done, id: newId(), quantity });
+  }
+  const rush = await addTurnaround(tx, { claim, owned, quantity, now });
+  await coverShortages(tx, { itemIds: [claim.itemId], now });
+  return ok({ rush });
+}
+
+interface Turnaround {
+  readonly claim: typeof hireClaims.$inferSelect;
+  readonly owned: number;
+  readonly quantity: number;
+  readonly now: Date;
+}
+
+/** True when it was cut short. */
+async function addTurnaround(tx: Tx, { claim, owned, quantity, now }: Turnaround): Promise<boolean> {
+  const { itemId, unitNumber, owner, ownerId, lineId, reference } = claim;
+  const item = (await listItemFacts(tx, [itemId])).get(itemId);
+  const minutes = item?.buffers.turnaroundMinutes ?? 0;
+  if (minutes === 0) return false;
+  const { hours } = await readStoreHours(tx, { from: now, now });
+  const full = { from: now, to: addWorkingMinutes(now, minutes, hours) };
+  const to = await firstDisplaced(tx, { itemId, unitNumber, owned, quantity, period: full, now });
+  const rush = to < full.to;
+  if (to > now)
+    await tx.insert(hireClaims).values({
+      itemId,
+      unitNumber,
+      quantity,
+      kind: "turnaround",
+      state: "firm",
+      startsAt: now,
+      endsAt: to,
+      rush,
+      owner,
+      ownerId,
+      lineId,
+      reference,
+      createdAt: now,
+    });
+  return rush;
+}
+
+interface Room {
+  readonly itemId: string;
+  readonly unitNumber: number | null;
+  readonly owned: number;
+  readonly quantity: number;
+  readonly period: Period;
+  readonly now: Date;
+}
+
+/** The first instant of a period at which `quantity` more would be more than is owned, or its unit is promised. */
+async function firstDisplaced(
+  tx: Tx,
+  { itemId, unitNumber, owned, quantity, period, now }: Room,
+): Promise<Date> {
+  const claims = await tx
+    .select({
+      startsAt: hireClaims.startsAt,
+      endsAt: hireClaims.endsAt,
+      quantity: hireClaims.quantity,
+      unitNumber: hireClaims.unitNumber,
+    })
+    .from(hireClaims)
+    .where(and(eq(hireClaims.itemId, itemId), isLive(now), overlapsPeriod(period)))
+    .orderBy(asc(hireClaims.startsAt));
+  const instants = [period.from, ...claims.map(({ startsAt }) => startsAt).filter((at) => at > period.from)];
+  for (const at of instants) {
+    const met = claims.filter(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);
+    const sum = met.reduce((total, claim) => total + claim.quantity, 0);
+    const unitTaken = unitNumber !== null && met.some((claim) => claim.unitNumber === unitNumber);
+    if (unitTaken || sum + quantity > owned) return at;
+  }
+  return period.to;
+}

@@ -1,0 +1,147 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { addMs } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isLive, overlapsPeriod } from "./claim-items.server.ts";
+import { OPEN_END, type Period, type UnitBlockKind } from "./claims.ts";
+import { coverShortages } from "./cover-shortages.server.ts";
+import { giveWay } from "./give-way.server.ts";
+import { lockItems } from "./lock-items.server.ts";
+
+interface UnitBlock {
+  readonly unitNumber: number;
+  readonly kind: UnitBlockKind;
+  readonly from: Date;
+  /** Null while no one knows. */
+  readonly to: Date | null;
+  readonly actorId: string | null;
+  readonly now: Date;
+  /** The line that gives way where the unit was promised; left out, the one accepted last. */
+  readonly giveWayLineId?: string | undefined;
+}
+
+export type UnitBlockRefusal =
+  | { readonly kind: "unknown-unit" }
+  /** It is with a customer: it must come back first. */
+  | { readonly kind: "unit-is-out" }
+  | { readonly kind: "already-blocked" }
+  /** Everything else of the item is out or blocked itself. */
+  | { readonly kind: "all-out" };
+
+/**
+ * Takes a unit off the shelf: repair, lost, retired. Who was promised the unit gets another one, or their line a
+ * shortage (H31). Gives the number of shortages.
+ */
+export async function openUnitBlock(
+  tx: Tx,
+  { unitNumber, kind, from, to, actorId, now, giveWayLineId }: UnitBlock,
+): Promise<Result<{ readonly shortages: number }, UnitBlockRefusal>> {
+  const unit = await lockUnit(tx, unitNumber);
+  if (!unit) return refuse({ kind: "unknown-unit" });
+  const { itemId, owned } = unit;
+  const period = { from, to: to ?? OPEN_END };
+  const held = await tx
+    .select({ id: hireClaims.id, kind: hireClaims.kind, state: hireClaims.state })
+    .from(hireClaims)
+    .where(ofUnit(unitNumber, period, now));
+  if (held.some(({ state }) => state === "out")) return refuse({ kind: "unit-is-out" });
+  if (held.some((claim) => claim.kind === kind)) return refuse({ kind: "already-blocked" });
+  await unpin(tx, unitNumber, { period, now });
+  await tx.insert(hireClaims).values({
+    itemId,
+    unitNumber,
+    quantity: 1,
+    kind,
+    state: "firm",
+    startsAt: period.from,
+    endsAt: period.to,
+    owner: "asset",
+    ownerId: unit.id,
+    actorId,
+    createdAt: now,
+  });
+  const reason = kind === "retired" ? "retired" : kind;
+  const given = await giveWay(tx, { itemId, owned, period, reason, now, lineId: giveWayLineId });
+  return given.ok ? ok({ shortages: given.value }) : given;
+}
+
+/** Puts a unit back on the shelf at `now`, and covers shortages of its item with it. Nothing happens without a block. */
+export async function closeUnitBlock(
+  tx: Tx,
+  { unitNumber, kind, now }: Pick<UnitBlock, "unitNumber" | "kind" | "now">,
+): Promise<void> {
+  const unit = await lockUnit(tx, unitNumber);
+  if (!unit) return;
+  const blocks = await tx
+    .select({ id: hireClaims.id, startsAt: hireClaims.startsAt })
+    .from(hireClaims)
+    .where(
+      and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.kind, kind), eq(hireClaims.state, "firm")),
+    );
+  for (const { id, startsAt } of blocks) {
+    const endsAt = startsAt < now ? now : addMs(startsAt, 1);
+    await tx.update(hireClaims).set({ state: "released", endsAt }).where(eq(hireClaims.id, id));
+  }
+  await coverShortages(tx, { itemIds: [unit.itemId], now });
+}
+
+/**
+ * Releases what a unit that leaves the fleet blocks, and promises others in its place; `changeOwned` must follow in the
+ * same transaction. Refuses a unit that is out.
+ */
+export async function freeUnit(
+  tx: Tx,
+  { unitNumber, now }: Pick<UnitBlock, "unitNumber" | "now">,
+): Promise<Result<void, Extract<UnitBlockRefusal, { kind: "unknown-unit" | "unit-is-out" }>>> {
+  const unit = await lockUnit(tx, unitNumber);
+  if (!unit) return refuse({ kind: "unknown-unit" });
+  const period = { from: now, to: OPEN_END };
+  const [out] = await tx
+    .select({ id: hireClaims.id })
+    .from(hireClaims)
+    .where(and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.state, "out")))
+    .limit(1);
+  if (out) return refuse({ kind: "unit-is-out" });
+  await unpin(tx, unitNumber, { period, now });
+  await tx
+    .update(hireClaims)
+    .set({ state: "released" })
+    .where(and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.state, "firm")));
+  return ok(undefined);
+}
+
+async function lockUnit(tx: Tx, unitNumber: number) {
+  const [unit] = await tx
+    .select({ id: assets.id, itemId: assets.hireItemId })
+    .from(assets)
+    .where(eq(assets.unitNumber, unitNumber));
+  if (!unit?.itemId) return null;
+  const owned = (await lockItems(tx, [unit.itemId])).get(unit.itemId) ?? 0;
+  await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, unit.id)).for("no key update");
+  return { id: unit.id, itemId: unit.itemId, owned };
+}
+
+/** Hires that were promised this unit are promised one of its item from now on; its turnaround ends. */
+async function unpin(
+  tx: Tx,
+  unitNumber: number,
+  { period, now }: { readonly period: Period; readonly now: Date },
+): Promise<void> {
+  const held = ofUnit(unitNumber, period, now);
+  const isHire = eq(hireClaims.kind, "hire");
+  const pinned = inArray(hireClaims.state, ["provisional", "firm"]);
+  await tx
+    .update(hireClaims)
+    .set({ unitNumber: null })
+    .where(and(held, isHire, pinned));
+  await tx
+    .update(hireClaims)
+    .set({ state: "released" })
+    .where(and(held, eq(hireClaims.kind, "turnaround")));
+}
+
+function ofUnit(unitNumber: number, period: Period, now: Date): SQL | undefined {
+  return and(eq(hireClaims.unitNumber, unitNumber), isLive(now), overlapsPeriod(period));
+}

@@ -1,0 +1,80 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { ItemAvailability, Period } from "#app/features/claims/claims.ts";
+import { getAvailability } from "#app/features/claims/get-availability.server.ts";
+import { listNearestFree } from "#app/features/claims/get-free-periods.server.ts";
+import type { HireItemName } from "#app/features/fleet/hire-item.ts";
+import type { LineAvailability } from "./line-availability.ts";
+import type { FoundLine } from "./price-items.server.ts";
+
+/** A list with more short lines than this is to be asked about in parts: the rest has no nearest dates. */
+const MOST_NEAREST = 20;
+
+/**
+ * Answers a whole list from collection to return, in its order. Lines that are short get the nearest periods (the first
+ * 20 of them) and the substitutes that are free for what is missing.
+ */
+export async function checkAvailability(
+  db: Db,
+  {
+    lines,
+    period,
+    now,
+  }: { readonly lines: readonly FoundLine[]; readonly period: Period; readonly now: Date },
+): Promise<LineAvailability[]> {
+  const wanted = lines.map(({ item, quantity }) => ({ itemId: item.id, quantity }));
+  const answers = await getAvailability(db, { period, wanted, now });
+  const free = await listFreeSubstitutes(db, { lines, answers, wanted, period, now });
+  const result: LineAvailability[] = [];
+  let asked = 0;
+  for (const [position, { state, available, ...line }] of answers.entries()) {
+    const short = isShort(state);
+    if (short) asked += 1;
+    result.push({
+      state,
+      available,
+      nearest: short && asked <= MOST_NEAREST ? await listNearestFree(db, { period, wanted: line, now }) : [],
+      alternatives: short ? alternativesOf(lines[position], line.quantity - available, free) : [],
+    });
+  }
+  return result;
+}
+
+function isShort(state: ItemAvailability["state"]): boolean {
+  return state === "part" || state === "none";
+}
+
+interface ShortList {
+  readonly lines: readonly FoundLine[];
+  readonly answers: readonly ItemAvailability[];
+  readonly wanted: readonly { readonly itemId: string; readonly quantity: number }[];
+  readonly period: Period;
+  readonly now: Date;
+}
+
+/** Pieces of each substitute that are free beside the whole list, at most the largest number that is missing. */
+async function listFreeSubstitutes(
+  db: Db,
+  { lines, answers, wanted, period, now }: ShortList,
+): Promise<ReadonlyMap<string, number>> {
+  const missing = new Map<string, number>();
+  for (const [position, { state, quantity, available }] of answers.entries()) {
+    if (!isShort(state)) continue;
+    for (const { id } of visibleSubstitutes(lines[position]))
+      missing.set(id, Math.max(missing.get(id) ?? 0, quantity - available));
+  }
+  if (missing.size === 0) return new Map();
+  const substitutes = [...missing].map(([itemId, quantity]) => ({ itemId, quantity }));
+  const all = await getAvailability(db, { period, wanted: [...wanted, ...substitutes], now });
+  return new Map(all.slice(wanted.length).map(({ itemId, available }) => [itemId, available]));
+}
+
+function alternativesOf(line: FoundLine | undefined, missing: number, free: ReadonlyMap<string, number>) {
+  return visibleSubstitutes(line).flatMap((substitute) => {
+    const pieces = free.get(substitute.id) ?? 0;
+    return pieces >= missing ? [{ ...substitute, free: missing }] : [];
+  });
+}
+
+function visibleSubstitutes(line: FoundLine | undefined): readonly HireItemName[] {
+  return line?.item.substitutes.filter(({ visible }) => visible) ?? [];
+}

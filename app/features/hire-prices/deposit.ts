@@ -1,0 +1,82 @@
+import type { VatRow } from "#app/features/orders/totals.ts";
+import type { HireSettings } from "#app/features/settings/hire-settings.ts";
+import {
+  addCents,
+  allocate,
+  type Cents,
+  cents,
+  roundHalfUp,
+  subtractCents,
+  vatIncluded,
+  ZERO,
+} from "#app/lib/money.ts";
+
+/** What one invoice carries: gross sums with the VAT in them, by rate. */
+export interface InvoicedPart {
+  readonly total: Cents;
+  readonly vat: Cents;
+  readonly vatRows: readonly VatRow[];
+}
+
+/**
+ * A booking deposit of so many basis points of an accepted total, and the balance. VAT is due on a deposit when it is
+ * received, at the rates of the total. The balance is per rate what the deposit has not carried, so that both invoices
+ * add up to the total to the cent.
+ */
+export function splitDeposit(
+  { vatRows }: { readonly vatRows: readonly VatRow[] },
+  deposit: number,
+): { readonly deposit: InvoicedPart; readonly balance: InvoicedPart } {
+  const total = addCents(...vatRows.map(({ gross }) => gross));
+  const wanted = roundHalfUp(BigInt(total) * BigInt(deposit), 10_000);
+  const shares = allocate(
+    wanted,
+    vatRows.map(({ gross }) => gross),
+  );
+  const first = vatRows.map(({ rate }, position): VatRow => {
+    const gross = shares[position] ?? ZERO;
+    const vat = vatIncluded(gross, rate);
+    return { rate, gross, vat, net: subtractCents(gross, vat) };
+  });
+  return { deposit: partOf(first), balance: partOf(remainderOf(vatRows, first)) };
+}
+
+/**
+ * A security deposit, in cents: the settings' share of the replacement value, rounded up to the next `securityStep`.
+ * Trade customers leave none. It is no consideration and carries no VAT until something is charged against it.
+ */
+export function securityOf(
+  items: readonly { readonly quantity: number; readonly replacementNet: Cents | null }[],
+  { security, securityStep }: Pick<HireSettings, "security" | "securityStep">,
+  { isTrade }: { readonly isTrade: boolean },
+): Cents {
+  if (isTrade) return ZERO;
+  const share =
+    items.reduce(
+      (sum, { quantity, replacementNet }) => sum + BigInt(replacementNet ?? 0) * BigInt(quantity),
+      0n,
+    ) * BigInt(security);
+  const step = BigInt(Math.max(1, securityStep));
+  const unit = step * 10_000n;
+  return cents(Number(((share + unit - 1n) / unit) * step));
+}
+
+function remainderOf(rows: readonly VatRow[], carried: readonly VatRow[]): VatRow[] {
+  return rows.map((row, position) => {
+    const part = carried[position] ?? { gross: ZERO, net: ZERO, vat: ZERO };
+    return {
+      rate: row.rate,
+      gross: subtractCents(row.gross, part.gross),
+      net: subtractCents(row.net, part.net),
+      vat: subtractCents(row.vat, part.vat),
+    };
+  });
+}
+
+function partOf(vatRows: readonly VatRow[]): InvoicedPart {
+  return {
+    total: addCents(...vatRows.map(({ gross }) => gross)),
+    vat: addCents(...vatRows.map(({ vat }) => vat)),
+    vatRows,
+  };
+}

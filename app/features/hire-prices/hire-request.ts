@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { MOST_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { LOCALES, type Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-request.ts";
+import { recordOf } from "#app/lib/records.ts";
+
+const LONGEST_REFERENCE = 120;
+
+type Say = (message: Message) => { readonly error: () => string };
+
+function makeLines(say: Say) {
+  const line = z.object(
+    {
+      item: z
+        .string(say(m.shape))
+        .min(1, say(m.shape))
+        .max(LONGEST_REFERENCE, say(m.shape))
+        .describe("The code in any case, or the slug."),
+      quantity: z
+        .number(say(m.quantity))
+        .int(say(m.quantity))
+        .min(1, say(m.quantity))
+        .max(MOST_QUANTITY, say(m.quantity)),
+    },
+    say(m.shape),
+  );
+  return z.array(line, say(m.shape)).min(1, say(m.noLines)).max(MOST_LINES, say(m.tooManyLines));
+}
+
+function makeSchemas(locale: Locale) {
+  const say: Say = (message) => ({ error: () => format(locale, message) });
+  const time = () =>
+    z.string(say(m.shape)).max(40, say(m.shape)).describe("Irish time, YYYY-MM-DDTHH:MM, on a quarter-hour.");
+  const dates = { from: time(), to: time() };
+  return {
+    availability: z.object({ ...dates, items: makeLines(say) }, say(m.shape)),
+    price: z.object(
+      {
+        ...dates,
+        lines: makeLines(say),
+        waiver: z.boolean(say(m.shape)).default(false).describe("Whether the damage waiver is wanted."),
+      },
+      say(m.shape),
+    ),
+  };
+}
+
+/** What the hire API reads, with its sentences in the reader's language. */
+export const hireRequestSchemas = recordOf(LOCALES, makeSchemas);
+
+const cents = () => z.int().describe("Cents.");
+
+export const availabilityAnswerSchema = z.object({
+  items: z.array(
+    z.object({
+      item: z.string().describe("As it was asked for."),
+      wanted: z.int(),
+      available: z.int().describe("Never more than wanted; says nothing while the state is unconfirmed."),
+      state: z.enum(["available", "part", "none", "unconfirmed"]),
+      nearest: z
+        .array(z.object({ from: z.string(), to: z.string() }))
+        .describe("Up to three periods nearby, of the same length, in which the whole quantity is free."),
+      alternatives: z
+        .array(z.object({ item: z.string(), name: z.string(), available: z.int() }))
+        .describe("Substitutes that are free for what is missing."),
+    }),
+  ),
+});
+
+export const priceAnswerSchema = z.object({
+  days: z.int().describe("Charged days."),
+  factor: z
+    .int()
+    .describe("Thousandths; that of every line where they share one, otherwise that of the settings."),
+  lines: z.array(
+    z.object({
+      item: z.string().describe("As it was asked for."),
+      quantity: z.int(),
+      dayRateNet: cents(),
+      factor: z.int().describe("Thousandths."),
+      net: cents(),
+    }),
+  ),
+  minimum: cents().describe("Cents that are added to reach the minimum hire."),
+  waiver: cents(),
+  net: cents(),
+  vat: cents(),
+  total: cents(),
+});
+
+export type AvailabilityAnswer = z.infer<typeof availabilityAnswerSchema>;
+export type PriceAnswer = z.infer<typeof priceAnswerSchema>;

@@ -1,0 +1,37 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { Period } from "#app/features/claims/claims.ts";
+import { getEnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import { workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
+import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { type HirePrice, type LineToPrice, type PriceTerms, priceHire } from "./hire-price.ts";
+
+/** So many of an item that was found. */
+export interface FoundLine {
+  readonly item: HireItemFacts;
+  readonly quantity: number;
+}
+
+/** The settings and the store's hours around a collection, as prices need them. */
+export async function getPriceTerms(db: Db, from: Date): Promise<PriceTerms> {
+  const [{ hire }, hours] = await Promise.all([getSettings(db), getEnquiryHours(db)]);
+  return { settings: hire, hours: workingHoursOf(hours, from) };
+}
+
+/** What items cost at today's rates and settings, in the order of the lines. */
+export async function priceItems(
+  db: Db,
+  {
+    lines,
+    period,
+    waiver,
+  }: { readonly lines: readonly FoundLine[]; readonly period: Period; readonly waiver: boolean },
+): Promise<HirePrice> {
+  const terms = await getPriceTerms(db, period.from);
+  return priceHire(lines.map(toLine), period, { ...terms, waiver });
+}
+
+export function toLine({ item, quantity }: FoundLine): LineToPrice {
+  const { dayRateNet, vatRate, group } = item;
+  return { quantity, dayRateNet, vatRate, group };
+}

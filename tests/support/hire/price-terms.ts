@@ -1,0 +1,30 @@
+import type { Period } from "#app/features/claims/claims.ts";
+import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
+import type { LineToPrice, PriceTerms } from "#app/features/hire-prices/hire-price.ts";
+import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
+import { fromIrishInput } from "#app/lib/irish-time.ts";
+import { cents } from "#app/lib/money.ts";
+
+/** The settings and hours of the specification's examples, which are the defaults. */
+export const SETTINGS = hireSettingsSchema.parse({});
+export const HOURS = workingHoursOf(enquiryHoursSchema.parse({}), new Date("2027-01-04T09:00Z"));
+export const TERMS: PriceTerms = { settings: SETTINGS, hours: HOURS };
+const NO_GROUP = { steps: null, halfDayThousandths: null };
+
+export const irish = (text: string): Date => fromIrishInput(text) as Date;
+export const period = (from: string, to: string): Period => ({ from: irish(from), to: irish(to) });
+export const line = (quantity: number, rate: number, more: Partial<LineToPrice> = {}): LineToPrice => ({
+  quantity,
+  dayRateNet: cents(rate),
+  vatRate: 2300,
+  group: NO_GROUP,
+  ...more,
+});
+
+export const ONE_DAY = period("2027-08-05T09:00", "2027-08-05T17:00");
+export const TWO_DAYS = period("2027-08-05T09:00", "2027-08-06T17:00");
+export const FOUR_DAYS = period("2027-08-09T09:00", "2027-08-12T17:00");
+
+/** The four lines of E8 as their nets for two days. */
+export const E8_LINES = [line(4, 4_500), line(3, 1_235), line(1, 5_000), line(6, 2_000)];
+export const E9: PriceTerms = { ...TERMS, orderDiscount: 1_000, waiver: true, transportNet: cents(8_500) };
