@@ -7,6 +7,7 @@ import { EnquiryEvents } from "#app/features/enquiries/components/admin/enquiry-
 import { EnquiryFacts, KitTable, Ties } from "#app/features/enquiries/components/admin/enquiry-facts.tsx";
 import { EnquiryHead, Outcome } from "#app/features/enquiries/components/admin/enquiry-head.tsx";
 import { AssignForm, ReplyBy, StateForm } from "#app/features/enquiries/components/admin/handling.tsx";
+import { HireTable } from "#app/features/enquiries/components/admin/hire-table.tsx";
 import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -75,6 +76,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
           {enquiry.details.items && <KitTable items={enquiry.details.items} />}
+          {enquiry.details.hire && <HireTable hire={enquiry.details.hire} />}
           {enquiry.attachments.length > 0 && (
             <Attachments enquiryId={enquiry.id} attachments={enquiry.attachments} />
           )}

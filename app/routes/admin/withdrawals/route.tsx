@@ -43,7 +43,7 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
         {!query.open && <input type="hidden" name="closed" value="" />}
         <SearchField label={t(messages.searchAdmin)} name="search" defaultValue={query.search} />
       </ListFilter>
-      <nav className="chips" aria-label={t(messages.admin)}>
+      <nav className="chips chips-scroll" aria-label={t(messages.admin)}>
         {[true, false].map((open) => (
           <Link
             key={String(open)}

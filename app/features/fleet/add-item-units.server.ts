@@ -1,0 +1,87 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { addUnits } from "#app/features/assets/add-units.server.ts";
+import { foldSerial } from "#app/features/assets/assets.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { changeCount } from "./change-count.server.ts";
+import { type FleetReason, MOST_NEW_UNITS } from "./fleet.ts";
+import { lockItem } from "./lock-item.server.ts";
+import { assetClassOf } from "./units.ts";
+
+interface NewUnits {
+  readonly itemId: string;
+  /** Serials, "" for a unit without one: a unit for each. */
+  readonly serials: readonly string[];
+  readonly brand: string;
+  readonly place: string;
+  readonly reason: FleetReason;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type AddUnitsRefusal =
+  | { readonly kind: "gone" }
+  | { readonly kind: "not-serialised" }
+  | { readonly kind: "none" }
+  | { readonly kind: "too-many"; readonly most: number }
+  | { readonly kind: "serial-taken"; readonly serial: string };
+
+/** Adds units to a serialised item and counts them as owned. Gives their numbers, ascending. */
+export async function addItemUnits(
+  db: Db,
+  units: NewUnits,
+): Promise<Result<readonly number[], AddUnitsRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const item = await lockItem(tx, units.itemId);
+    if (!item) return refuse({ kind: "gone" });
+    if (item.kind !== "serialised") return refuse({ kind: "not-serialised" });
+    const { serials, brand, place, itemId, reason, actorId, now } = units;
+    if (serials.length === 0) return refuse({ kind: "none" });
+    if (serials.length > MOST_NEW_UNITS) return refuse({ kind: "too-many", most: MOST_NEW_UNITS });
+    const taken = await findTakenSerial(tx, brand, serials);
+    if (taken !== null) return refuse({ kind: "serial-taken", serial: taken });
+    const assetClass = assetClassOf(item.lifting, item.electrical);
+    const unit = {
+      hireItemId: itemId,
+      productId: item.productId,
+      model: item.name,
+      assetClass,
+      brand,
+      place,
+    };
+    const added = await addUnits(
+      tx,
+      serials.map((serial) => ({ ...unit, serial })),
+    );
+    for (const { number } of added)
+      await changeCount(tx, { itemId, by: 1, reason, actorId, unitNumber: number, now });
+    const numbers = added.map(({ number }) => number).sort((a, b) => a - b);
+    await addAuditEntry(tx, {
+      actorId,
+      action: "unit.added",
+      subjectType: "hire-item",
+      subjectId: itemId,
+      details: { code: item.code, units: numbers },
+    });
+    await bumpSiteVersion(tx);
+    return ok(numbers);
+  });
+}
+
+/** A serial that an asset of the brand has, or that is there twice. */
+async function findTakenSerial(tx: Tx, brand: string, serials: readonly string[]): Promise<string | null> {
+  const typed = serials.filter((serial) => serial !== "");
+  const folded = typed.map(foldSerial);
+  const twice = typed.find((_, at) => folded.indexOf(folded[at] ?? "") !== at);
+  if (twice) return twice;
+  if (folded.length === 0) return null;
+  const [known] = await tx
+    .select({ serial: assets.serial })
+    .from(assets)
+    .where(and(inArray(assets.serialFold, folded), eq(sql`lower(${assets.brand})`, brand.toLowerCase())))
+    .limit(1);
+  return known?.serial ?? null;
+}

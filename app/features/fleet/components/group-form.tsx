@@ -1,0 +1,93 @@
+import { StepsTable } from "#app/features/settings/components/steps-table.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as hire from "#app/i18n/messages/hire-settings.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { type GroupValues, MOST_STEPS, type ReturnedGroup } from "../groups.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { fieldProblems } from "./fault-text.ts";
+
+interface GroupFormProps {
+  /** Null for a group that is not there yet. */
+  readonly id: string | null;
+  readonly stored: GroupValues;
+  readonly returned: ReturnedGroup | undefined;
+}
+
+/** A group of items: names, times in the store, factors, and whether pages show availability. */
+export function GroupForm({ id, stored, returned }: GroupFormProps) {
+  const t = useT();
+  const values = returned?.values ?? stored;
+  const base = returned?.base ?? stored;
+  const problems = fieldProblems(t, returned?.faults ?? [], labelOf);
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const field = (name: keyof typeof work.groupFields) => ({
+    name,
+    label: work.groupFields[name] as Message,
+    companion: false,
+    defaultValue: values[name] ?? "",
+    error: errors.get(name),
+  });
+  return (
+    <form
+      method="post"
+      action={adminPath(`/admin/hire/groups/${id ?? "new"}`)}
+      className="admin-entry-fields stack-6"
+      noValidate
+    >
+      <DefaultSubmit />
+      <input type="hidden" name="base" value={JSON.stringify(base)} />
+      <ErrorSummary problems={problems} />
+      <Conflicts conflicts={returned?.conflicts ?? []} labelOf={labelOf} of={returned} />
+      <section className="admin-card">
+        <div className="admin-grid">
+          <Field {...field("name")} required />
+          <Field {...field("name_ga")} lang="ga" required />
+          <Field {...field("prep")} inputMode="numeric" className="admin-new-row" />
+          <Field {...field("turnaround")} inputMode="numeric" />
+          <Field {...field("half_day")} inputMode="decimal" hint={t(work.halfDayHint)} />
+        </div>
+        <Checkbox
+          name="live"
+          value="yes"
+          defaultChecked={values.live === "yes"}
+          label={t(work.live)}
+          hint={t(work.liveHint)}
+        />
+      </section>
+      <section className="admin-card">
+        <h2>{t(hire.steps)}</h2>
+        <Checkbox
+          name="own_steps"
+          value="yes"
+          defaultChecked={values.own_steps === "yes"}
+          label={t(work.ownSteps)}
+          hint={t(work.ownStepsHint)}
+        />
+        <StepsTable
+          name="steps"
+          rows={MOST_STEPS}
+          textOf={(name) => values[name] ?? ""}
+          errorOf={(name) => errors.get(name)}
+        />
+      </section>
+      <p className="product-save">
+        <Button type="submit">{t(messages.save)}</Button>
+      </p>
+    </form>
+  );
+}
+
+function labelOf(field: string): Message | undefined {
+  if (field.startsWith("steps.")) {
+    const part = field.split(".").at(-1);
+    return part === "from" ? hire.stepFrom : part === "further" ? hire.stepFurther : hire.stepFactor;
+  }
+  return (work.groupFields as Readonly<Record<string, Message>>)[field];
+}

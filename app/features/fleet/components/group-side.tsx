@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { StateWord, Tag } from "#app/ui/tag.tsx";
+
+interface GroupSideProps {
+  readonly group: {
+    readonly id: string;
+    readonly live: boolean;
+    readonly sample: boolean;
+    readonly items: number;
+  };
+  /** It was to be deleted, and holds items. */
+  readonly kept: boolean;
+}
+
+/** What concerns the whole group: whether it is live, its items, and deleting it. */
+export function GroupSide({ group, kept }: GroupSideProps) {
+  const t = useT();
+  return (
+    <aside className="admin-side">
+      <StateWord state={group.live ? "ok" : "warn"}>{t(group.live ? work.isLive : work.isNotLive)}</StateWord>
+      {group.sample && <Tag>{t(messages.marks.sample)}</Tag>}
+      <p>
+        <Link className="link" to={`${adminPath("/admin/hire/items")}?group=${group.id}`}>
+          {t(work.groupItems)}: {group.items}
+        </Link>
+      </p>
+      <details open={kept}>
+        <summary>{t(messages.remove)}</summary>
+        {kept && (
+          <Banner kind="fault" role="alert">
+            {t(messages.groupHasItems)}
+          </Banner>
+        )}
+        <p>{t(messages.removeGroupText)}</p>
+        <form method="post" action={adminPath(`/admin/hire/groups/${group.id}/deletion`)}>
+          <Button type="submit" variant="outline" small>
+            {t(messages.removeGroupSure)}
+          </Button>
+        </form>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as hire from "#app/i18n/messages/hire-settings.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { StateWord, Tag } from "#app/ui/tag.tsx";
+import { thousandthsText } from "../numbers.ts";
+
+interface GroupRow {
+  readonly id: string;
+  readonly name: string;
+  readonly live: boolean;
+  readonly sample: boolean;
+  readonly prepMinutes: number;
+  readonly turnaroundMinutes: number;
+  readonly halfDayThousandths: number | null;
+  readonly ownSteps: boolean;
+  readonly items: number;
+}
+
+/** The groups in their order. */
+export function GroupsTable({ groups }: { readonly groups: readonly GroupRow[] }) {
+  return (
+    <ListTable
+      caption={messages.groups}
+      rows={groups}
+      keyOf={({ id }) => id}
+      head={{
+        word: messages.fields.group,
+        cell: ({ id, name }) => (
+          <Link className="link" to={adminPath(`/admin/hire/groups/${id}`)}>
+            {name}
+          </Link>
+        ),
+      }}
+      columns={COLUMNS}
+      chosen={["live", "items", "buffers", "steps", "half"]}
+    />
+  );
+}
+
+const COLUMNS = {
+  live: { word: messages.state, cell: (group: GroupRow) => <Live group={group} /> },
+  items: {
+    word: work.groupItems,
+    numeric: true,
+    cell: ({ id, items }: GroupRow) => (
+      <Link className="link" to={`${adminPath("/admin/hire/items")}?group=${id}`}>
+        {items}
+      </Link>
+    ),
+  },
+  buffers: { word: work.buffers, cell: (group: GroupRow) => <Buffers group={group} /> },
+  steps: { word: hire.steps, cell: (group: GroupRow) => <Steps group={group} /> },
+  half: {
+    word: work.groupFields.half_day,
+    numeric: true,
+    cell: ({ halfDayThousandths: half }: GroupRow) => (half === null ? "–" : thousandthsText(half)),
+  },
+};
+
+function Live({ group }: { readonly group: GroupRow }) {
+  const t = useT();
+  return (
+    <>
+      <StateWord state={group.live ? "ok" : "warn"}>{t(group.live ? work.isLive : work.isNotLive)}</StateWord>{" "}
+      {group.sample && <Tag>{t(messages.marks.sample)}</Tag>}
+    </>
+  );
+}
+
+function Buffers({ group }: { readonly group: GroupRow }) {
+  return useT()(work.minutes, { prep: group.prepMinutes, turnaround: group.turnaroundMinutes });
+}
+
+function Steps({ group }: { readonly group: GroupRow }) {
+  return useT()(group.ownSteps ? work.ownFactors : work.defaultSteps);
+}

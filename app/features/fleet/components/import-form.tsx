@@ -1,0 +1,141 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { FleetColumn, FleetFault } from "../csv/columns.ts";
+import { rowFault } from "./fault-text.ts";
+
+/** What the page says after one of its buttons. */
+export type ImportAnswer =
+  | { readonly kind: "no-text" }
+  | { readonly kind: "faults"; readonly text: string; readonly faults: readonly FleetFault[] }
+  | {
+      readonly kind: "plan";
+      readonly text: string;
+      readonly created: number;
+      readonly changed: number;
+      readonly unchanged: number;
+      readonly newGroups: readonly string[];
+      readonly rows: readonly PlanRow[];
+    }
+  | {
+      readonly kind: "imported";
+      readonly created: number;
+      readonly changed: number;
+      readonly unchanged: number;
+    };
+
+/** A row that the import would change. */
+export interface PlanRow {
+  readonly code: string;
+  readonly name: string;
+  /** Columns that differ; none for a new item. */
+  readonly changed: readonly FleetColumn[];
+  readonly isNew: boolean;
+}
+
+/** Faults and changes that the page shows at most. */
+const MOST_SHOWN = 100;
+
+const PAGE = adminPath("/admin/hire/import");
+
+/** The file as upload or text, what it would do, and the button that does it. */
+export function ImportForm({ answer }: { readonly answer: ImportAnswer | null }) {
+  const t = useT();
+  const text = answer && "text" in answer ? answer.text : "";
+  const ready = answer?.kind === "plan" && answer.created + answer.changed > 0;
+  return (
+    <>
+      <Answer answer={answer} />
+      <form method="post" action={PAGE} encType="multipart/form-data" className="admin-card" noValidate>
+        <Field name="file" type="file" accept=".csv,text/csv" label={work.file} companion={false} />
+        <TextArea
+          name="text"
+          label={work.text}
+          companion={false}
+          hint={t(work.textHint)}
+          rows={8}
+          spellCheck={false}
+          defaultValue={text}
+          key={text}
+        />
+        <p className="row">
+          <Button type="submit" variant={ready ? "outline" : "solid"}>
+            {t(work.dryRun)}
+          </Button>
+          {ready && (
+            <Button type="submit" formAction={`${PAGE}/runs`}>
+              {t(work.runImport)}
+            </Button>
+          )}
+        </p>
+      </form>
+    </>
+  );
+}
+
+function Answer({ answer }: { readonly answer: ImportAnswer | null }) {
+  const t = useT();
+  if (answer === null) return null;
+  if (answer.kind === "no-text")
+    return (
+      <Banner kind="fault" role="alert">
+        {t(work.noText)}
+      </Banner>
+    );
+  if (answer.kind === "faults") return <Faults faults={answer.faults} />;
+  const { created, changed, unchanged } = answer;
+  if (answer.kind === "imported")
+    return (
+      <Banner kind="ok" role="status">
+        {t(work.imported, { created, changed, unchanged })}
+      </Banner>
+    );
+  return (
+    <Banner kind={created + changed > 0 ? "info" : "ok"} role="status">
+      <p>{t(work.plan, { created, changed, unchanged })}</p>
+      {created + changed === 0 && <p>{t(work.nothingToDo)}</p>}
+      {answer.newGroups.length > 0 && <p>{t(work.newGroups, { names: answer.newGroups.join(", ") })}</p>}
+      {answer.rows.length > 0 && <Changes rows={answer.rows} />}
+    </Banner>
+  );
+}
+
+function Faults({ faults }: { readonly faults: readonly FleetFault[] }) {
+  const t = useT();
+  const left = faults.length - MOST_SHOWN;
+  return (
+    <Banner kind="fault" role="alert" title={t(work.faultsHead)}>
+      <ul>
+        {faults.slice(0, MOST_SHOWN).map((fault) => (
+          <li key={`${fault.row} ${fault.column} ${fault.kind} ${fault.value}`}>{rowFault(t, fault)}</li>
+        ))}
+      </ul>
+      {left > 0 && <p>{t(work.moreFaults, { n: left })}</p>}
+    </Banner>
+  );
+}
+
+function Changes({ rows }: { readonly rows: readonly PlanRow[] }) {
+  return (
+    <ListTable
+      caption={work.changes}
+      rows={rows.slice(0, MOST_SHOWN)}
+      keyOf={({ code }) => code}
+      head={{ word: work.item, cell: ({ code, name }) => `${code} ${name}` }}
+      columns={COLUMNS}
+      chosen={["changes"]}
+    />
+  );
+}
+
+const COLUMNS = { changes: { word: work.changes, cell: (row: PlanRow) => <ChangedColumns row={row} /> } };
+
+function ChangedColumns({ row }: { readonly row: PlanRow }) {
+  const t = useT();
+  return row.isNew ? <Tag variant="ok">{t(work.isNew)}</Tag> : row.changed.join(", ");
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { MediaPicker } from "#app/features/media/components/media-picker.tsx";
+import type { LibraryItem } from "#app/features/media/library.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
+import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { type ItemValues, type ReturnedItem, readItemValues } from "../item-form.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { fieldProblems, itemLabel } from "./fault-text.ts";
+import {
+  type ItemChoices,
+  LoadSection,
+  PriceSection,
+  PublicSection,
+  RelatedSection,
+  SafetySection,
+  Section,
+  TextsSection,
+  TimesSection,
+} from "./item-sections.tsx";
+
+interface ItemFormProps {
+  /** Null for an item that is not there yet. */
+  readonly id: string | null;
+  readonly stored: ItemValues;
+  readonly returned: ReturnedItem | undefined;
+  readonly choices: ItemChoices;
+  /** Pictures that the form's values name. */
+  readonly pictures: readonly LibraryItem[];
+  readonly saved: boolean;
+  readonly created: boolean;
+}
+
+/** An item of the fleet. A plain post; what is typed is kept in the browser until it is saved. */
+export function ItemForm(props: ItemFormProps) {
+  const { id, stored, returned, saved, created } = props;
+  const draft = useDraftKeeper(`hire-item:${id ?? "new"}`, {
+    saved,
+    began: created ? "hire-item:new" : null,
+  });
+  const [taken, setTaken] = useState(false);
+  const offered = returned ? null : draft.offered;
+  const fields = taken && offered ? new FormFields(offered.fields) : null;
+  const start = fields
+    ? { values: readItemValues(fields), base: readBase(fields.get("base") ?? "") }
+    : { values: returned?.values ?? stored, base: returned?.base ?? (id ? stored : {}) };
+  return (
+    <>
+      {offered && (
+        <DraftBanner
+          at={offered.at}
+          taken={taken}
+          onTake={() => setTaken(true)}
+          onDrop={() => draft.dismiss(true)}
+        />
+      )}
+      <form
+        method="post"
+        action={adminPath(`/admin/hire/items/${id ?? "new"}`)}
+        className="admin-entry-fields stack-6"
+        onInput={({ currentTarget }) => draft.keep(currentTarget)}
+        noValidate
+        key={fields ? "draft" : "stored"}
+      >
+        <DefaultSubmit />
+        <input type="hidden" name="base" value={JSON.stringify(start.base)} />
+        <Body {...props} values={start.values} />
+      </form>
+    </>
+  );
+}
+
+function Body({ id, returned, choices, pictures, values }: ItemFormProps & { readonly values: ItemValues }) {
+  const t = useT();
+  const faults = (returned?.faults ?? []).map(({ column, ...fault }) => ({
+    field: column ?? "code",
+    ...fault,
+  }));
+  const problems = fieldProblems(t, faults, itemLabel);
+  const conflicts = returned?.conflicts ?? [];
+  const section = {
+    values,
+    errors: new Map(problems.map(({ field, message }) => [field, message])),
+    conflicts,
+  };
+  return (
+    <>
+      <ErrorSummary problems={problems} />
+      <Conflicts conflicts={conflicts} labelOf={itemLabel} of={returned} />
+      <TextsSection {...section} />
+      <PriceSection {...section} isNew={id === null} choices={choices} />
+      <RelatedSection {...section} />
+      <TimesSection {...section} />
+      <LoadSection {...section} />
+      <SafetySection {...section} />
+      <Section title={messages.fields.picture}>
+        <MediaPicker
+          name="picture"
+          value={values.picture ?? ""}
+          item={pictures.find(({ ref }) => ref === values.picture) ?? null}
+          optional
+        />
+      </Section>
+      <PublicSection {...section} />
+      <p className="product-save">
+        <Button type="submit">{t(messages.save)}</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { StateWord, Tag } from "#app/ui/tag.tsx";
+import type { RefusedWork } from "../refused-work.ts";
+import { Refused } from "./item-ledger.tsx";
+
+interface ItemSideProps {
+  readonly item: {
+    readonly id: string;
+    readonly slug: string;
+    readonly code: string;
+    readonly visible: boolean;
+    readonly sample: boolean;
+    readonly product: { readonly id: string; readonly parentId: string | null; readonly name: string } | null;
+  };
+  /** How many units it has. */
+  readonly units: number;
+  readonly refused: RefusedWork | null;
+}
+
+/** What concerns the whole item: where it shows, its product, its labels, and deleting it. */
+export function ItemSide({ item, units, refused }: ItemSideProps) {
+  const t = useT();
+  return (
+    <aside className="admin-side">
+      <StateWord state={item.visible ? "ok" : "off"}>
+        {t(item.visible ? messages.shown : messages.hidden)}
+      </StateWord>
+      {item.sample && <Tag>{t(messages.marks.sample)}</Tag>}
+      {item.visible && (
+        <p>
+          <a className="link" href={`/dry-hire/item/${item.slug}`} target="_blank" rel="noreferrer">
+            {t(messages.viewPublic)}
+          </a>
+        </p>
+      )}
+      {item.product && (
+        <p>
+          <a className="link" href={adminPath(`/admin/products/${item.product.parentId ?? item.product.id}`)}>
+            {t(messages.openProduct)}
+          </a>{" "}
+          <span className="muted">{item.product.name}</span>
+        </p>
+      )}
+      {units > 0 && (
+        <ButtonRouteLink small variant="outline" to={`${adminPath("/admin/hire/labels")}?item=${item.id}`}>
+          {t(messages.printLabels)}
+        </ButtonRouteLink>
+      )}
+      <details open={refused?.form === "deletion"}>
+        <summary>{t(messages.remove)}</summary>
+        <Refused refused={refused} form="deletion" />
+        <p>{t(messages.removeText)}</p>
+        <form method="post" action={adminPath(`/admin/hire/items/${item.id}/deletion`)}>
+          <Button type="submit" variant="outline" small>
+            {t(messages.removeSure)}
+          </Button>
+        </form>
+      </details>
+    </aside>
+  );
+}

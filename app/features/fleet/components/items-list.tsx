@@ -1,0 +1,147 @@
+import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { HIRE_ITEM_KINDS } from "../enums.ts";
+import type { HireItemRow } from "../fleet-views.ts";
+import {
+  ITEM_COLUMNS,
+  ITEM_MARKS,
+  ITEM_SORTS,
+  type ItemColumn,
+  type ItemsQuery,
+  itemsHref,
+} from "../list-queries.ts";
+
+const COLUMNS = {
+  code: { word: messages.fields.code, cell: ({ code }) => <code>{code}</code> },
+  group: { word: messages.fields.group, cell: (item) => <GroupCell item={item} /> },
+  kind: { word: messages.fields.kind, cell: (item) => <KindCell item={item} /> },
+  owned: {
+    word: messages.fields.owned,
+    numeric: true,
+    cell: ({ kind, owned }) => (kind === "kit" ? "–" : owned),
+  },
+  rate: { word: messages.rate, numeric: true, cell: (item) => <RateCell item={item} /> },
+  marks: { word: messages.state, cell: (item) => <MarksCell item={item} /> },
+} satisfies Record<ItemColumn, ListColumn<HireItemRow>>;
+
+function GroupCell({ item }: { item: HireItemRow }) {
+  const t = useT();
+  return (
+    <>
+      {item.group} {!item.live && <Tag variant="warn">{t(messages.notLive)}</Tag>}
+    </>
+  );
+}
+
+function KindCell({ item }: { item: HireItemRow }) {
+  return useT()(messages.kinds[item.kind]);
+}
+
+function RateCell({ item }: { item: HireItemRow }) {
+  const t = useT();
+  return item.dayRateNet === null ? t(messages.sumOfParts) : formatMoney(item.dayRateNet);
+}
+
+function MarksCell({ item }: { item: HireItemRow }) {
+  const t = useT();
+  return (
+    <>
+      {item.short && <Tag variant="fault">{t(messages.marks.short)}</Tag>}{" "}
+      {!item.visible && <Tag variant="warn">{t(messages.marks.hidden)}</Tag>}{" "}
+      {item.sample && <Tag>{t(messages.marks.sample)}</Tag>}
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly query: ItemsQuery;
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+}
+
+export function ItemsFilter({ query, groups }: FilterProps) {
+  const t = useT();
+  return (
+    <ListFilter key={itemsHref(query)}>
+      <SearchField label={t(messages.searchItems)} name="search" defaultValue={query.search} />
+      <Pick name="group" label={messages.fields.group} any={messages.anyGroup} value={query.group}>
+        {groups.map(({ id, name }) => [id, name] as const)}
+      </Pick>
+      <Pick name="kind" label={messages.fields.kind} any={messages.anyKind} value={query.kind}>
+        {HIRE_ITEM_KINDS.map((kind) => [kind, t(messages.kinds[kind])] as const)}
+      </Pick>
+      <Pick name="mark" label={messages.state} any={messages.anyMark} value={query.mark}>
+        {ITEM_MARKS.map((mark) => [mark, t(messages.marks[mark])] as const)}
+      </Pick>
+      <Pick name="sort" label={lists.order} value={query.sort}>
+        {ITEM_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
+      </Pick>
+      <ColumnChoice all={ITEM_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
+    </ListFilter>
+  );
+}
+
+export function ItemsTable({
+  items,
+  columns,
+}: {
+  readonly items: readonly HireItemRow[];
+  readonly columns: readonly ItemColumn[];
+}) {
+  return (
+    <ListTable
+      caption={messages.items}
+      rows={items}
+      keyOf={({ id }) => id}
+      head={{
+        word: messages.sorts.name,
+        cell: ({ id, name }) => (
+          <Link className="link" to={adminPath(`/admin/hire/items/${id}`)}>
+            {name}
+          </Link>
+        ),
+      }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
+  );
+}
+
+/** How many items are samples, with the way to be rid of them. */
+export function SampleFleet({ n, asking }: { readonly n: number; readonly asking: boolean }) {
+  const t = useT();
+  if (n === 0) return null;
+  return (
+    <Banner kind="sample">
+      <Form method="post" action={adminPath("/admin/hire/items/samples/deletion")} className="stack-3">
+        <p>{t(messages.samplesHere, { n })}</p>
+        {asking ? (
+          <Question
+            text={t(messages.deleteSamplesText)}
+            yes={t(messages.deleteSamples)}
+            sure="yes"
+            back={adminPath("/admin/hire/items")}
+            busy={false}
+          />
+        ) : (
+          <p>
+            <Button type="submit" variant="outline" small>
+              {t(messages.deleteSamples)}
+            </Button>
+          </p>
+        )}
+      </Form>
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { type ReturnedUnit, UNIT_FIELDS, type UnitField, type UnitValues } from "../units.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { fieldProblems } from "./fault-text.ts";
+
+interface UnitFormProps {
+  readonly unit: { readonly number: number; readonly values: UnitValues };
+  readonly returned: ReturnedUnit | undefined;
+}
+
+/** The particulars of a unit. */
+export function UnitForm({ unit, returned }: UnitFormProps) {
+  const t = useT();
+  const values = returned?.values ?? unit.values;
+  const problems = fieldProblems(t, returned?.faults ?? [], labelOf);
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const field = (name: UnitField) => ({
+    name,
+    label: work.unitFields[name] as Message,
+    companion: false,
+    defaultValue: values[name] ?? "",
+    error: errors.get(name),
+    autoComplete: "off",
+  });
+  return (
+    <form
+      method="post"
+      action={adminPath(`/admin/hire/units/${unit.number}`)}
+      className="admin-card"
+      noValidate
+    >
+      <h2>{t(work.particulars)}</h2>
+      <ErrorSummary problems={problems} />
+      <Conflicts conflicts={returned?.conflicts ?? []} labelOf={labelOf} of={returned} />
+      <input type="hidden" name="base" value={JSON.stringify(returned?.base ?? unit.values)} />
+      <div className="admin-grid">
+        {UNIT_FIELDS.filter((name) => name !== "note").map((name) => (
+          <Field
+            key={name}
+            {...field(name)}
+            spellCheck={false}
+            {...((name === "hours" || name === "case") && { inputMode: "numeric" as const })}
+          />
+        ))}
+      </div>
+      <TextArea {...field("note")} rows={2} />
+      <p>
+        <Button type="submit" small>
+          {t(messages.save)}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function labelOf(field: string): Message | undefined {
+  return (work.unitFields as Readonly<Record<string, Message>>)[field];
+}

@@ -1,0 +1,214 @@
+import { Link } from "react-router";
+import type { AssetClass, AssetState } from "#app/features/assets/assets.ts";
+import { isOwned, statesAfter } from "#app/features/assets/unit-states.ts";
+import type { AuditEntry } from "#app/features/audit/audit.ts";
+import { listFacts } from "#app/features/audit/facts.ts";
+import { type ClaimKind, type ClaimState, OPEN_END } from "#app/features/claims/claims.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import { When } from "#app/ui/when.tsx";
+import type { RefusedWork } from "../refused-work.ts";
+import { Refused } from "./item-ledger.tsx";
+import { UnitState } from "./units-list.tsx";
+
+interface Claim {
+  readonly id: string;
+  readonly kind: ClaimKind;
+  readonly state: ClaimState;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly reference: string;
+}
+
+interface Unit {
+  readonly number: number;
+  readonly code: string;
+  readonly state: AssetState;
+  readonly assetClass: AssetClass;
+  readonly createdAt: Date;
+  readonly item: { readonly id: string; readonly code: string; readonly name: string };
+  readonly claims: readonly Claim[];
+  readonly inside: readonly { readonly number: number | null; readonly name: string }[];
+  readonly history: readonly AuditEntry[];
+}
+
+/** What a unit is, what keeps it off the shelf, and what was done with it. */
+export function UnitPassport({ unit }: { readonly unit: Unit }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <section className="admin-card">
+        <h2>{t(work.facts)}</h2>
+        <Facts rows={factsOf(t, locale, unit)} />
+      </section>
+      <section className="admin-card">
+        <h2>{t(work.offShelf)}</h2>
+        {unit.claims.length === 0 ? (
+          <p className="muted">{t(work.nothingYet)}</p>
+        ) : (
+          <ListTable
+            caption={work.offShelf}
+            rows={unit.claims}
+            keyOf={({ id }) => id}
+            head={{ word: work.reason, cell: (claim) => <ClaimWord claim={claim} /> }}
+            columns={CLAIM_COLUMNS}
+            chosen={["from", "to", "state"]}
+          />
+        )}
+      </section>
+      <section className="admin-card">
+        <h2>{t(work.history)}</h2>
+        {unit.history.length === 0 ? (
+          <p className="muted">{t(work.nothingYet)}</p>
+        ) : (
+          <ul className="admin-lines">
+            {unit.history.map((entry) => (
+              <HistoryLine key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+function factsOf(t: ReturnType<typeof useT>, locale: Locale, unit: Unit) {
+  const item = (
+    <>
+      <Link className="link" to={adminPath(`/admin/hire/items/${unit.item.id}`)}>
+        {unit.item.name}
+      </Link>{" "}
+      <span className="muted">{unit.item.code}</span>
+    </>
+  );
+  const inside = unit.inside.map(({ number, name }) => (
+    <span key={number}>
+      <Link className="link" to={adminPath(`/admin/hire/units/${number}`)}>
+        {number}
+      </Link>{" "}
+      {name}{" "}
+    </span>
+  ));
+  return [
+    [t(work.item), item],
+    [t(messages.state), <UnitState key="state" state={unit.state} />],
+    [t(work.examined), t(work.classes[unit.assetClass])],
+    [
+      t(work.labelCode),
+      <a key="code" className="link" href={localeHref(locale, `/u/${unit.code}`)}>
+        <code>{unit.code}</code>
+      </a>,
+    ],
+    [t(work.since), <When key="since" at={unit.createdAt} />],
+    ...(inside.length > 0 ? [[t(work.holds), inside] as const] : []),
+  ] as const;
+}
+
+const CLAIM_COLUMNS = {
+  from: { word: work.from, cell: ({ startsAt }: Claim) => <When at={startsAt} /> },
+  to: { word: work.to, cell: ({ endsAt }: Claim) => <End at={endsAt} /> },
+  state: { word: messages.state, cell: (claim: Claim) => <ClaimStateWord claim={claim} /> },
+};
+
+function ClaimWord({ claim: { kind, reference } }: { readonly claim: Claim }) {
+  const t = useT();
+  return `${t(work.claimKinds[kind])} ${reference}`.trim();
+}
+
+function ClaimStateWord({ claim }: { readonly claim: Claim }) {
+  return useT()(work.claimStates[claim.state]);
+}
+
+function End({ at }: { readonly at: Date }) {
+  const t = useT();
+  return at.getTime() >= OPEN_END.getTime() ? t(work.openEnd) : <When at={at} />;
+}
+
+function HistoryLine({ entry }: { readonly entry: AuditEntry }) {
+  const t = useT();
+  const locale = useLocale();
+  const sentence = SENTENCES[entry.action];
+  return (
+    <li>
+      <span>
+        {sentence ? t(sentence) : entry.action}{" "}
+        <span className="muted">{listFacts(entry.details, locale).join(" · ")}</span>
+      </span>
+      <When at={entry.at} />
+    </li>
+  );
+}
+
+interface SideProps {
+  readonly unit: Unit;
+  readonly refused: RefusedWork | null;
+}
+
+/** The unit's state with the steps that it may take, and its label. */
+export function UnitSide({ unit, refused }: SideProps) {
+  const t = useT();
+  const steps = statesAfter(unit.state);
+  const leaving = steps.filter((state) => !isOwned(state));
+  const typed = refused?.form === "state" ? refused.typed : {};
+  return (
+    <aside className="admin-side">
+      <UnitState state={unit.state} />
+      <ButtonRouteLink small variant="outline" to={`${adminPath("/admin/hire/labels")}?unit=${unit.number}`}>
+        {t(messages.printLabel)}
+      </ButtonRouteLink>
+      {steps.length > 0 && (
+        <form
+          method="post"
+          action={adminPath(`/admin/hire/units/${unit.number}/state`)}
+          className="stack-3"
+          id="state"
+        >
+          <h2 className="step-1">{t(work.changeState)}</h2>
+          <Refused refused={refused} form="state" />
+          <input type="hidden" name="seen" value={unit.state} />
+          {steps.includes("repair") && (
+            <Field
+              name="until"
+              type="datetime-local"
+              step={900}
+              label={work.until}
+              companion={false}
+              defaultValue={typed.until ?? ""}
+            />
+          )}
+          {steps.filter(isOwned).map((state) => (
+            <StateButton key={state} to={state} />
+          ))}
+          <details>
+            <summary>{t(work.leaves)}</summary>
+            <p>{t(work.finalText)}</p>
+            <p className="row">
+              {leaving.map((state) => (
+                <StateButton key={state} to={state} />
+              ))}
+            </p>
+          </details>
+        </form>
+      )}
+    </aside>
+  );
+}
+
+function StateButton({ to }: { readonly to: AssetState }) {
+  const t = useT();
+  return (
+    <Button type="submit" name="to" value={to} variant="outline" small>
+      {t(work.stateButtons[to])}
+    </Button>
+  );
+}

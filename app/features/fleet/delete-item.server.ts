@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireItems, hireParts } from "#app/db/schema/fleet.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+export type DeleteItemRefusal =
+  | { readonly kind: "gone" }
+  /** Claims or shortages name it: it can be hidden, not deleted. */
+  | { readonly kind: "claimed" }
+  | { readonly kind: "part-of-kit" };
+
+/** Deletes an item with its units. Refused for what was ever hired or blocked, and for the part of a kit. */
+export async function deleteItem(
+  db: Db,
+  { id, actorId }: { readonly id: string; readonly actorId: string },
+): Promise<Result<{ readonly code: string }, DeleteItemRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const [item] = await tx
+      .select({ code: hireItems.code })
+      .from(hireItems)
+      .where(eq(hireItems.id, id))
+      .for("update");
+    if (!item) return refuse({ kind: "gone" });
+    const claims = await tx.$count(hireClaims, eq(hireClaims.itemId, id));
+    const shortages = await tx.$count(hireShortages, eq(hireShortages.itemId, id));
+    if (claims + shortages > 0) return refuse({ kind: "claimed" });
+    if ((await tx.$count(hireParts, eq(hireParts.itemId, id))) > 0) return refuse({ kind: "part-of-kit" });
+    await tx.delete(assets).where(eq(assets.hireItemId, id));
+    await tx.delete(hireItems).where(eq(hireItems.id, id));
+    const details = { code: item.code };
+    await addAuditEntry(tx, {
+      actorId,
+      action: "hire-item.deleted",
+      subjectType: "hire-item",
+      subjectId: id,
+      details,
+    });
+    await bumpSiteVersion(tx);
+    return ok(item);
+  });
+}

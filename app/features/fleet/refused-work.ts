@@ -1,0 +1,10 @@
+import type { refusals } from "#app/i18n/messages/fleet-work.ts";
+
+/** A small form of an item's or a unit's page that came back: why, and what was typed. */
+export interface RefusedWork {
+  readonly form: "count" | "stock" | "units" | "state" | "deletion";
+  readonly kind: keyof typeof refusals;
+  /** The serial that is known already. */
+  readonly serial?: string;
+  readonly typed: Readonly<Record<string, string>>;
+}

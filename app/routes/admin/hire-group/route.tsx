@@ -1,0 +1,79 @@
+import { data, Outlet } from "react-router";
+import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { GroupForm } from "#app/features/fleet/components/group-form.tsx";
+import { GroupSide } from "#app/features/fleet/components/group-side.tsx";
+import { readGroupForm } from "#app/features/fleet/groups.ts";
+import { getGroup, saveGroup } from "#app/features/fleet/save-group.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/settings/components/delivery-section.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.group?.name ?? messages.newGroup);
+
+/** The address of a group that is not there yet ends in this instead of an id. */
+const NEW = "new";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const group = params.id === NEW ? null : await getGroup(db, params.id);
+  if (!group && params.id !== NEW) throw notFound();
+  return { group };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const form = await postedForm(request);
+  const id = params.id === NEW ? null : params.id;
+  const base = readBase(form.get("base") ?? "");
+  const saved = await saveGroup(db, { id, values: readGroupForm(form), base, actorId, now: clock.now() });
+  if (saved.ok)
+    return redirectWith(context, adminPath(`/admin/hire/groups/${saved.value.id}`), "hire-group-saved");
+  if (saved.error.kind === "gone") return redirectWith(context, adminPath("/admin/hire/groups"), "hire-gone");
+  const { form: returned } = saved.error;
+  return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+}
+
+export default function HireGroupPage({ loaderData: { group }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const kept = useActionResult<{ readonly kept: true }>()?.kept ?? false;
+  const stored = group?.values ?? {};
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/hire/groups"), label: messages.groups }}
+      heading={group ? group.name : t(messages.newGroup)}
+    >
+      <FlashMessage results={{ "hire-group-saved": messages.saved }} />
+      <div className="admin-entry">
+        <GroupForm
+          key={JSON.stringify(stored)}
+          id={group?.id ?? null}
+          stored={stored}
+          returned={actionData?.returned}
+        />
+        {group && <GroupSide group={group} kept={kept} />}
+      </div>
+      <Outlet />
+    </AdminDetail>
+  );
+}

@@ -1,0 +1,37 @@
+import { GroupsTable } from "#app/features/fleet/components/groups-table.tsx";
+import { listGroups } from "#app/features/fleet/save-group.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/hire-groups.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.groups);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  return { groups: await listGroups(db) };
+}
+
+export default function HireGroupsPage({ loaderData: { groups } }: Route.ComponentProps) {
+  const t = useT();
+  const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
+  return (
+    <AdminPage title={messages.groups} lead={messages.groupsLead}>
+      <FlashMessage results={{ "hire-group-deleted": messages.groupDeleted, "hire-gone": gone }} />
+      <p className="row row-links">
+        <ButtonRouteLink small to={adminPath("/admin/hire/groups/new")} data-key="n">
+          {t(messages.newGroup)}
+        </ButtonRouteLink>
+      </p>
+      {groups.length > 0 && <GroupsTable groups={groups} />}
+    </AdminPage>
+  );
+}

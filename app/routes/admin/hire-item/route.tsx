@@ -1,0 +1,126 @@
+import { data, Outlet } from "react-router";
+import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { ItemForm } from "#app/features/fleet/components/item-form.tsx";
+import { ItemLedger } from "#app/features/fleet/components/item-ledger.tsx";
+import { ItemResult } from "#app/features/fleet/components/item-result.tsx";
+import { ItemSide } from "#app/features/fleet/components/item-side.tsx";
+import { UnitsTable } from "#app/features/fleet/components/units-list.tsx";
+import { FRESH_ITEM, readItemValues } from "#app/features/fleet/item-form.ts";
+import { parseUnitsQuery } from "#app/features/fleet/list-queries.ts";
+import { getItemAdmin, listItemChoices } from "#app/features/fleet/queries.server.ts";
+import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import { saveItem } from "#app/features/fleet/save-item.server.ts";
+import { listUnits } from "#app/features/fleet/unit-queries.server.ts";
+import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
+import { FIRST_PAGE } from "#app/features/media/library.ts";
+import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/media/components/media.css";
+import "#app/features/catalog-desk/components/products.css";
+import "#app/features/catalog-desk/components/product-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.item?.name ?? messages.newItem);
+
+/** The address of an item that is not there yet ends in this instead of an id. */
+const NEW = "new";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const item = params.id === NEW ? null : await getItemAdmin(db, params.id);
+  if (!item && params.id !== NEW) throw notFound();
+  const own = { ...parseUnitsQuery(new URLSearchParams()), item: params.id };
+  const [choices, library, chosen, list] = await Promise.all([
+    listItemChoices(db),
+    listLibrary(db, FIRST_PAGE),
+    findItems(db, [item?.values.picture ?? ""].filter(Boolean)),
+    item?.kind === "serialised" ? listUnits(db, own, 500) : { units: [] },
+  ]);
+  return { item, choices, library: library.items, chosen, units: list.units };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const form = await postedForm(request);
+  const id = params.id === NEW ? null : params.id;
+  const saved = await saveItem(db, {
+    id,
+    values: readItemValues(form),
+    base: readBase(form.get("base") ?? ""),
+    actorId,
+    now: clock.now(),
+  });
+  if (saved.ok) {
+    const flash = id
+      ? ({ name: "hire-item-saved", parts: saved.value.merged } as const)
+      : "hire-item-created";
+    return redirectWith(context, adminPath(`/admin/hire/items/${saved.value.id}`), flash);
+  }
+  if (saved.error.kind === "gone") return redirectWith(context, adminPath("/admin/hire/items"), "hire-gone");
+  const { form: returned } = saved.error;
+  const chosen = await findItems(db, [returned.values.picture ?? ""].filter(Boolean));
+  return data({ returned, chosen }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+}
+
+export default function HireItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, choices, library, chosen, units } = loaderData;
+  const t = useT();
+  const flash = useFlash()?.name;
+  const refused = useActionResult<RefusedWork>();
+  const stored = item?.values ?? FRESH_ITEM;
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/hire/items"), label: messages.items }}
+      heading={item ? item.name : t(messages.newItem)}
+    >
+      <ItemResult />
+      <div className="admin-entry">
+        <div className="stack-6">
+          <PickerLibrary value={library}>
+            <ItemForm
+              key={JSON.stringify(stored)}
+              id={item?.id ?? null}
+              stored={stored}
+              returned={actionData?.returned}
+              choices={choices}
+              pictures={[...library, ...chosen, ...(actionData?.chosen ?? [])]}
+              saved={flash === "hire-item-saved" || flash === "hire-item-created"}
+              created={flash === "hire-item-created"}
+            />
+          </PickerLibrary>
+          {item && item.kind !== "kit" && <ItemLedger item={item} refused={refused} />}
+          {units.length > 0 && (
+            <section className="admin-card" id="units">
+              <h2>{t(work.unitsOf)}</h2>
+              <UnitsTable units={units} columns={["serial", "barcode", "place", "state"]} />
+            </section>
+          )}
+        </div>
+        {item && <ItemSide item={item} units={units.length} refused={refused} />}
+      </div>
+      <Outlet />
+    </AdminDetail>
+  );
+}

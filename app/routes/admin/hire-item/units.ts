@@ -1,0 +1,33 @@
+import { addItemUnits } from "#app/features/fleet/add-item-units.server.ts";
+import { linesOf } from "#app/features/fleet/item-form.ts";
+import { parseWhole } from "#app/features/fleet/numbers.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import type { Route } from "./+types/units.ts";
+import { changeItem } from "./change-item.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Adds units to a serialised item: one for each serial, or so many. */
+export function action(args: Route.ActionArgs) {
+  const { db, clock } = args.context.get(appContext);
+  return changeItem(args, "units", async ({ id, actorId, field }) => {
+    const named = linesOf(field("serials")).map((serial) => cleanText(serial).slice(0, 80));
+    const count = parseWhole(field("count"), 100_000) ?? 0;
+    const serials = named.length > 0 ? named : Array.from({ length: count }, () => "");
+    const added = await addItemUnits(db, {
+      itemId: id,
+      serials,
+      brand: cleanText(field("brand")).slice(0, 80),
+      place: cleanText(field("place")).slice(0, 80),
+      reason: (["count", "correction"] as const).find((one) => one === field("reason")) ?? "purchase",
+      actorId,
+      now: clock.now(),
+    });
+    if (added.ok) return { flash: "hire-units-added" };
+    const { kind } = added.error;
+    return added.error.kind === "serial-taken"
+      ? { refused: kind, serial: added.error.serial }
+      : { refused: kind };
+  });
+}

@@ -1,0 +1,94 @@
+import { Outlet } from "react-router";
+import { ItemsFilter, ItemsTable, SampleFleet } from "#app/features/fleet/components/items-list.tsx";
+import { Counted, NumberedPages } from "#app/features/fleet/components/list-foot.tsx";
+import { countSampleItems, type SampleFleetDeleted } from "#app/features/fleet/delete-sample-fleet.server.ts";
+import { itemsHref, parseItemsQuery } from "#app/features/fleet/list-queries.ts";
+import { listItemChoices, listItems } from "#app/features/fleet/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.items);
+
+/** What the page says after the button that deletes samples. */
+export type SamplesAnswer =
+  | { readonly kind: "ask" }
+  | { readonly kind: "deleted"; readonly outcome: SampleFleetDeleted };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseItemsQuery(new URL(request.url).searchParams);
+  const [list, { groups }, samples] = await Promise.all([
+    listItems(db, query),
+    listItemChoices(db),
+    countSampleItems(db),
+  ]);
+  return { query, groups, samples, ...list };
+}
+
+export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
+  const { query, groups, samples, items, more, matches, all } = loaderData;
+  const t = useT();
+  const answer = useActionResult<SamplesAnswer>();
+  const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
+  return (
+    <AdminPage title={messages.items}>
+      <FlashMessage results={{ "hire-item-deleted": messages.itemDeleted, "hire-gone": gone }} />
+      {answer?.kind === "deleted" && <Deleted outcome={answer.outcome} />}
+      {answer?.kind === "ask" && <SampleFleet n={samples} asking />}
+      <ItemsFilter query={query} groups={groups} />
+      <p className="row row-links">
+        <Counted n={matches} all={all} />
+        <ButtonRouteLink small to={adminPath("/admin/hire/items/new")} data-key="n">
+          {t(messages.newItem)}
+        </ButtonRouteLink>
+        <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/import")}>
+          {t(messages.importCsv)}
+        </ButtonRouteLink>
+        <a className="link" href={adminPath("/admin/hire/items/export")} download>
+          {t(lists.exportCsv)}
+        </a>
+      </p>
+      {items.length === 0 ? (
+        <EmptyState
+          title={t(messages.noItems)}
+          action={
+            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/items")}>
+              {t(messages.showAll)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noItemsText)}
+        </EmptyState>
+      ) : (
+        <ItemsTable items={items} columns={query.columns} />
+      )}
+      <NumberedPages page={query.page} more={more} href={(page) => itemsHref({ ...query, page })} />
+      {answer?.kind !== "ask" && <SampleFleet n={samples} asking={false} />}
+      <Outlet />
+    </AdminPage>
+  );
+}
+
+function Deleted({ outcome: { items, groups, kept } }: { readonly outcome: SampleFleetDeleted }) {
+  const t = useT();
+  return (
+    <Banner kind="ok" role="status">
+      {t(messages.samplesDeleted, { items, groups })}
+      {kept.length > 0 && ` ${t(messages.samplesKept, { codes: kept.join(", ") })}`}
+    </Banner>
+  );
+}

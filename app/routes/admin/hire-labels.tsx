@@ -1,0 +1,52 @@
+import { Labels } from "#app/features/fleet/components/labels.tsx";
+import { parseUnitsQuery } from "#app/features/fleet/list-queries.ts";
+import { parseWhole } from "#app/features/fleet/numbers.ts";
+import { listLabels } from "#app/features/fleet/unit-queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/hire-labels.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(work.labels);
+
+/** `?unit=` (repeated) names units, `?item=` an item; otherwise those that the list of units would show. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
+  const { searchParams } = new URL(request.url);
+  const numbers = searchParams.getAll("unit").flatMap((text) => parseWhole(text, 2_000_000_000) ?? []);
+  const units = await listLabels(db, numbers.slice(0, 1_000), parseUnitsQuery(searchParams));
+  return { units, origin: config.origin };
+}
+
+export default function HireLabelsPage({ loaderData: { units, origin } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/hire/units"), label: messages.units }}
+      heading={t(work.labels)}
+    >
+      {units.length === 0 ? (
+        <EmptyState title={t(work.noLabels)} />
+      ) : (
+        <>
+          <p className="row no-print">
+            <span>{t(work.labelsLead, { n: units.length })}</span>
+            <Button type="button" small onClick={() => window.print()}>
+              {t(work.print)}
+            </Button>
+          </p>
+          <Labels units={units} origin={origin} />
+        </>
+      )}
+    </AdminDetail>
+  );
+}

@@ -1,0 +1,87 @@
+import { data, Outlet } from "react-router";
+import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { UnitForm } from "#app/features/fleet/components/unit-form.tsx";
+import { UnitPassport, UnitSide } from "#app/features/fleet/components/unit-passport.tsx";
+import { parseWhole } from "#app/features/fleet/numbers.ts";
+import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import { saveUnit } from "#app/features/fleet/save-unit.server.ts";
+import { getUnitAdmin } from "#app/features/fleet/unit-queries.server.ts";
+import { readUnitForm } from "#app/features/fleet/units.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  noindexMeta(format("en", work.unitTitle, { n: params.number }));
+
+const MOST = 2_000_000_000;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const number = parseWhole(params.number, MOST);
+  const unit = number === null ? null : await getUnitAdmin(db, number);
+  if (!unit) throw notFound();
+  return { unit };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const number = parseWhole(params.number, MOST);
+  if (number === null) throw notFound();
+  const form = await postedForm(request);
+  const base = readBase(form.get("base") ?? "");
+  const saved = await saveUnit(db, { number, values: readUnitForm(form), base, actorId, now: clock.now() });
+  if (saved.ok) {
+    const flash = { name: "hire-unit-saved", parts: saved.value.merged } as const;
+    return redirectWith(context, adminPath(`/admin/hire/units/${number}`), flash);
+  }
+  if (saved.error.kind === "gone") return redirectWith(context, adminPath("/admin/hire/units"), "hire-gone");
+  const { form: returned } = saved.error;
+  return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+}
+
+export default function HireUnitPage({ loaderData: { unit }, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const refused = useActionResult<RefusedWork>();
+  const short = { kind: "info", role: "status", text: t(work.shortOpened) } as const;
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/hire/units"), label: messages.units }}
+      heading={`${t(work.unitTitle, { n: String(unit.number) })} · ${unit.item.name}`}
+    >
+      <FlashMessage
+        results={{
+          "hire-unit-saved": messages.saved,
+          "hire-unit-changed": work.stateChanged,
+          "hire-shortages-opened": short,
+        }}
+      />
+      <div className="admin-entry">
+        <div className="stack-6">
+          <UnitForm key={JSON.stringify(unit.values)} unit={unit} returned={actionData?.returned} />
+          <UnitPassport unit={unit} />
+        </div>
+        <UnitSide unit={unit} refused={refused} />
+      </div>
+      <Outlet />
+    </AdminDetail>
+  );
+}

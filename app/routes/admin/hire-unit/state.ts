@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { isAssetState } from "#app/features/assets/unit-states.ts";
+import { changeUnitState } from "#app/features/fleet/change-unit-state.server.ts";
+import { parseWhole } from "#app/features/fleet/numbers.ts";
+import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { readIrishTime } from "#app/lib/irish-time.ts";
+import type { Route } from "./+types/state.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Takes a unit to another state. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const number = parseWhole(params.number, 2_000_000_000);
+  if (number === null) throw notFound();
+  const form = await postedForm(request);
+  const to = form.get("to") ?? "";
+  const typedEnd = (form.get("until") ?? "").trim();
+  const end = typedEnd === "" ? null : readIrishTime(typedEnd);
+  const refuse = (kind: RefusedWork["kind"]) => {
+    const answer: RefusedWork = { form: "state", kind, typed: Object.fromEntries(form) };
+    return data(answer, { status: kind === "changed-meanwhile" ? 409 : 422 });
+  };
+  if (!isAssetState(to)) return refuse("not-allowed");
+  if (end && !end.ok) return refuse("until-shape");
+  const until = end?.value ?? null;
+  const change = { number, to, seen: form.get("seen") ?? "", until, actorId, now: clock.now() };
+  const changed = await changeUnitState(db, change);
+  if (!changed.ok) return refuse(changed.error.kind);
+  const flash = changed.value.shortages > 0 ? "hire-shortages-opened" : "hire-unit-changed";
+  return redirectWith(context, adminPath(`/admin/hire/units/${number}`), flash);
+}

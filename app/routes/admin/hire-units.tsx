@@ -1,0 +1,65 @@
+import { Counted, NumberedPages } from "#app/features/fleet/components/list-foot.tsx";
+import { UnitsFilter, UnitsTable } from "#app/features/fleet/components/units-list.tsx";
+import { parseUnitsQuery, unitsHref } from "#app/features/fleet/list-queries.ts";
+import { listUnits } from "#app/features/fleet/unit-queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/hire-units.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.units);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseUnitsQuery(new URL(request.url).searchParams);
+  return { query, ...(await listUnits(db, query)) };
+}
+
+export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
+  const { query, units, more, matches, all } = loaderData;
+  const t = useT();
+  const first = { ...query, page: 1 };
+  const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
+  return (
+    <AdminPage title={messages.units}>
+      <FlashMessage results={{ "hire-gone": gone }} />
+      <UnitsFilter query={query} />
+      <p className="row row-links">
+        <Counted n={matches} all={all} />
+        {matches > 0 && (
+          <ButtonRouteLink small variant="outline" to={unitsHref(first, adminPath("/admin/hire/labels"))}>
+            {t(messages.printLabels)}
+          </ButtonRouteLink>
+        )}
+        <a className="link" href={unitsHref(first, adminPath("/admin/hire/units/export"))} download>
+          {t(lists.exportCsv)}
+        </a>
+      </p>
+      {units.length === 0 ? (
+        <EmptyState
+          title={t(messages.noUnits)}
+          action={
+            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/units")}>
+              {t(messages.showAll)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noUnitsText)}
+        </EmptyState>
+      ) : (
+        <UnitsTable units={units} columns={query.columns} />
+      )}
+      <NumberedPages page={query.page} more={more} href={(page) => unitsHref({ ...query, page })} />
+    </AdminPage>
+  );
+}
