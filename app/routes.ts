@@ -10,6 +10,9 @@ export default [
     route("service-centre", "routes/marketing/service-centre.tsx"),
     route("equipment-servicing", "routes/marketing/enquiry.tsx", { id: "equipment-servicing" }),
     route("dry-hire", "routes/marketing/dry-hire.tsx"),
+    route("dry-hire/basket", "routes/hire/basket.tsx"),
+    route("dry-hire/browse", "routes/hire/browse.tsx"),
+    route("dry-hire/item/:slug", "routes/hire/item.tsx"),
     route("our-team", "routes/marketing/our-team.tsx"),
     route("contact", "routes/marketing/enquiry.tsx", { id: "contact" }),
     ...["privacy", "terms", "hire-terms", "returns", "cookies", "accessibility"].map((path) =>
@@ -72,6 +75,8 @@ export default [
       route("account/data", "routes/account/data.tsx"),
       route("account/delete", "routes/account/delete.tsx"),
     ]),
+
+    route("u/:code", "routes/marketing/unit.tsx"),
 
     route("styleguide", "routes/marketing/styleguide.tsx"),
     route("preview/product/:id", "routes/admin/catalog/product-preview.tsx"),
@@ -149,6 +154,29 @@ export default [
       route("enquiries/export", "routes/admin/enquiry/enquiries-export.ts"),
       route("enquiries/hours", "routes/admin/enquiry/enquiry-hours.tsx"),
       route("enquiries/:id/files/:attachment", "routes/admin/enquiry/attachment.ts"),
+      route("hire/items", "routes/admin/hire-items/route.tsx", [
+        route("samples/deletion", "routes/admin/hire-items/sample-deletion.ts"),
+      ]),
+      route("hire/items/export", "routes/admin/hire-export.ts"),
+      route("hire/import", "routes/admin/hire-import/route.tsx", [
+        route("runs", "routes/admin/hire-import/runs.ts"),
+      ]),
+      route("hire/items/:id", "routes/admin/hire-item/route.tsx", [
+        route("count-changes", "routes/admin/hire-item/count-changes.ts"),
+        route("deletion", "routes/admin/hire-item/deletion.ts"),
+        route("stock-moves", "routes/admin/hire-item/stock-moves.ts"),
+        route("units", "routes/admin/hire-item/units.ts"),
+      ]),
+      route("hire/groups", "routes/admin/hire-groups.tsx"),
+      route("hire/groups/:id", "routes/admin/hire-group/route.tsx", [
+        route("deletion", "routes/admin/hire-group/deletion.ts"),
+      ]),
+      route("hire/units", "routes/admin/hire-units.tsx"),
+      route("hire/units/export", "routes/admin/hire-units-export.ts"),
+      route("hire/labels", "routes/admin/hire-labels.tsx"),
+      route("hire/units/:number", "routes/admin/hire-unit/route.tsx", [
+        route("state", "routes/admin/hire-unit/state.ts"),
+      ]),
       route("users", "routes/admin/users.tsx"),
       route("users/:id", "routes/admin/user/route.tsx", [route(":change", "routes/admin/user/change.ts")]),
       route("brands", "routes/admin/catalog/brands.tsx"),
@@ -207,7 +235,8 @@ export default [
         route("deletion", "routes/admin/media-picture/deletion.ts"),
         route("file", "routes/admin/media-picture/file.ts"),
       ]),
-      route("settings", "routes/admin/settings.tsx"),
+      route("settings", "routes/admin/settings/overview.tsx"),
+      route("settings/:section", "routes/admin/settings/section.tsx"),
       route("errors", "routes/admin/reports/errors.tsx"),
       route("help", "routes/admin/content/help.tsx"),
       route("help/:chapter", "routes/admin/content/help-chapter.tsx"),
@@ -233,6 +262,9 @@ export default [
     route("products/suggest", "routes/api/suggest.ts"),
     route("cart-items", "routes/api/cart-items.ts"),
     route("user-roles", "routes/api/user-roles.ts"),
+    route("hire/availability", "routes/api/hire-availability.ts"),
+    route("hire/price", "routes/api/hire-price.ts"),
+    route("hire/basket", "routes/api/hire-basket.ts"),
     route("openapi.json", "routes/api/openapi.ts"),
     route("auth/*", "routes/api/auth.ts"),
   ]),

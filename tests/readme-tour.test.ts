@@ -25,8 +25,13 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-test("the README leads through a sale, an import and an enquiry", () => {
-  expect(ways.map(({ title }) => title)).toEqual(["One sale, in order.", "One import.", "One enquiry."]);
+test("the README leads through a sale, an import, an enquiry and a hire", () => {
+  expect(ways.map(({ title }) => title)).toEqual([
+    "One sale, in order.",
+    "One import.",
+    "One enquiry.",
+    "One hire, up to the request.",
+  ]);
   for (const { files } of ways) expect(files.length).toBeGreaterThan(3);
 });
 

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { describeDbError } from "#app/db/errors.server.ts";
 import type { FormName } from "#app/features/enquiries/enquiries.ts";
-import { submitEnquiry } from "#app/features/enquiries/submit-enquiry.server.ts";
-import { localeOf } from "#app/i18n/locale.ts";
+import { type MoreDetails, submitEnquiry } from "#app/features/enquiries/submit-enquiry.server.ts";
+import { type Locale, localeOf } from "#app/i18n/locale.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { getViewer } from "./auth/viewer.server.ts";
 import { appContext } from "./context.server.ts";
 import { FORM_PAGE_HEADERS } from "./headers/private-headers.ts";
@@ -13,13 +14,19 @@ interface ActionArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** The action of every page with an enquiry form. */
-export async function enquiryAction({ request, context }: ActionArgs, form: FormName) {
+/** The action of every page with an enquiry form. `readMore` says what the page adds to the form's own fields. */
+export async function enquiryAction(
+  { request, context }: ActionArgs,
+  form: FormName,
+  readMore?: (posted: FormFields, locale: Locale) => Promise<MoreDetails>,
+) {
   const { db, config, clock, clientAddress, log, requestId } = context.get(appContext);
   const locale = localeOf(new URL(request.url).pathname);
+  const posted = await postedForm(request);
+  const more = await readMore?.(posted, locale);
   const { answer, status, error } = await submitEnquiry(
     { db, config, now: clock.now(), clientAddress },
-    { form, posted: await postedForm(request), locale },
+    { form, posted, locale, more },
     async () => (await getViewer(context))?.id ?? null,
   );
   if (error) log.error({ requestId, form, error: describeDbError(error) }, "Enquiry not stored");

@@ -15,6 +15,11 @@ import {
 } from "#app/features/catalog/schema.ts";
 import { checkoutUrlSchema, createCheckoutSchema } from "#app/features/checkout/schema.ts";
 import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
+import {
+  availabilityAnswerSchema,
+  hireRequestSchemas,
+  priceAnswerSchema,
+} from "#app/features/hire-prices/hire-request.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { cookieName } from "#app/lib/cookie-name.ts";
 
@@ -134,6 +139,20 @@ export function openApi(origin: string): Json {
           ...signedIn,
           ...body(removeCartItemSchema),
           ...answers(null, 400, 401, 404),
+        },
+      },
+      "/api/hire/availability": {
+        post: {
+          summary: "What can be had of hire items from collection to return",
+          ...body(hireRequestSchemas.en.availability),
+          ...answers(availabilityAnswerSchema, 400, 415, 422, 429),
+        },
+      },
+      "/api/hire/price": {
+        post: {
+          summary: "What a hire costs, net of VAT and in total, in cents",
+          ...body(hireRequestSchemas.en.price),
+          ...answers(priceAnswerSchema, 400, 415, 422, 429),
         },
       },
       "/api/send-form-email": {

@@ -52,7 +52,7 @@ const MUTATING = word(
 );
 
 /** Parameters that are figures, amounts of money, or a date with its article. Digits are written unchanged. */
-const FIGURES = new Set(["n", "all", "wanted", "minutes", "price", "net", "below"]);
+const FIGURES = new Set(["n", "all", "wanted", "minutes", "price", "net", "below", "nth"]);
 const DATES = new Set(["date", "day", "due", "time", "when"]);
 
 function isNameAfterMutation(text: string): boolean {

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "./clock.ts";
+import { ok, type Result, refuse } from "./result.ts";
 
 const OFFSET = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", timeZoneName: "longOffset" });
 const OFFSET_TEXT = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/;
@@ -47,6 +48,24 @@ export function fromIrishInput(text: string): Date | null {
   return Number.isNaN(wall) ? null : fromIrishClock(wall);
 }
 
+/** Why a typed time names no single instant: not a time at all, or in an hour that the clocks skip or repeat. */
+export type IrishTimeFault = "shape" | "skipped" | "repeated";
+
+/**
+ * The one instant of a time in Ireland, typed as YYYY-MM-DDTHH:MM. Where a contract depends on it, a time that occurs
+ * never or twice is refused instead of interpreted.
+ */
+export function readIrishTime(text: string): Result<Date, IrishTimeFault> {
+  const wall = TYPED.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
+  // Date.parse rolls 31 June over into July.
+  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== text) return refuse("shape");
+  const offsets = new Set([offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)]);
+  const instants = [...offsets].map((offset) => wall - offset).filter((ms) => ms + offsetAt(ms) === wall);
+  const [instant] = instants;
+  if (instant === undefined) return refuse("skipped");
+  return instants.length > 1 ? refuse("repeated") : ok(new Date(instant));
+}
+
 /** A date whose UTC fields are what clocks in Ireland show at an instant. */
 export function toIrishClock(instant: Date): Date {
   return new Date(instant.getTime() + offsetAt(instant.getTime()));
@@ -63,8 +82,22 @@ export function fromIrishClock(wall: number): Date {
   return new Date(wall - (offset ?? before));
 }
 
+/** Offsets by the hour they hold in: `Intl` takes 30 microseconds for each, and clocks change on whole hours. */
+const known = new Map<number, number>();
+const MOST_KNOWN = 20_000;
+
 /** Milliseconds that clocks in Ireland are ahead of UTC at an instant. */
 function offsetAt(instant: number): number {
+  const hour = Math.floor(instant / HOUR_MS);
+  const found = known.get(hour);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const offset = askOffset(instant);
+  known.set(hour, offset);
+  return offset;
+}
+
+function askOffset(instant: number): number {
   const name = OFFSET.formatToParts(instant).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
   const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET_TEXT.exec(name) ?? [];
   const size = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;

@@ -27,9 +27,10 @@ export function multiplyCents(price: Cents, quantity: number): Cents {
 
 /**
  * The only rounding of money: half up, away from zero for negative amounts, of the exact fraction
- * `numerator / denominator`. Integers only, so no binary fraction can tip a half-cent.
+ * `numerator / denominator`. Integers only, so no binary fraction can tip a half-cent; a numerator that is too large to be
+ * exact as a number comes as a bigint.
  */
-export function roundHalfUp(numerator: number, denominator: number): Cents {
+export function roundHalfUp(numerator: number | bigint, denominator: number): Cents {
   if (denominator <= 0) throw new RangeError("The denominator must be positive");
   const n = BigInt(numerator);
   const d = BigInt(denominator);

@@ -20,9 +20,9 @@ it.each(["", "user-invited:", "toString", "product-deleted", "product-deleted:1"
 );
 
 it("takes names of parts alone, and few of them", () => {
-  expect(decodeFlash("settings-saved:two words")).toBeNull();
-  expect(decodeFlash(`settings-saved:${"a".repeat(61)}`)).toBeNull();
-  expect(decodeFlash(["settings-saved", ...Array<string>(21).fill("a")].join(":"))).toBeNull();
+  expect(decodeFlash("product-saved:two words")).toBeNull();
+  expect(decodeFlash(`product-saved:${"a".repeat(61)}`)).toBeNull();
+  expect(decodeFlash(["product-saved", ...Array<string>(21).fill("a")].join(":"))).toBeNull();
   const many = encodeFlash({ name: "product-saved", parts: Array<string>(500).fill("a".repeat(60)) });
   expect(many.length).toBeLessThan(1_300);
   expect(decodeFlash(many)).not.toBeNull();

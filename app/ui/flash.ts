@@ -37,6 +37,16 @@ const PLAIN_FLASHES = [
   "entry-saved",
   "entry-version-restored",
   "entries-changed",
+  "hire-count-changed",
+  "hire-gone",
+  "hire-group-deleted",
+  "hire-group-saved",
+  "hire-item-created",
+  "hire-item-deleted",
+  "hire-shortages-opened",
+  "hire-stock-moved",
+  "hire-unit-changed",
+  "hire-units-added",
   "hours-saved",
   "import-finished",
   "logged-in",
@@ -61,6 +71,7 @@ const PLAIN_FLASHES = [
   "received-day-refused",
   "redirects-removed",
   "searches-saved",
+  "settings-saved",
   "stock-refused",
   "stock-saved",
   "stock-undo-below-zero",
@@ -88,7 +99,7 @@ const RECORD_FLASHES = [
 ] as const;
 
 /** Results about some parts of a page, such as fields or sections. */
-const PART_FLASHES = ["product-saved", "settings-saved"] as const;
+const PART_FLASHES = ["hire-item-saved", "hire-unit-saved", "product-saved"] as const;
 
 export type PlainFlash = (typeof PLAIN_FLASHES)[number];
 

@@ -26,6 +26,13 @@ export const CartIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** A flight case: the hire basket. */
+export const CaseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 8.5h17v11h-17zM9 8.5V5.5h6v3M3.5 13h17M8 11.5v3m8-3v3" />
+  </Icon>
+);
+
 export const PersonIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="8" r="3.8" />
@@ -58,6 +65,12 @@ export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="10.5" cy="10.5" r="6.5" />
     <path d="m15.5 15.5 5 5" />
+  </Icon>
+);
+
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4m7-4v4" />
   </Icon>
 );
 

@@ -5,7 +5,7 @@ import { useLocale } from "#app/i18n/use-t.tsx";
 export function When({ at, day = false }: { at: Date; day?: boolean }) {
   const locale = useLocale();
   return (
-    <time className="nowrap" dateTime={at.toISOString()}>
+    <time className="when" dateTime={at.toISOString()}>
       {day ? formatDate(locale, at) : formatDateTime(locale, at)}
     </time>
   );

@@ -9,7 +9,9 @@ import {
   nameInIrish,
 } from "#app/features/catalog/attributes/name-in-irish.server.ts";
 import { nameAttributesInIrish } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
+import { pictureDepartments } from "#app/features/catalog/picture-categories.server.ts";
 import { seedContent } from "#app/features/content/seed-content.server.ts";
+import { loadSampleFleet, type SampleFleet } from "#app/features/fleet/load-sample-fleet.server.ts";
 import { getSigningSecret } from "#app/features/identity/sign-in/signing-secret.server.ts";
 import { createFirstAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
@@ -64,15 +66,27 @@ async function loadSampleCatalogue({ database, clock, log }: Services): Promise<
     log.error({ refusal: outcome.error }, "the sample catalogue was refused");
     return 0;
   }
-  const words = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/products.ga.json"), "utf8"));
-  const categories = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/categories.ga.json"), "utf8"));
-  const attributes = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/attributes.ga.json"), "utf8"));
+  const words = await readSample("products.ga.json");
+  const categories = await readSample("categories.ga.json");
+  const attributes = await readSample("attributes.ga.json");
+  const pictures = await readSample("departments.pictures.json");
   await inTransaction(db, async (tx) => {
     await nameAttributesInIrish(tx, attributes as Parameters<typeof nameAttributesInIrish>[1]);
     await nameInIrish(tx, words as Record<string, IrishWords>);
     await nameCategoriesInIrish(tx, categories as Record<string, string>);
+    await pictureDepartments(tx, pictures as Record<string, string>);
   });
+  const fleet = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/fleet.json"), "utf8"));
+  await loadSampleFleet(
+    db,
+    await readFile(join(PROJECT_ROOT, "sample/fleet.csv"), "utf8"),
+    fleet as SampleFleet,
+  );
   await database.maintain();
   const [loaded] = await db.select({ n: count() }).from(products);
   return loaded?.n ?? 0;
+}
+
+async function readSample(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(PROJECT_ROOT, "sample", file), "utf8"));
 }

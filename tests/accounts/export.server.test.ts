@@ -9,6 +9,7 @@ import { middleware } from "#app/routes/account/data.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { type Device, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
 
 const db = await useTestDb();
 
@@ -32,6 +33,8 @@ async function fill(userId: string, email: string): Promise<void> {
   await db.insert(schema.cartItems).values({ userId, productId, quantity: 1 });
   await db.insert(schema.savedItems).values({ userId, productId, quantity: 1 });
   await db.insert(schema.cartDrains).values({ userId, key: newToken() });
+  const { id: itemId } = await createHireItem(db);
+  await db.insert(schema.hireBaskets).values({ userId, lines: [{ itemId, quantity: 2 }] });
   await db
     .insert(schema.checkouts)
     .values({ id: checkoutId, token: newToken(), userId, locale: "en", items: [], ...later });
@@ -120,7 +123,11 @@ it("L21: an export holds every row that refers to its person, in whatever table"
 
 /** Tables without an id of their own: their list under the same or a telling name must not be empty. */
 function keysOf(file: Record<string, readonly object[]>, table: string): boolean {
-  const list = { user_roles: file["roles"], cart_drains: file["handedOverCarts"] }[table];
+  const list = {
+    user_roles: file["roles"],
+    cart_drains: file["handedOverCarts"],
+    hire_baskets: file["hireBasket"],
+  }[table];
   return (list?.length ?? 0) > 0;
 }
 

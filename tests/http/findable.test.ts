@@ -75,7 +75,7 @@ test("every listed page says who it is, once, in its language", async () => {
     for (const said of [title, meta["description"] ?? ""]) {
       const other = seen.get(said);
       // A product's description is its supplier's in both languages.
-      if (!path.includes("/product/")) expect([path, said, other]).toEqual([path, said, undefined]);
+      if (!/\/(?:product|item)\//.test(path)) expect([path, said, other]).toEqual([path, said, undefined]);
       seen.set(said, path);
     }
     const address = (locale: "en" | "ga") =>
@@ -112,7 +112,7 @@ test("every listed page shows other sites a picture and words of its own", async
     expect(new URL(meta["og:url"] ?? "").pathname, path).toBe(path);
     const picture = new URL(meta["og:image"] ?? "");
     expect(picture.origin).toBe(site.origin);
-    if (!path.includes("/product/"))
+    if (!/\/(?:product|item)\//.test(path))
       expect(picture.pathname).toMatch(new RegExp(`^/social/[a-z0-9-]+-${locale}\\.jpg$`));
     const { status, headers, body } = await site.ask(picture.pathname);
     expect([path, status]).toEqual([path, 200]);

@@ -2,9 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { productImages } from "#app/db/schema/catalog.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
+import { media } from "#app/db/schema/media.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
@@ -46,6 +48,7 @@ interface Mail {
 /** A mail is no page with landmarks, in the frame of a site. */
 const OF_MAILS = TAGS.filter((tag) => tag !== "best-practice");
 const PHONE = { width: 320, height: 640 };
+const PICTURE = "/pictures/lamp.jpg";
 /** A Monday in winter, at noon. */
 const MONDAY = new Date("2026-11-23T12:00:00Z");
 
@@ -73,6 +76,11 @@ function kindsInSources(): string[] {
 
 async function order(shop: Shop, locale: Locale, { delivered = false, paid = false } = {}) {
   const { id } = await createProduct(db, { name: "Lamp", nameGa: "Lampa", price: cents(199_99) });
+  const mediaId = newId();
+  const share = { src: PICTURE, width: 800, height: 800 };
+  const file = { filename: mediaId, width: 800, height: 800, variants: [], placeholder: "", share };
+  await db.insert(media).values({ ...file, id: mediaId });
+  await db.insert(productImages).values({ productId: id, position: 0, source: mediaId, mediaId });
   const address = { line1: "5 Sráid Eyre", town: "Gaillimh", postcode: "H91 X1Y2", billingSame: "yes" };
   const values = { ...BUYER, ...(delivered && { ...address, delivery: "ireland" }) };
   const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id), { locale }), values));
@@ -226,6 +234,11 @@ it("A14: every kind of mail is read by headings and links on a dark phone, and i
   made.push(...(await db.select().from(outboxMails)));
   const mails = new Map(made.map((mail) => [`${mail.kind} ${mail.locale}`, mail]));
   expect([...new Set(made.map(({ kind }) => kind))].sort()).toEqual(kindsInSources());
+  for (const kind of ["order-received", "order-paid"]) {
+    const mail = mails.get(`${kind} en`);
+    expect(mail?.html).toContain(`src="https://show.example.ie${PICTURE}"`);
+    expect(mail?.text).not.toContain(PICTURE);
+  }
   // What goes to staff is English.
   const english = /staff|attention|digest|^refund-|pro-forma-staff/;
   for (const kind of kindsInSources().filter((one) => !english.test(one)))

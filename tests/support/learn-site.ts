@@ -207,6 +207,9 @@ function actionsOf(
     `/admin/categories/${newId()}`,
     ...under("/admin/products", ["changes", `changes/${newId()}/reversal`, "samples/deletion"]),
     ...under(`/admin/brands/${newId()}`, ["deletion", "fills", "name", `fills/${newId()}/reversal`]),
+    ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
+    ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
+    `/admin/hire/groups/${newId()}/deletion`,
     ...under("/admin/content/team", ["changes", "order"]),
     ...under(`/admin/content/team/${newId()}`, [
       "deletion",

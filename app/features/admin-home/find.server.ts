@@ -6,19 +6,24 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
+import { parseItemsQuery } from "#app/features/fleet/list-queries.ts";
+import { listItems } from "#app/features/fleet/queries.server.ts";
+import { findUnitsByMark } from "#app/features/fleet/unit-queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 
 /** Hits of one kind. */
 const EACH = 5;
 
-/** Orders, products, enquiries and users that a few typed letters may mean; the newest of each kind first. */
+/** Orders, products, hire items, units, enquiries and users that a few typed letters may mean; the newest of each kind first. */
 export async function findAnything(db: Db, typed: string): Promise<readonly Found[]> {
   const text = typed.trim().slice(0, LONGEST_FIND).replaceAll("\u0000", "").toWellFormed();
   if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
   const found = await Promise.all([
     findOrders(db, text),
     findGoods(db, text),
+    findHireItems(db, text),
+    findUnits(db, text),
     findEnquiries(db, text),
     findUsers(db, text),
   ]);
@@ -60,6 +65,28 @@ async function findGoods(db: Db, text: string): Promise<Found[]> {
     href: adminPath(`/admin/products/${id}`),
     title: name,
     detail: sku,
+  }));
+}
+
+async function findHireItems(db: Db, text: string): Promise<Found[]> {
+  const { items } = await listItems(db, { ...parseItemsQuery(new URLSearchParams()), search: text });
+  return items.slice(0, EACH).map(({ id, name, code }) => ({
+    kind: "hire-item",
+    id,
+    href: adminPath(`/admin/hire/items/${id}`),
+    title: name,
+    detail: code,
+  }));
+}
+
+async function findUnits(db: Db, text: string): Promise<Found[]> {
+  const found = await findUnitsByMark(db, text, EACH);
+  return found.map(({ id, number, itemName, serial }) => ({
+    kind: "unit",
+    id,
+    href: adminPath(`/admin/hire/units/${number}`),
+    title: `${number} · ${itemName}`,
+    detail: serial ?? "",
   }));
 }
 

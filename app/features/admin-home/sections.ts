@@ -9,6 +9,7 @@ import * as categoriesAdmin from "#app/i18n/messages/categories-admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as dutiesAdmin from "#app/i18n/messages/duties-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
+import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as media from "#app/i18n/messages/media.ts";
 import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
@@ -48,6 +49,14 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/categories"), label: categoriesAdmin.title, letter: "k" },
       { href: adminPath("/admin/brands"), label: dutiesAdmin.brands, letter: "b" },
       { href: adminPath("/admin/import"), label: admin.importProducts, letter: "i" },
+    ],
+  },
+  {
+    label: messages.hire,
+    sections: [
+      { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
+      { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n" },
+      { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y" },
     ],
   },
   {

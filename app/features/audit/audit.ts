@@ -75,5 +75,7 @@ const SUBJECT_PAGES: Readonly<Record<string, (id: string) => string>> = {
   enquiry: (id) => adminPath(`/admin/enquiries/${id}`),
   user: (id) => adminPath(`/admin/users/${id}`),
   mail: (id) => adminPath(`/admin/mail/${id}`),
+  "hire-item": (id) => adminPath(`/admin/hire/items/${id}`),
+  "hire-group": (id) => adminPath(`/admin/hire/groups/${id}`),
   media: (id) => adminPath(`/admin/media/${id}`),
 };

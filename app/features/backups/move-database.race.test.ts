@@ -11,6 +11,7 @@ import { DAY_MS, HOUR_MS, systemClock } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { MIGRATIONS, unpackDatabase } from "#tests/support/database/test-database-dump.ts";
 import { useEmptyPostgres, usePostgresDb } from "#tests/support/database/test-db.ts";
+import { addHireRows, expectHireRows } from "#tests/support/hire-rows.ts";
 import { handClock, workContext } from "#tests/support/work-context.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { moveDatabase } from "./move-database.server.ts";
@@ -36,13 +37,14 @@ async function contentOf(from: Db): Promise<Record<string, string>> {
   });
 }
 
-test("an embedded database moves to an empty server, each table proven, and starts no more in the old place", async () => {
+test("H41: an embedded database moves to an empty server with its guards, each table proven, and starts no more in the old place", async () => {
   const dataDir = join(root, "embedded");
   const source = await openDatabase({ dataDir: await unpackDatabase(dataDir), unsynced: true });
   await source.db.execute(sql`INSERT INTO settings (key, value) VALUES ('fada', '"Ó"'), ('none', 'null')`);
   await source.db.execute(sql`INSERT INTO products (id, slug, name, kind, status)
     SELECT gen_random_uuid(), 'p' || n, 'Ó ' || n, 'simple', 'draft' FROM generate_series(1, 700) n`);
   await source.db.execute(sql`SELECT nextval('order_numbers')`);
+  await addHireRows(source.db);
   const present = await contentOf(source.db);
   const { url: target, drop } = await useEmptyPostgres();
   const options = {
@@ -68,6 +70,7 @@ test("an embedded database moves to an empty server, each table proven, and star
   const moved = await openDatabase({ databaseUrl: target, dataDir });
   expect(await contentOf(moved.db)).toEqual(present);
   expect(await listRows(moved.db, sql`SELECT nextval('order_numbers')::int AS n`)).toEqual([{ n: 1002 }]);
+  await expectHireRows(moved.db);
   await moved.close();
   await expect(openDatabase({ dataDir })).rejects.toThrow(/moved to .* set DATABASE_URL to go on there/);
   rmSync(join(dataDir, "db.moved"));

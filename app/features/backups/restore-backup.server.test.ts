@@ -13,6 +13,7 @@ import { uploadStorage } from "#app/integrations/storage/upload-storage.server.t
 import { systemClock } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { MIGRATIONS, unpackDatabase } from "#tests/support/database/test-database-dump.ts";
+import { addHireRows, expectHireRows } from "#tests/support/hire-rows.ts";
 import { startChildWith } from "#tests/support/run-child.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { inspectBackup } from "./read-backup.server.ts";
@@ -75,6 +76,7 @@ async function addOddRows({ db }: OpenDatabase): Promise<void> {
     sql`INSERT INTO audit_log (id, action, subject_type, at) VALUES (${newId()}, 'x', 'y', '2026-03-29T01:30:00.123Z')`,
   );
   await db.execute(sql`SELECT nextval('order_numbers') FROM generate_series(1, 41)`);
+  await addHireRows(db);
 }
 
 beforeAll(async () => {
@@ -104,7 +106,7 @@ async function killRestoreInto({ dataDir, backups }: Config): Promise<void> {
 }
 
 describe("R10: a backup", () => {
-  test("restores every row and upload into an empty folder, also after a restore that was killed", async () => {
+  test("H41: restores every row, guard and upload into an empty folder, also after a restore that was killed", async () => {
     const target = configFor("restored");
     await killRestoreInto(target);
     const report = await restoreInto(target, file);
@@ -117,6 +119,7 @@ describe("R10: a backup", () => {
     expect(await listRows(database.db, sql`SELECT value::text FROM settings WHERE key = 'none'`)).toEqual([
       { value: "null" },
     ]);
+    await expectHireRows(database.db);
     const keys = sql`SELECT count(*)::int AS n FROM pg_constraint WHERE contype = 'f'`;
     expect(await listRows(database.db, keys)).toEqual(await listRows(source.db, keys));
     await database.db.execute(sql`UPDATE categories SET name = 'B' WHERE slug = 'a'`);

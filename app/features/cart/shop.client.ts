@@ -4,6 +4,7 @@
  * attributes of elements that the server has written; without this file the same forms post.
  */
 
+import { whenParsed } from "#app/ui/when-parsed.ts";
 import { toQuantity } from "./cart.ts";
 import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
 import { drainGuestCart, postDrain } from "./guest/drain-guest-cart.ts";
@@ -184,8 +185,6 @@ document.addEventListener("click", (event) => {
   if (near(event, "[data-print]")) print();
   if (near(event, "[data-share]")) void share().catch(() => undefined);
   keepSheetOpen(event);
-  const thumb = near(event, "[data-gallery-thumb]");
-  if (thumb instanceof HTMLAnchorElement) showPicture(event, thumb);
 });
 addEventListener("beforeinstallprompt", showInstallTip);
 
@@ -210,17 +209,6 @@ async function share(): Promise<void> {
   showToast("copied");
 }
 
-/** The gallery works by anchors; here the page does not jump. */
-function showPicture(event: Event, thumb: HTMLAnchorElement): void {
-  const picture = document.getElementById(thumb.hash.slice(1));
-  if (!picture) return;
-  event.preventDefault();
-  picture.scrollIntoView({ block: "nearest", inline: "start", behavior: "smooth" });
-  for (const other of document.querySelectorAll("[data-gallery-thumb]"))
-    other.removeAttribute("aria-current");
-  thumb.setAttribute("aria-current", "true");
-}
-
 function start(): void {
   if (remembered(TIP_KEY).length > 0 || matchMedia("(display-mode: standalone)").matches) {
     document.querySelector("[data-install-tip]")?.remove();
@@ -234,5 +222,4 @@ function start(): void {
   void handOver();
 }
 
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
-else start();
+whenParsed(start);

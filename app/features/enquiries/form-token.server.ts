@@ -76,9 +76,11 @@ export function postKey(
   { formType, name, email, phone, company, message }: EnquiryInput,
   details: StoredEnquiryDetails = {},
 ): string {
-  // Without the kit list: what the catalogue says of it may change between two sendings of one post.
-  const { items, ...rest } = details;
+  // Lists by their lines alone: what is known of each may change between two sendings of one post.
+  const { items, hire, ...rest } = details;
   const lines = (items ?? []).map(({ quantity, text }) => [quantity, text]);
-  const content = JSON.stringify([origin, formType, name, email, phone, company, message, rest, lines]);
+  const wanted = hire && [hire.from, hire.to, hire.lines.map(({ itemId, quantity }) => [itemId, quantity])];
+  const written = [origin, formType, name, email, phone, company, message, rest, lines];
+  const content = JSON.stringify(wanted ? [...written, wanted] : written);
   return createHash("sha256").update(content).digest("base64url");
 }

@@ -34,6 +34,15 @@ interface SentEnquiry {
   readonly form: FormName;
   readonly posted: FormFields;
   readonly locale: Locale;
+  /** What the page adds to the form. */
+  readonly more?: MoreDetails | undefined;
+}
+
+/** What a page sends with a form: details that are stored, problems that refuse it, and fields that come back then. */
+export interface MoreDetails {
+  readonly details: StoredEnquiryDetails;
+  readonly problems: readonly FieldRefusal[];
+  readonly kept: readonly string[];
 }
 
 interface Submitted {
@@ -61,7 +70,7 @@ export async function submitEnquiry(
     form,
     token: values[TOKEN_FIELD] ?? "",
     values: {
-      ...keptFields(form, values),
+      ...keptFields(form, values, sent.more?.kept),
       ...(await keptFiles(ctx, { posted, attachments, clientAddress })),
     },
   });
@@ -108,15 +117,25 @@ interface Post extends SentEnquiry {
 /** Everything a form sent, checked; or its problems in the order of the fields. */
 async function readPost(
   holder: Parameters<typeof postedAttachments>[0],
-  { form, posted, values, locale }: Post,
+  { form, posted, values, locale, more }: Post,
 ): Promise<ReadPost> {
   const parsed = parseEnquiry(form, values, locale);
   const { extras, problems } = parseExtras(form, values, locale);
   const files = isEvidentProgram(values) ? ok([]) : await postedAttachments(holder, form, posted, locale);
   const attachments = files.ok ? files.value : [];
-  const all = [...(parsed.ok ? [] : parsed.problems), ...problems, ...(files.ok ? [] : [files.error])];
+  const all = [
+    ...(parsed.ok ? [] : parsed.problems),
+    ...problems,
+    ...(files.ok ? [] : [files.error]),
+    ...(more?.problems ?? []),
+  ];
   if (!parsed.ok || all.length > 0) return { ok: false, problems: all, attachments };
-  return { ok: true, enquiry: parsed.enquiry, details: storedDetails(extras), attachments };
+  return {
+    ok: true,
+    enquiry: parsed.enquiry,
+    details: { ...storedDetails(extras), ...more?.details },
+    attachments,
+  };
 }
 
 /**
@@ -151,7 +170,11 @@ const KEPT = ["name", "email", "phone", "company", "message", "productName", "de
 const LONGEST_KEPT = 20_000;
 
 /** What goes back into the form; no one types more than that, and a program need not get its megabytes back. */
-function keptFields(form: FormName, values: Readonly<Record<string, string>>): Record<string, string> {
-  const names = [...KEPT, ...(EXTRA_FIELDS[form] ?? [])];
+function keptFields(
+  form: FormName,
+  values: Readonly<Record<string, string>>,
+  more: readonly string[] = [],
+): Record<string, string> {
+  const names = [...KEPT, ...(EXTRA_FIELDS[form] ?? []), ...more];
   return Object.fromEntries(names.map((name) => [name, (values[name] ?? "").slice(0, LONGEST_KEPT)]));
 }

@@ -37,7 +37,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
       ),
       picture("launch"),
       steps(
-        "Fill in your **company particulars** in [Settings](/admin/settings): registered name, company number, VAT and WEEE numbers. The law wants them on the site, and invoices print them.",
+        "Fill in your **company particulars** in [Settings](/admin/settings/company): registered name, company number, VAT and WEEE numbers. The law wants them on the site, and invoices print them.",
         "[Replace the sample content](/admin/help/sample): pictures, productions, team, partner brands.",
         "[Import your products](/admin/help/import), and press **Delete all samples** in [Products](/admin/products?sample=1). Categories and brands that held samples alone go with them.",
         "[Fill in the makers’ details](/admin/help/makers), or keep products without them as drafts.",

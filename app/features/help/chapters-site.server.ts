@@ -149,7 +149,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
     slug: "settings",
     blocks: [
       text(
-        "What the whole site says about you is in [Settings](/admin/settings). Each part has its own **Save** and shows at once. What you leave empty, the site leaves out.",
+        "What the whole site says about you is in [Settings](/admin/settings). Each section has a page of its own; what you save shows at once. What you leave empty, the site leaves out.",
       ),
       picture("settings"),
       list(

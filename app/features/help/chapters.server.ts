@@ -1,3 +1,4 @@
+import { HIRE_CHAPTERS } from "./chapters-hire.server.ts";
 import { PRODUCT_CHAPTERS } from "./chapters-products.server.ts";
 import { BEGIN_CHAPTERS, SELL_CHAPTERS } from "./chapters-sell.server.ts";
 import { ANSWER_CHAPTERS, OPERATIONS_CHAPTERS, SITE_CHAPTERS } from "./chapters-site.server.ts";
@@ -9,6 +10,7 @@ export const MANUAL: readonly Chapter[] = [
   ...BEGIN_CHAPTERS,
   ...SELL_CHAPTERS,
   ...PRODUCT_CHAPTERS,
+  ...HIRE_CHAPTERS,
   ...ANSWER_CHAPTERS,
   ...SITE_CHAPTERS,
   ...OPERATIONS_CHAPTERS,

@@ -98,6 +98,31 @@ export const PARTS: readonly Part[] = [
     ],
   },
   {
+    title: "Hire",
+    chapters: [
+      chapter(
+        "fleet",
+        "Look after the fleet",
+        "Items, what is owned of them, and the whole fleet as a file.",
+        adminPath("/admin/hire/items"),
+        adminPath("/admin/hire/import"),
+      ),
+      chapter(
+        "units",
+        "Number, label and repair units",
+        "One piece at a time: its label, its place, its repairs.",
+        adminPath("/admin/hire/units"),
+        adminPath("/admin/hire/labels"),
+      ),
+      chapter(
+        "hire-groups",
+        "Set prices and times of hire",
+        "Groups, factors by days, and when a group goes live.",
+        adminPath("/admin/hire/groups"),
+      ),
+    ],
+  },
+  {
     title: "Answer",
     chapters: [
       chapter("enquiry", "Answer an enquiry", "Reply in time, from one page.", adminPath("/admin/enquiries")),

@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { SECTIONS } from "#app/features/admin-home/sections.ts";
+import { SECTIONS as SETTINGS } from "#app/features/settings/settings-form.ts";
 import routes from "#app/routes.ts";
 import { getChapter, MANUAL } from "./chapters.server.ts";
 import { CHAPTERS, chapterFor } from "./contents.ts";
@@ -40,7 +41,11 @@ describe("the manual", () => {
   });
 
   it("links only to pages and chapters that exist", () => {
-    const known = [...addresses(routes), ...CHAPTERS.map(({ slug }) => `/admin/help/${slug}`)];
+    const known = [
+      ...addresses(routes),
+      ...CHAPTERS.map(({ slug }) => `/admin/help/${slug}`),
+      ...SETTINGS.map((section) => `/admin/settings/${section}`),
+    ];
     const links = MANUAL.flatMap(linksOf).map((href) => href.replace(/\?.*$/, ""));
     expect(links.filter((href) => !known.includes(href))).toEqual([]);
   });

@@ -116,6 +116,17 @@ export const cookies: LegalDocument = {
             msg("Until you sign out or empty them", "Go dtí go logálann tú amach nó go bhfolmhaíonn tú iad"),
           ],
           [
+            msg("hire_basket, hire_basket_account", "hire_basket, hire_basket_account"),
+            msg(
+              "What you would like to hire and your dates, and how many pieces your account’s hire basket holds.",
+              "A bhfuil uait ar cíos agus do dhátaí, agus líon na bpíosaí i gciseán cíosa do chuntais.",
+            ),
+            msg(
+              "Until you empty the basket, send it or sign out",
+              "Go dtí go bhfolmhaíonn tú an ciseán, go seolann tú é nó go logálann tú amach",
+            ),
+          ],
+          [
             msg("form_draft", "form_draft"),
             msg(
               "What you had typed when you had to log in again, for this tab only.",

@@ -1,5 +1,6 @@
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import { listSharePictures } from "#app/features/catalog/share-pictures.server.ts";
 import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -40,6 +41,7 @@ export async function renderReceivedMail(
   const { locale } = order;
   const { company, trade } = await getSettings(db);
   if (order.provider === "invoice") return renderProForma(config, company, trade, order);
+  const pictures = await picturesOf({ db, config }, order);
   return renderMail({
     ...envelope(config, company, order, locale),
     kind: "order-received",
@@ -54,6 +56,7 @@ export async function renderReceivedMail(
           format(locale, messages.receivedText, { number: String(order.number) }),
           format(locale, messages.receivedHold, { time: formatDateTime(locale, order.expiresAt) }),
         ]}
+        pictures={pictures}
         button={{ label: format(locale, messages.seeOrder), href: publicAddress(config, order) }}
       >
         <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />
@@ -107,7 +110,7 @@ async function renderProForma(
 export async function renderPaidMails({ db, config }: MailContext, order: OrderView): Promise<OrderMails> {
   const { company } = await getSettings(db);
   return {
-    customer: await renderConfirmation(config, company, order),
+    customer: await renderConfirmation(config, company, order, await picturesOf({ db, config }, order)),
     staff: await renderStaff(config, company, order, false),
     renderStaffAttention: () => renderStaff(config, company, order, true),
   };
@@ -138,7 +141,12 @@ export async function renderFailedMail({ db, config }: MailContext, order: Order
   });
 }
 
-async function renderConfirmation(config: Config, company: Company, order: OrderView): Promise<RenderedMail> {
+async function renderConfirmation(
+  config: Config,
+  company: Company,
+  order: OrderView,
+  pictures: ReadonlyMap<string, string>,
+): Promise<RenderedMail> {
   const { locale } = order;
   const number = String(order.number);
   const page = (path: PagePath) => `${config.origin}${localeHref(locale, path)}`;
@@ -163,6 +171,7 @@ async function renderConfirmation(config: Config, company: Company, order: Order
           label: format(locale, messages.invoicePdf, { document: NUMBER_TO_COME }),
           href: pdfAddress(config, order, NUMBER_TO_COME),
         }}
+        pictures={pictures}
         button={{ label: format(locale, messages.seeOrder), href: publicAddress(config, order) }}
       >
         <LegalInformation
@@ -230,6 +239,18 @@ export function replyAddress(company: Company): string | undefined {
 
 export function envelope(config: Config, company: Company, order: OrderView, locale: Locale) {
   return { locale, sender: company, origin: config.origin, subjectType: "order", subjectId: order.id };
+}
+
+/** The address of a picture of each product of the order that has one. */
+async function picturesOf(
+  { db, config }: MailContext,
+  order: OrderView,
+): Promise<ReadonlyMap<string, string>> {
+  const paths = await listSharePictures(
+    db,
+    order.lines.flatMap(({ productId }) => productId ?? []),
+  );
+  return new Map([...paths].map(([id, path]) => [id, new URL(path, config.origin).href]));
 }
 
 /** Where a document of the order is read as a PDF. */

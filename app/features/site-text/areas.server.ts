@@ -17,6 +17,8 @@ import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import * as enquiryDetails from "#app/i18n/messages/enquiry-details.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
 import * as hire from "#app/i18n/messages/hire.ts";
+import * as hireCatalogue from "#app/i18n/messages/hire-catalogue.ts";
+import * as hireItem from "#app/i18n/messages/hire-item.ts";
 import * as home from "#app/i18n/messages/home.ts";
 import * as languageHint from "#app/i18n/messages/language-hint.ts";
 import * as legal from "#app/i18n/messages/legal.ts";
@@ -56,6 +58,8 @@ const AREAS: readonly Area[] = [
   area("home", shell.home, "/", home),
   area("hire", home.hire, "/hire", hire),
   area("dry-hire", dryHire.dryHire, "/dry-hire", dryHire),
+  area("hire-catalogue", hireCatalogue.browse, "/dry-hire/browse", hireCatalogue),
+  area("hire-item", msg("Hire: an item’s page", "Cíos: leathanach earra"), "/dry-hire/browse", hireItem),
   area("studio", msg("Studio@5", "Studio@5"), "/studio5", studio),
   area("service", shell.serviceCentre, "/service-centre", service),
   area("projects", content.projects, "/projects", projects),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   carriesSession,
+  isFixedPage,
   isPersonalCookie,
   LASTING_PATHS,
   publicPageKey,
@@ -19,6 +20,8 @@ describe("the key of a finished page", () => {
     ["/shop/browse.data?page=2&_routes=root", "/shop/browse.data?_routes=root&page=2"],
     ["/_.data", "/_.data"],
     ["/shop/product/led-par-7?v=red", "/shop/product/led-par-7?v=red"],
+    ["/ga/dry-hire/browse?group=power&category=power", "/ga/dry-hire/browse?category=power&group=power"],
+    ["/dry-hire/item/led-par-7", "/dry-hire/item/led-par-7"],
   ])("%s → %s", (target, key) => {
     expect(publicPageKey(target)).toBe(key);
   });
@@ -26,6 +29,9 @@ describe("the key of a finished page", () => {
   test.each([
     "/shop/browse?page=2&page=3",
     "/shop/browse?unknown=1",
+    "/dry-hire/browse?from=2027-08-05T09:00&to=2027-08-06T17:00",
+    "/dry-hire/item/led-par-7?month=2027-08",
+    "/dry-hire/item/led-par-7?quantity=2",
     "/?page=2",
     "/account",
     "/admin",
@@ -70,4 +76,11 @@ test("every page that should last is one that is kept", () => {
   expect(LASTING_PATHS).toEqual(
     expect.arrayContaining(["/", "/ga", "/ga/contact", "/privacy", "/shop/browse"]),
   );
+});
+
+test("pages of products and hire items are no fixed pages", () => {
+  expect(["/dry-hire/browse", "/ga/shop/browse", "/account"].filter((path) => !isFixedPage(path))).toEqual(
+    [],
+  );
+  expect(["/dry-hire/item/led-par-7", "/shop/product/led-par-7"].filter(isFixedPage)).toEqual([]);
 });

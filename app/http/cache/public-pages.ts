@@ -26,29 +26,36 @@ const PLAIN_PAGES = [
   ],
 ];
 
+interface PublicPage {
+  readonly path: RegExp;
+  readonly query: readonly string[];
+  /** True for pages of products and items, which come and go. */
+  readonly ofRecord?: true;
+}
+
 /** Pages that look the same to everybody without a session, and the parameters that change them. */
-const PUBLIC_PAGES: readonly { readonly path: RegExp; readonly query: readonly string[] }[] = [
+const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: new RegExp(`^/(?:${PLAIN_PAGES.join("|")})$`), query: [] },
   { path: /^\/shop\/browse$/, query: ["brand", "category", "page", "price", "search", "sort", "spec"] },
-  { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["v"] },
+  { path: /^\/shop\/product\/[a-z0-9-]{1,200}$/, query: ["v"], ofRecord: true },
+  // With dates they say what is free, which no cache may know.
+  { path: /^\/dry-hire\/browse$/, query: ["category", "group", "page", "search"] },
+  { path: /^\/dry-hire\/item\/[a-z0-9-]{1,200}$/, query: [], ofRecord: true },
   { path: /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)$/, query: [] },
 ];
 
 /** The paths in both languages of pages that should be there whatever else is not. */
-export const LASTING_PATHS: readonly string[] = [...PLAIN_PAGES, "shop/browse"].flatMap((name) => [
-  `/${name}`,
-  name === "" ? "/ga" : `/ga/${name}`,
-]);
+export const LASTING_PATHS: readonly string[] = [...PLAIN_PAGES, "shop/browse", "dry-hire/browse"].flatMap(
+  (name) => [`/${name}`, name === "" ? "/ga" : `/ga/${name}`],
+);
 
 /** Pages that only a session opens, and those that are not kept. */
 const OTHER_PAGES = /^\/(?:account|auth)(?:\/[a-z/-]+)?$/;
 
-/** Whether the site has a page at a path that is no product's; in either language. */
+/** Whether the site has a page at a path that is no product's and no hire item's; in either language. */
 export function isFixedPage(pathname: string): boolean {
   const path = barePath(pathname);
-  return (
-    OTHER_PAGES.test(path) || PUBLIC_PAGES.some((page) => !page.query.includes("v") && page.path.test(path))
-  );
+  return OTHER_PAGES.test(path) || PUBLIC_PAGES.some((page) => !page.ofRecord && page.path.test(path));
 }
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?itsshowtime\.session/;

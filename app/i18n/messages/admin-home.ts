@@ -2,6 +2,7 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 export const today = msg("Home", "Baile");
 export const sell = msg("Sales", "Díolacháin");
+export const hire = msg("Hire", "Cíos");
 export const answer = msg("Inbox", "Bosca isteach");
 export const site = msg("Website", "Suíomh gréasáin");
 export const operations = msg("System", "Córas");

@@ -45,6 +45,11 @@ export const SUBJECTS: Readonly<Record<string, Message>> = {
   redirects: msg("Redirects", "Atreoruithe"),
   setting: msg("Setting", "Socrú"),
   user: msg("Account", "Cuntas"),
+  fleet: msg("Fleet", "Flít"),
+  "hire-item": msg("Hire item", "Mír chíosa"),
+  "hire-group": msg("Hire group", "Grúpa cíosa"),
+  unit: msg("Unit", "Aonad"),
+  units: msg("Units", "Aonaid"),
   withdrawal: msg("Withdrawal", "Tarraingt siar"),
 };
 
@@ -84,6 +89,15 @@ export const FACTS: Readonly<Record<string, Message>> = {
   how: msg("settled by", "socraithe trí"),
   was: msg("before", "roimhe"),
   state: msg("state", "stádas"),
+  code: msg("code", "cód"),
+  pieces: msg("pieces", "píosaí"),
+  shortages: msg("shortages", "ganntanais"),
+  units: msg("units", "aonaid"),
+  created: msg("added", "curtha leis"),
+  unchanged: msg("unchanged", "gan athrú"),
+  groups: msg("groups", "grúpaí"),
+  items: msg("items", "míreanna"),
+  samples: msg("samples", "samplaí"),
   formType: msg("form", "foirm"),
 };
 export const yes = msg("yes", "tá");

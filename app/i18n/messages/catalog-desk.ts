@@ -186,8 +186,8 @@ export const samplesHere = plural(
 export const seeSamples = msg("Show them", "Taispeáin iad");
 export const deleteSamples = msg("Delete all samples", "Scrios gach sampla");
 export const deleteSamplesText = msg(
-  "Every sample product goes, and with them the categories and brands that hold nothing else. Your own products stay as they are. This cannot be undone; orders keep what was ordered.",
-  "Imíonn gach táirge samplach, agus na catagóirí agus na brandaí nach bhfuil aon rud eile iontu. Fanann do tháirgí féin mar atá. Ní féidir é seo a chealú; coinníonn orduithe an rud a ordaíodh.",
+  "Every sample product goes, and with them the sample fleet and the categories and brands that hold nothing else. Your own products stay as they are. This cannot be undone; orders keep what was ordered.",
+  "Imíonn gach táirge samplach, agus an fhlít shamplach, na catagóirí agus na brandaí nach bhfuil aon rud eile iontu. Fanann do tháirgí féin mar atá. Ní féidir é seo a chealú; coinníonn orduithe an rud a ordaíodh.",
 );
 export const samplesDeleted = msg(
   "The samples are gone. Products: {products}, categories: {categories}, brands: {brands}.",

@@ -5,6 +5,7 @@ export const first = msg("From the start", "Ón tús");
 export const more = msg("More", "Tuilleadh");
 export const columns = msg("Columns", "Colúin");
 export const exportCsv = msg("Export as CSV", "Easpórtáil mar CSV");
+export const filters = msg("Filters", "Scagairí");
 export const find = msg("Search", "Cuardaigh");
 export const order = msg("Order", "Ord");
 export const newestFirst = msg("Newest first", "Is nuaí ar dtús");

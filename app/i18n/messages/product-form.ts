@@ -39,10 +39,16 @@ export const fields = {
   slug: msg("URL slug", "Slug URL"),
   visibility: msg("Where it is listed", "An áit a liostaítear é"),
   featured: msg("Featured on the shop’s front", "Curtha chun tosaigh sa siopa"),
+  position: msg("Position", "Ionad"),
   picture: msg("Picture", "Pictiúr"),
   offered: msg("Offered", "Ar díol"),
   remove: msg("Delete", "Scrios"),
 } as const;
+
+export const positionHint = msg(
+  "Lists begin with featured products, those with the lowest position first, one of each department in turn.",
+  "Tosaíonn liostaí leis na táirgí roghnaithe, na cinn leis an ionad is ísle ar dtús, ceann as gach roinn ar a seal.",
+);
 
 export const texts = msg("Texts", "Téacsanna");
 export const money = msg("Price", "Praghas");

@@ -20,6 +20,7 @@ export const contact = msg("Contact", "Teagmháil");
 export const menu = msg("Menu", "Roghchlár");
 
 export const cart = msg("Cart", "Ciseán");
+export const hireBasket = msg("Hire basket", "Ciseán cíosa");
 export const account = msg("My Account", "Mo Chuntas");
 export const logIn = msg("Log in", "Logáil isteach");
 export const admin = msg("Admin", "Riarachán");

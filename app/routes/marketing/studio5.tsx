@@ -13,7 +13,7 @@ import { pageMeta } from "#app/features/content/page-meta.ts";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { videoObject } from "#app/features/content/video-object.ts";
-import { OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
+import { OVERVIEW_LOOP } from "#app/features/media/artwork-rows.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";

@@ -1,6 +1,7 @@
 import { listEntries } from "#app/features/content/queries.server.ts";
 import { COLLECTION_NAMES } from "#app/features/content/schema.ts";
-import { artwork, OVERVIEW_LOOP } from "#app/features/media/artwork.ts";
+import { artwork } from "#app/features/media/artwork.ts";
+import { OVERVIEW_LOOP } from "#app/features/media/artwork-rows.ts";
 import { Styleguide } from "#app/features/styleguide/components/styleguide.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

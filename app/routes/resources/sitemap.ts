@@ -1,4 +1,5 @@
 import { listProductPages } from "#app/features/catalog/sitemap.server.ts";
+import { listHirePages } from "#app/features/fleet/hire-catalogue.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -12,6 +13,7 @@ const PAGES: readonly PagePath[] = [
   "/service-centre",
   "/equipment-servicing",
   "/dry-hire",
+  "/dry-hire/browse",
   "/our-team",
   "/contact",
   "/shop",
@@ -28,10 +30,11 @@ const PAGES: readonly PagePath[] = [
 /** Every public page in both languages, each naming the other. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, config } = context.get(appContext);
-  const products = await listProductPages(db);
+  const [products, items] = await Promise.all([listProductPages(db), listHirePages(db)]);
   const entries = [
     ...PAGES.flatMap((path) => pair(config.origin, path)),
     ...products.flatMap(({ slug, updatedAt }) => pair(config.origin, `/shop/product/${slug}`, updatedAt)),
+    ...items.flatMap(({ slug, updatedAt }) => pair(config.origin, `/dry-hire/item/${slug}`, updatedAt)),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

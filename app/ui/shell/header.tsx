@@ -3,7 +3,7 @@ import { barePath, localeAddress, localeHref, otherLocale } from "#app/i18n/loca
 import { format, type Message } from "#app/i18n/message.ts";
 import * as hint from "#app/i18n/messages/language-hint.ts";
 import * as messages from "#app/i18n/messages/shell.ts";
-import { CartIcon, MenuIcon, PersonIcon, ThemeIcon } from "../icons.tsx";
+import { CartIcon, CaseIcon, MenuIcon, PersonIcon, ThemeIcon } from "../icons.tsx";
 import { Voice } from "../voice.tsx";
 import { isCurrent, MAIN_LINKS, type NavigationLink } from "./navigation.ts";
 import type { ShellProps } from "./shell-props.ts";
@@ -29,6 +29,7 @@ export function Header(props: HeaderProps) {
         <LanguageSwitch {...props} />
         <ThemeSwitch {...props} />
         <AccountLink {...props} className="tool-account" />
+        {isCurrent("/dry-hire", pathname) && <HireBasketLink {...props} />}
         <CartLink {...props} />
         <button
           type="button"
@@ -155,6 +156,18 @@ function CartLink({ locale, cartCount = null }: HeaderProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps React from touching the number the script writes.
         dangerouslySetInnerHTML={{ __html: cartCount ? String(cartCount) : "" }}
       />
+    </a>
+  );
+}
+
+/** On the pages of dry hire. The number is written by their own scripts. */
+function HireBasketLink({ locale, user }: HeaderProps) {
+  const words = format(locale, messages.hireBasket);
+  return (
+    <a className="tool tool-hire" href={localeHref(locale, "/dry-hire/basket")} data-tip={words}>
+      <CaseIcon />
+      <span className="tool-words">{words}</span>
+      <span className="cart-count" data-hire-count={user ? "account" : ""} />
     </a>
   );
 }

@@ -1,7 +1,10 @@
 import { formAddress } from "../forms/form-address.ts";
 
 /** What belongs to a person and leaves the browser with them. */
-const PERSONAL_KEYS = ["guest_cart", "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"];
+const PERSONAL_KEYS = [
+  ...["guest_cart", "guest_cart_drain", "saved_for_later", "cart_products", "cart_links"],
+  ...["hire_basket", "hire_basket_account"],
+];
 /** When somebody last logged out in this browser, in ms since 1970. */
 const LAST_LOGOUT_KEY = "last_logout";
 /** Pages that are about a person, anyone who that was. */

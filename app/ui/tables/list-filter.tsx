@@ -1,19 +1,24 @@
-import { useEffect, useRef } from "react";
+import { Children, useEffect, useId, useRef, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "../button.tsx";
+import { classNames } from "../class-names.ts";
 
 /**
  * Search, filters, order and columns of a list of the back office; all of it goes into the address. A choice or tick
- * applies at once, so that what is chosen is always what the list shows; text and columns apply with the button.
+ * applies at once, so that what is chosen is always what the list shows; text and columns apply with the button. On a
+ * phone all but the first child, the search, is folded away until it is asked for.
  */
 export function ListFilter({ children }: { children: React.ReactNode }) {
   const t = useT();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { state } = useLocation();
+  const [search, ...filters] = Children.toArray(children);
+  const [isOpen, setIsOpen] = useState(Boolean(state?.changed));
+  const id = useId();
   // The form is made again for each address: the field that was changed keeps the focus.
   useEffect(() => {
     const field = form.current?.elements.namedItem(String(state?.changed ?? ""));
@@ -25,7 +30,23 @@ export function ListFilter({ children }: { children: React.ReactNode }) {
   };
   return (
     <Form method="get" role="search" className="list-filter" ref={form} onChange={apply}>
-      {children}
+      {search}
+      {filters.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="list-filter-fold button button-outline button-small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t(lists.filters)}
+          </button>
+          <div id={id} className={classNames("list-filter-more", isOpen && "list-filter-open")}>
+            {filters}
+          </div>
+        </>
+      )}
       <Button type="submit" variant="outline" small>
         {t(lists.find)}
       </Button>

@@ -157,7 +157,7 @@ test.describe("staff edit the site @desktop", () => {
     await page.goto("/old-brochure");
     await expect(page).toHaveURL(/\/hire$/);
 
-    await page.goto("/admin/settings");
+    await page.goto("/admin/settings/company");
     const phone = page.getByLabel("Phone", { exact: true });
     const before = await phone.inputValue();
     const savePhone = async (number: string) => {
@@ -168,7 +168,7 @@ test.describe("staff edit the site @desktop", () => {
     await savePhone("091 555 027");
     await page.goto("/ga/hire");
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "091 555 027" })).toBeVisible();
-    await page.goto("/admin/settings");
+    await page.goto("/admin/settings/company");
     await savePhone(before);
     await page.goto("/hire");
     await expect(page.getByRole("contentinfo")).not.toContainText("091 555 027");

@@ -5,7 +5,7 @@ import { expect, expectFitsBoth, signIn, test } from "../site.ts";
 
 /** Staff name the bank account, and let this customer order on invoice. */
 async function allowInvoices(staff: Page, email: string): Promise<void> {
-  await staff.goto("/admin/settings#trade");
+  await staff.goto("/admin/settings/trade");
   const trade = staff.locator("form").filter({ has: staff.getByLabel("IBAN") });
   await trade.getByLabel("Name on the account").fill("Solas Stage Limited");
   await trade.getByLabel("IBAN").fill("IE29 AIBK 9311 5212 3456 78");

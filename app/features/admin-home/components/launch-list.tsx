@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<LaunchKind, KindMessages>> = {
   company: {
     title: messages.launchCompany,
     counted: messages.launchCompanyText,
-    href: adminPath("/admin/settings#company"),
+    href: adminPath("/admin/settings/company"),
   },
   "sample-content": {
     title: messages.launchSampleContent,
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<LaunchKind, KindMessages>> = {
   guarantee: {
     title: messages.launchGuarantee,
     counted: messages.launchGuaranteeText,
-    href: adminPath("/admin/settings#guarantee"),
+    href: adminPath("/admin/settings/guarantee"),
   },
   irish: {
     title: messages.launchIrish,

@@ -2,12 +2,15 @@ import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
+import { SECTION_WORDS, SETTINGS_GROUPS } from "#app/features/settings/components/section-words.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
 import * as catalog from "#app/i18n/messages/catalog-desk.ts";
+import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
+import { title as settingsTitle } from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -21,6 +24,8 @@ const PAUSE_MS = 120;
 const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   order: messages.foundOrders,
   product: messages.foundProducts,
+  "hire-item": fleet.items,
+  unit: fleet.units,
   enquiry: messages.foundEnquiries,
   user: messages.foundUsers,
 };
@@ -38,6 +43,11 @@ const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
   { href: adminPath("/admin/brands/missing"), label: messages.makersMissing },
   { href: adminPath("/admin/users"), label: messages.addPerson },
 ];
+
+const SETTINGS_PAGES = SETTINGS_GROUPS.flatMap(({ sections }) => sections).map((section) => ({
+  href: adminPath(`/admin/settings/${section}`),
+  label: SECTION_WORDS[section].title,
+}));
 
 /** Chapters of the manual at most. */
 const FEW = 4;
@@ -61,6 +71,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
   const fits = (label: Message) => fold(`${label.en} ${label.ga}`).includes(fold(typed));
   const actions = ACTIONS.filter(({ label }) => typed !== "" && fits(label));
+  const settings = SETTINGS_PAGES.filter(({ label }) => typed !== "" && fits(label));
   const chapters =
     typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
   const sections = SECTIONS.filter(({ label }) => fits(label));
@@ -91,6 +102,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <Command.Group heading={t(messages.actions)}>
               {actions.map(({ href, label }) => (
                 <Command.Item key={href} value={`do ${href}`} onSelect={() => go(href)}>
+                  {t(label)}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {settings.length > 0 && (
+            <Command.Group heading={t(settingsTitle)}>
+              {settings.map(({ href, label }) => (
+                <Command.Item key={href} value={href} onSelect={() => go(href)}>
                   {t(label)}
                 </Command.Item>
               ))}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -55,9 +56,10 @@ function AttributeRows({ name, start, onEdit }: RowsProps) {
   };
   const add = () => {
     last.current += 1;
-    set([...rows, { name: "", values: "", visible: true, variation: false, key: last.current }]);
-    // The new row is drawn first.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+    const row = { name: "", values: "", visible: true, variation: false, key: last.current };
+    // Typing goes on in the new row at once: what is typed before it has the focus would be lost.
+    flushSync(() => set([...rows, row]));
+    list.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
   };
   return (
     <>

@@ -209,6 +209,7 @@ export function PublishingSection(props: SectionProps) {
   const t = useT();
   const field = useWired(props);
   const slug = field("slug");
+  const position = field("position");
   return (
     <Section title={messages.publishing}>
       <div className="admin-grid">
@@ -220,6 +221,7 @@ export function PublishingSection(props: SectionProps) {
           <option value="hidden">{t(messages.nowhere)}</option>
         </Select>
         <Tick {...props} name="featured" />
+        <Field {...position} inputMode="numeric" hint={position.hint ?? t(messages.positionHint)} />
       </div>
     </Section>
   );

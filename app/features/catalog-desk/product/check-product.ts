@@ -37,7 +37,7 @@ export function checkProduct(values: ProductValues): readonly ProductFault[] {
   need(/^(?:[A-Za-z]{2})?$/.test(at("countryOfOrigin")), "countryOfOrigin", "country");
   need(at("externalUrl") === "" || webAddress(at("externalUrl")) !== null, "externalUrl", "link");
   need(at("kind") !== "external" || at("externalUrl") !== "", "externalUrl", "required");
-  for (const field of ["stock", "lowStockAmount", "length", "width", "height"])
+  for (const field of ["stock", "lowStockAmount", "length", "width", "height", "position"])
     need(typedWhole(at(field)) !== undefined, field, "number");
   need(readWeight(at("weight")) !== undefined, "weight", "number");
   need(readAttributes(at("attributes")) !== null, "attributes", "attributes");

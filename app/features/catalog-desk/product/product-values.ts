@@ -41,6 +41,7 @@ export const PRODUCT_FIELDS = [
   "slug",
   "visibility",
   "featured",
+  "position",
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 

@@ -97,6 +97,7 @@ function ownValues(row: ProductRow): Record<Exclude<ProductField, Linked | Count
     height: number(row.heightMm),
     visibility: row.visibility,
     featured: row.featured ? "yes" : "",
+    position: row.position > 0 ? String(row.position) : "",
   };
 }
 

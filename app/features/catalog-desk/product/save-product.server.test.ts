@@ -65,6 +65,8 @@ describe("a new product", () => {
       stock: "4",
       weight: "2,5",
       attributes: "Colour: black",
+      featured: "yes",
+      position: "3",
     });
     const id = made.ok ? made.value.id : "";
     expect(await rowOf(id)).toMatchObject({
@@ -78,6 +80,8 @@ describe("a new product", () => {
       manageStock: true,
       stockStatus: "in_stock",
       categoryId: category.id,
+      featured: true,
+      position: 3,
       attributes: [{ name: "Colour", values: ["black"], visible: true, variation: false }],
     });
     expect(await valuesOf(id)).toMatchObject({ stock: "4", weight: "2.5", regularPrice: "1200.00" });
@@ -95,12 +99,23 @@ describe("a new product", () => {
       gtin: "12",
       crossSells: "nobody",
       attributes: "no colon",
+      position: "first",
       saleFrom: "2026-12-02T10:00",
       saleTo: "2026-12-01T10:00",
     };
     const done = await addNew(bad);
     const faults = !done.ok && done.error.kind === "returned" ? done.error.form.faults : [];
-    const fields = ["name", "gtin", "attributes", "regularPrice", "saleTo", "sku", "slug", "crossSells"];
+    const fields = [
+      "name",
+      "gtin",
+      "position",
+      "attributes",
+      "regularPrice",
+      "saleTo",
+      "sku",
+      "slug",
+      "crossSells",
+    ];
     expect(faults.map(({ field }) => field)).toEqual(fields);
     expect(!done.ok && done.error.kind === "returned" && done.error.form.values.regularPrice).toBe("x");
     expect(await db.select().from(products)).toHaveLength(1);

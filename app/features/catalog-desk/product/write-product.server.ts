@@ -61,6 +61,7 @@ export function columnsOf(values: ProductValues) {
     countryOfOrigin: at("countryOfOrigin").toUpperCase() || null,
     visibility: VISIBILITIES.find((one) => one === at("visibility")) ?? "visible",
     featured: at("featured") !== "",
+    position: wholeOf(values, "position") ?? 0,
   };
 }
 

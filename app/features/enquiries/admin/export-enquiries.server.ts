@@ -6,6 +6,7 @@ import { format } from "#app/i18n/message.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
 import { detailRows } from "../details.ts";
 import { ENQUIRY_STATE_MESSAGES, FORM_MESSAGES, formOf } from "../enquiries.ts";
+import { hireRows } from "../hire-rows.ts";
 import { adminCondition } from "./admin-queries.server.ts";
 import type { AdminQuery } from "./enquiry-admin.ts";
 
@@ -49,6 +50,10 @@ export async function exportEnquiries(db: Db, query: AdminQuery, viewerId: strin
     [
       ...detailRows("en", row.details).map(([term, value]) => `${term}: ${value}`),
       ...(row.details.items ?? []).map(({ quantity, text }) => `${quantity} x ${text}`),
+      ...(row.details.hire
+        ? hireRows("en", row.details.hire).map(([term, value]) => `${term}: ${value}`)
+        : []),
+      ...(row.details.hire?.lines ?? []).map(({ quantity, code, name }) => `${quantity} x ${name} (${code})`),
     ].join("\n"),
   ]);
   return csvText([HEAD, ...lines]);

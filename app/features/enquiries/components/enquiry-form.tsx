@@ -25,6 +25,10 @@ interface EnquiryFormProps {
   readonly token: string;
   /** What the action said: `enquiryAction`. */
   readonly answer: EnquiryAnswer | undefined;
+  /** In the place of the form's own optional fields. */
+  readonly extras?: React.ReactNode;
+  /** What fields hold before anything is typed. */
+  readonly prefill?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What is said of the form; a whole page opens there, where the visitor would see the picture on top otherwise. */
@@ -37,13 +41,14 @@ const ID = "enquiry-";
  * One of the four forms, with its error summary, its banners and its reference number. Posts to the page it is
  * on, with and without JavaScript. After a success it is empty again; after a refusal it keeps what was typed.
  */
-export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
+export function EnquiryForm({ form, token, answer, extras, prefill = {} }: EnquiryFormProps) {
   const t = useT();
   const busy = useIsPosting();
   const page = useFormAction();
   useValidationToast(form, answer);
   const words = FORM_MESSAGES[form];
   const kept = answer && answer.kind !== "sent" ? answer : null;
+  const values = answer ? (kept?.values ?? {}) : prefill;
   const problems = answer?.kind === "invalid" ? answer.problems : [];
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   // A new key empties the fields, which keep their own text otherwise.
@@ -80,7 +85,7 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
             label,
             required,
             error: errors.get(name),
-            defaultValue: kept?.values[name] ?? "",
+            defaultValue: values[name] ?? "",
             ...(placeholder && { placeholder: t(placeholder) }),
             ...(hint && { hint: t(hint) }),
             ...(autoComplete && { autoComplete }),
@@ -91,7 +96,7 @@ export function EnquiryForm({ form, token, answer }: EnquiryFormProps) {
             <TextArea key={name} {...props} className="field-full" rows={6} />
           );
         })}
-        <ExtraFields form={form} idPrefix={ID} values={kept?.values ?? {}} errors={errors} />
+        {extras ?? <ExtraFields form={form} idPrefix={ID} values={values} errors={errors} />}
         <Trap />
         <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
         <PrivacyLine />

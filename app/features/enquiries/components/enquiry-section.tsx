@@ -13,6 +13,8 @@ interface EnquirySectionProps {
   readonly company: Pick<Company, "phone" | "email" | "address">;
   /** Names the section when the page's own heading says something else. */
   readonly heading?: Message;
+  /** What fields hold before anything is typed. */
+  readonly prefill?: Readonly<Record<string, string>> | undefined;
 }
 
 const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
@@ -23,7 +25,7 @@ const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
 };
 
 /** A form with what follows from it beside it, and the ways around it. */
-export function EnquirySection({ form, token, answer, company, heading }: EnquirySectionProps) {
+export function EnquirySection({ form, token, answer, company, heading, prefill }: EnquirySectionProps) {
   const t = useT();
   return (
     <section className="section" aria-labelledby="enquiry-heading">
@@ -33,7 +35,7 @@ export function EnquirySection({ form, token, answer, company, heading }: Enquir
             {t(heading ?? FORM_MESSAGES[form].title)}
             {heading && <Companion of={heading} />}
           </h2>
-          <EnquiryForm form={form} token={token} answer={answer} />
+          <EnquiryForm form={form} token={token} answer={answer} prefill={prefill} />
         </div>
         <aside className="stack">
           <h2 className="step-2">

@@ -2,6 +2,7 @@
  * The field above a kit list that finds products and adds them as lines: a combobox after the ARIA pattern. The list
  * itself stays a text field, so that pasting and typing work as without this script.
  */
+import { whenParsed } from "#app/ui/when-parsed.ts";
 import { addKitLine } from "../kit/kit-line.ts";
 
 interface Found {
@@ -127,6 +128,6 @@ function startAll(): void {
   for (const box of document.querySelectorAll<HTMLElement>("[data-kit-picker]")) start(box);
 }
 
-startAll();
+whenParsed(startAll);
 // A form that was answered without a load is a new one.
 addEventListener("shell:look", startAll);

@@ -5,6 +5,7 @@ import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import { detailRows } from "../details.ts";
 import { type EnquiryInput, FORM_MESSAGES, formOf } from "../enquiries.ts";
+import { HireLines } from "./hire-lines.tsx";
 import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
 import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "./styles.ts";
@@ -49,6 +50,7 @@ export function StaffMail({ enquiry, details, attachments, reference, locale, or
         <Lines text={message} />
       </Text>
       <KitLines locale="en" details={details} />
+      <HireLines locale="en" details={details} />
       <Text style={QUIET}>{format("en", m.staffReply)}</Text>
       <Text style={QUIET}>
         <Link href={`${origin}/admin/enquiries?search=${reference}`} style={LINK}>

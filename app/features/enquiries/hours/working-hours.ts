@@ -88,3 +88,42 @@ export function isWorkingTime(now: Date, hours: WorkingHours): boolean {
   if (open === null) return false;
   return now.getTime() >= instantOf(day, open[0]) && now.getTime() < instantOf(day, open[1]);
 }
+
+/**
+ * The instant `minutes` of working time after `from`; before it when they are negative. None leaves it as it is. Without
+ * any working day within {@link LOOK_AHEAD} days, the same minutes by the clock.
+ */
+export function addWorkingMinutes(from: Date, minutes: number, hours: WorkingHours): Date {
+  if (minutes === 0) return from;
+  const step = minutes > 0 ? 1 : -1;
+  const start = from.getTime();
+  const today = irishDayOf(from);
+  let left = Math.abs(minutes) * MINUTE_MS;
+  for (let day = today; Math.abs(day - today) < LOOK_AHEAD; day += step) {
+    const open = openDayOf(hours, day);
+    if (open === null) continue;
+    const opening = instantOf(day, open[0]);
+    const closing = instantOf(day, open[1]);
+    const begins = step > 0 ? Math.max(start, opening) : Math.min(start, closing);
+    const worked = step > 0 ? closing - begins : begins - opening;
+    if (worked <= 0) continue;
+    if (worked >= left) return new Date(begins + step * left);
+    left -= worked;
+  }
+  return new Date(start + minutes * MINUTE_MS);
+}
+
+/** When the next working day after the one of `now` closes; 24 hours later where no one ever works. */
+export function endOfNextWorkingDay(now: Date, hours: WorkingHours): Date {
+  const today = irishDayOf(now);
+  for (let day = today + 1; day < today + LOOK_AHEAD; day += 1) {
+    const open = openDayOf(hours, day);
+    if (open !== null) return new Date(instantOf(day, open[1]));
+  }
+  return new Date(now.getTime() + DAY_MS);
+}
+
+/** True on a day that no one works, given as days since 1970-01-01. */
+export function isClosedDay(hours: WorkingHours, day: number): boolean {
+  return openDayOf(hours, day) === null;
+}

@@ -38,3 +38,9 @@ it("takes any text, and never invents an empty item", () => {
     }),
   );
 });
+
+it("H35: of 200 lines each is read once and in order, and a cell that begins with = stays text", () => {
+  const texts = Array.from({ length: 200 }, (_, n) => (n % 7 === 0 ? `=SUM(A${n};B1)` : `Spot ${n} W`));
+  const lines = parseKitList(texts.map((text, n) => `${n + 1} x ${text}`).join("\n"));
+  expect(lines).toEqual(texts.map((text, n) => ({ quantity: n + 1, text })));
+});

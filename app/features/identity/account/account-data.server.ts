@@ -6,6 +6,7 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { cartDrains, cartItems, savedItems } from "#app/db/schema/cart.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { hireBaskets } from "#app/db/schema/hire-basket.ts";
 import { accounts, sessions, twoFactors, userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { stockMovements } from "#app/db/schema/inventory.ts";
@@ -77,6 +78,7 @@ const PERSONAL: readonly Personal[] = [
   { name: "addresses", table: addresses, theirs: (_, { id }) => eq(addresses.userId, id) },
   { name: "cart", table: cartItems, theirs: (_, { id }) => eq(cartItems.userId, id) },
   { name: "savedItems", table: savedItems, theirs: (_, { id }) => eq(savedItems.userId, id) },
+  { name: "hireBasket", table: hireBaskets, theirs: (_, { id }) => eq(hireBaskets.userId, id) },
   {
     name: "handedOverCarts",
     table: cartDrains,

@@ -54,7 +54,7 @@ export function UsersFilter({ query }: { query: UsersQuery }) {
         </Pick>
         <ColumnChoice all={USER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
       </ListFilter>
-      <nav className="chips" aria-label={t(messages.filter)}>
+      <nav className="chips chips-scroll" aria-label={t(messages.filter)}>
         {[null, ...USER_FILTERS].map((filter) => (
           <Link
             key={filter}

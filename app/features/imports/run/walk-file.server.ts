@@ -11,7 +11,7 @@ import { readExistingProducts } from "../plan/existing-products.server.ts";
 import { type Family, ownersOf, rowsOf } from "../plan/families.ts";
 import { ensureTerms, type Terms } from "../plan/import-terms.server.ts";
 import { type LinkChange, linkProducts } from "../plan/link-products.server.ts";
-import { holdBack, isMakerless, listBrandsWithMaker, readPlanContext } from "../plan/plan-context.server.ts";
+import { holdBack, listBrandsWithMaker, readPlanContext } from "../plan/plan-context.server.ts";
 import { type FamilyPlan, type PlanContext, planFamily } from "../plan/plan-family.ts";
 import { problemOf } from "../plan/problems.ts";
 import { readFamilies } from "../plan/read-families.server.ts";
@@ -26,9 +26,9 @@ import {
   readWritten,
   storeNewTerms,
   storeNote,
-  type Written,
 } from "./run-notes.server.ts";
-import { type FamilyOutcome, writeFamily } from "./write-family.server.ts";
+import { WalkTally } from "./walk-tally.server.ts";
+import { writeFamily } from "./write-family.server.ts";
 
 /** Families written between two looks at the shop; also how often visitors see what is new. */
 const BATCH = 200;
@@ -69,21 +69,15 @@ interface Outcome {
 /** One walk through one file, family by family. The run's row always tells how far it is. */
 export class FileWalk {
   readonly #walk: Walk;
-  #counts: ImportCounts;
   #rowsDone = 0;
   #problems: RowProblem[] = [];
   #dryChanges: NewChange[] = [];
-  #makers: ReadonlySet<string> = new Set();
-  #before: Written = { kinds: new Map(), linked: new Set() };
-  readonly #created = new Set<string>();
-  /** Products counted as unchanged, until their links say otherwise. */
-  readonly #unchanged = new Set<string>();
   readonly #ids = new Map<ProductRow, string>();
-  readonly #missing = new Set<string>();
+  readonly #tally: WalkTally;
 
   constructor(walk: Walk) {
     this.#walk = walk;
-    this.#counts = walk.from?.counts ?? NO_COUNTS;
+    this.#tally = new WalkTally(walk.from?.counts ?? NO_COUNTS);
   }
 
   async go(): Promise<Outcome> {
@@ -106,7 +100,7 @@ export class FileWalk {
   }
 
   #end(end: WalkEnd): Outcome {
-    return { end, counts: this.#counts, missingPictures: this.#missing, rest: null };
+    return { end, counts: this.#tally.counts, missingPictures: this.#tally.missingPictures, rest: null };
   }
 
   async #readRows(): Promise<readonly Family[]> {
@@ -115,7 +109,7 @@ export class FileWalk {
     this.#rowsDone = skipped;
     if (from) return families;
     this.#problems.push(...problems);
-    this.#count({ rows: file.total, skipped });
+    this.#tally.add({ rows: file.total, skipped });
     return families;
   }
 
@@ -131,22 +125,22 @@ export class FileWalk {
         .where(eq(importRuns.id, runId));
     };
     const terms = await ensureTerms(db, rows, { dry, ...(tracked && { remember }) });
-    if (!from) this.#count({ categories: terms.newCategories.length || (this.#walk.madeBefore ?? 0) });
+    if (!from) this.#tally.add({ categories: terms.newCategories.length || (this.#walk.madeBefore ?? 0) });
     const context = await readPlanContext(db, file, terms, {
       source,
       ...setup,
       now: clock.now(),
       owners: ownersOf(families),
     });
-    if (tracked || dry) this.#makers = await listBrandsWithMaker(db, [...terms.brands.values()]);
+    if (tracked || dry) this.#tally.makers = await listBrandsWithMaker(db, [...terms.brands.values()]);
     if (dry) await storeNewTerms(db, runId, terms, context);
-    if (tracked) this.#before = await readWritten(db, runId);
+    if (tracked) this.#tally.before = await readWritten(db, runId);
     return context;
   }
 
   #plan(family: Family, existing: Awaited<ReturnType<typeof readExistingProducts>>, context: PlanContext) {
     const plan = planFamily(family, existing, context);
-    return this.#walk.setup.makerless === "draft" ? holdBack(plan, this.#makers) : plan;
+    return this.#walk.setup.makerless === "draft" ? holdBack(plan, this.#tally.makers) : plan;
   }
 
   /** Families that are written already: only the ids of those products that are there are learned, for the links. */
@@ -159,8 +153,8 @@ export class FileWalk {
         // One that was not written, or was deleted since, has no id yet.
         if (!row || !planned.existing) continue;
         this.#ids.set(row, record.id);
-        this.#sort(record.id, this.#before.kinds.get(record.id) ?? "unchanged");
-        for (const { source, mediaId } of images ?? []) if (mediaId === null) this.#missing.add(source);
+        this.#tally.sortAgain(record.id);
+        this.#tally.noteMissing(images ?? []);
       }
     }
   }
@@ -175,11 +169,11 @@ export class FileWalk {
       const plan = this.#plan(family, existing, context);
       this.#problems.push(...plan.problems);
       const written = dry ? this.#preview(plan, context) : await this.#write(family, plan, context.now);
-      this.#count({ skipped: plan.skipped + (written ? 0 : plan.products.length) });
+      this.#tally.add({ skipped: plan.skipped + (written ? 0 : plan.products.length) });
       for (const { row, record, images } of written ? plan.products : []) {
         if (!row) continue;
         this.#ids.set(row, record.id);
-        this.#countImages(images ?? []);
+        this.#tally.addImages(images ?? []);
       }
     }
     if (!dry) await inTransaction(db, bumpSiteVersion);
@@ -190,23 +184,9 @@ export class FileWalk {
     const nameOf = (id: string) =>
       id === fresh?.record.id ? (fresh.record.sku ?? fresh.record.name) : (context.categoryPath(id) ?? id);
     const changes = changesOfPlan(plan, { runId: this.#walk.runId, dry: true, at: context.now, nameOf });
-    this.#countKinds(plan, changes);
+    this.#tally.addKinds(plan, changes);
     this.#dryChanges.push(...changes);
     return true;
-  }
-
-  #countKinds(plan: FamilyPlan, changes: readonly NewChange[]): void {
-    const kinds = new Map(changes.map(({ productId, kind }) => [productId, kind]));
-    for (const product of plan.products) {
-      const { row, record } = product;
-      if (!row) continue;
-      const kind = kinds.get(record.id) ?? this.#before.kinds.get(record.id) ?? "unchanged";
-      this.#sort(record.id, kind);
-      this.#count(
-        kind === "created" ? { created: 1 } : kind === "unchanged" ? { unchanged: 1 } : { updated: 1 },
-      );
-      if (!product.existing && isMakerless(product, this.#makers)) this.#count({ makerless: 1 });
-    }
   }
 
   async #write(family: Family, plan: FamilyPlan, now: Date): Promise<boolean> {
@@ -219,8 +199,8 @@ export class FileWalk {
         if (changes.length > 0) await tx.insert(importChanges).values(changes);
         return written;
       });
-      if (tracked) this.#countKinds(plan, changes);
-      else this.#countOutcome(plan, outcome);
+      if (tracked) this.#tally.addKinds(plan, changes);
+      else this.#tally.addOutcome(plan, outcome);
       return true;
     } catch (error) {
       const facts = dbErrorFacts(error);
@@ -232,31 +212,13 @@ export class FileWalk {
     }
   }
 
-  #countOutcome({ products }: FamilyPlan, { created, updated, unchanged }: FamilyOutcome): void {
-    this.#count({ created, updated, unchanged: unchanged.length });
-    for (const { existing, record } of products) if (!existing) this.#sort(record.id, "created");
-    for (const id of unchanged) this.#sort(id, "unchanged");
-  }
-
-  /** Pictures on their way are no problem of a row: they have a list of their own. */
-  #countImages(images: readonly { readonly source: string; readonly mediaId: string | null }[]): void {
-    const missing = images.filter((image) => image.mediaId === null);
-    this.#count({ images: images.length, imagesMissing: missing.length });
-    for (const { source } of missing) this.#missing.add(source);
-  }
-
-  #sort(productId: string, kind: string): void {
-    if (kind === "created") this.#created.add(productId);
-    if (kind === "unchanged") this.#unchanged.add(productId);
-  }
-
   /** A known product that only gets other links is an update like any other; a new one has nothing to compare. */
   async #link(): Promise<void> {
     const { db, source, file, setup, dry } = this.#walk;
     const rows = [...this.#ids].map(([row, id]) => ({ row, id }));
     const labels = new Map(rows.map(({ row, id }) => [id, row.sku ?? row.name ?? ""]));
     // A dry run's ids of new products mean nothing afterwards.
-    const nameOf = (id: string) => (dry && this.#created.has(id) ? (labels.get(id) ?? id) : id);
+    const nameOf = (id: string) => (dry && this.#tally.created.has(id) ? (labels.get(id) ?? id) : id);
     const { problems, changed } = await linkProducts(db, {
       source,
       columns: file.columns,
@@ -266,14 +228,12 @@ export class FileWalk {
       remember: (tx, link) => this.#rememberLink(tx, link, nameOf),
     });
     this.#problems.push(...problems);
-    const linked = new Set([...changed, ...this.#before.linked]);
-    const turned = [...linked].filter((id) => this.#unchanged.has(id)).length;
-    this.#count({ updated: turned, unchanged: -turned });
+    this.#tally.addLinked(changed);
   }
 
   async #rememberLink(tx: Tx, link: LinkChange, nameOf: (id: string) => string): Promise<void> {
     const { runId, dry, tracked, clock } = this.#walk;
-    if (this.#created.has(link.id)) return;
+    if (this.#tally.created.has(link.id)) return;
     const change = changeOfLinks(link, { runId, dry, at: clock.now(), nameOf });
     if (dry) this.#dryChanges.push(change);
     else if (tracked) await tx.insert(importChanges).values(change);
@@ -289,13 +249,7 @@ export class FileWalk {
     this.#problems = [];
     this.#dryChanges = [];
     const heartbeatAt = this.#walk.clock.now();
-    const progress = { counts: this.#counts, familiesDone, rowsDone: this.#rowsDone, heartbeatAt };
+    const progress = { counts: this.#tally.counts, familiesDone, rowsDone: this.#rowsDone, heartbeatAt };
     return { problems, changes, progress };
-  }
-
-  #count(more: Partial<ImportCounts>): void {
-    const next: Record<string, number> = { ...this.#counts };
-    for (const [key, value] of Object.entries(more)) next[key] = (next[key] ?? 0) + value;
-    this.#counts = { ...NO_COUNTS, ...next };
   }
 }

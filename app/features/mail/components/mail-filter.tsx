@@ -37,7 +37,7 @@ export function MailFilter({ query, counts }: MailFilterProps) {
         </Pick>
         <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} words={columnMessages(MAIL_LIST_COLUMNS)} />
       </ListFilter>
-      <nav className="chips" aria-label={t(m.state)}>
+      <nav className="chips chips-scroll" aria-label={t(m.state)}>
         {[undefined, ...MAIL_STATES].map((one) => (
           <Link
             key={one ?? "all"}

@@ -65,7 +65,7 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
         ))}
         <ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
       </ListFilter>
-      <nav className="chips" aria-label={t(messages.status)}>
+      <nav className="chips chips-scroll" aria-label={t(messages.status)}>
         {states.map((state) => (
           <Link
             key={state}

@@ -1,4 +1,4 @@
-import { Button, Column, Hr, Link, Row, Section, Text } from "@react-email/components";
+import { Button, Column, Hr, Img, Link, Row, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -14,6 +14,8 @@ interface OrderMailProps {
   readonly locale: Locale;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly href: string };
+  /** The address of a picture of each product that has one. */
+  readonly pictures?: ReadonlyMap<string, string>;
   /** A document that belongs to the mail, to be opened as a PDF. */
   readonly document?: { readonly label: string; readonly href: string };
   /** Where a transfer goes; shown as names and values. */
@@ -28,6 +30,7 @@ export function OrderMail({
   locale,
   paragraphs,
   button,
+  pictures = new Map(),
   document,
   transfer,
   children,
@@ -54,13 +57,21 @@ export function OrderMail({
           </Link>
         </Text>
       )}
-      <Lines order={order} locale={locale} />
+      <Lines order={order} locale={locale} pictures={pictures} />
       {children}
     </Section>
   );
 }
 
-function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
+function Lines({
+  order,
+  locale,
+  pictures,
+}: {
+  order: OrderView;
+  locale: Locale;
+  pictures: ReadonlyMap<string, string>;
+}) {
   const { totals } = order;
   return (
     <Section>
@@ -70,6 +81,7 @@ function Lines({ order, locale }: { order: OrderView; locale: Locale }) {
           key={`${line.productId} ${line.name} ${line.options}`}
           left={[`${line.quantity} × ${lineText(line)}`, ...saleNotes(locale, line)].join(" · ")}
           right={formatMoney(line.lineTotal)}
+          {...(pictures.size > 0 && { picture: pictures.get(line.productId ?? "") ?? null })}
         />
       ))}
       <Hr style={RULE} />
@@ -102,10 +114,25 @@ function saleNotes(locale: Locale, line: OrderLine): readonly string[] {
   ];
 }
 
-function Pair({ left, right, strong = false }: { left: string; right: string; strong?: boolean }) {
+interface PairProps {
+  readonly left: string;
+  readonly right: string;
+  readonly strong?: boolean;
+  /** The address of a picture; null keeps its place, left out there is none. */
+  readonly picture?: string | null;
+}
+
+function Pair({ left, right, strong = false, picture }: PairProps) {
   const weight = strong ? { fontWeight: 700 } : {};
   return (
     <Row>
+      {picture !== undefined && (
+        <Column style={{ ...CELL, ...THUMB }}>
+          {picture !== null && (
+            <Img src={picture} width={THUMB_SIZE} height={THUMB_SIZE} alt="" style={ROUND} />
+          )}
+        </Column>
+      )}
       <Column style={{ ...CELL, ...weight }}>{left}</Column>
       <Column style={{ ...CELL, ...AMOUNT, ...weight }}>{right}</Column>
     </Row>
@@ -178,6 +205,10 @@ const CELL = {
   color: "#1d1f2b",
   verticalAlign: "top",
 };
+/** Pixels. */
+const THUMB_SIZE = 56;
+const THUMB = { width: "68px" };
+const ROUND = { borderRadius: "6px" };
 const AMOUNT = {
   textAlign: "right" as const,
   width: "90px",

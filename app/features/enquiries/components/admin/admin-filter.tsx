@@ -30,7 +30,7 @@ export function AdminFilter({ query, counts }: AdminFilterProps) {
           {t(m.adminFind)}
         </Button>
       </Form>
-      <nav className="chips" aria-label={t(m.adminState)}>
+      <nav className="chips chips-scroll" aria-label={t(m.adminState)}>
         {views.map((view) => (
           <Chip key={view} to={adminHref({ ...start, view })} current={view === query.view}>
             {view === "all"
@@ -40,7 +40,7 @@ export function AdminFilter({ query, counts }: AdminFilterProps) {
           </Chip>
         ))}
       </nav>
-      <nav className="chips" aria-label={t(enquiryAdmin.form)}>
+      <nav className="chips chips-scroll" aria-label={t(enquiryAdmin.form)}>
         <Chip to={adminHref({ ...start, form: null })} current={query.form === null}>
           {t(enquiryAdmin.allForms)}
         </Chip>

@@ -1,0 +1,35 @@
+import { Heading, Text } from "@react-email/components";
+import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-basket.ts";
+import { cents } from "#app/lib/money.ts";
+import { hireRows, hireStateText } from "../hire-rows.ts";
+import { Lines } from "./lines.tsx";
+import { HEADING, MESSAGE } from "./styles.ts";
+
+/** The hire basket of an enquiry with its dates and prices; nothing without one. */
+export function HireLines({ locale, details: { hire } }: { locale: Locale; details: StoredEnquiryDetails }) {
+  if (!hire) return null;
+  const lines = hire.lines.map((line) => {
+    const name = locale === "ga" && line.nameGa ? line.nameGa : line.name;
+    const net =
+      line.net === null ? "" : `: ${format(locale, m.sumNet, { price: formatMoney(cents(line.net)) })}`;
+    return `${line.quantity} × ${name} (${line.code})${net} – ${hireStateText(locale, line)}`;
+  });
+  const sums = hireRows(locale, hire).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <>
+      <Heading as="h2" style={HEADING}>
+        {format(locale, m.hireList)}
+      </Heading>
+      <Text style={MESSAGE}>
+        <Lines text={lines.join("\n")} />
+      </Text>
+      <Text style={MESSAGE}>
+        <Lines text={sums.join("\n")} />
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Chapter, heading, list, steps, text, tip } from "./help.ts";
+
+export const HIRE_CHAPTERS: readonly Chapter[] = [
+  {
+    slug: "fleet",
+    blocks: [
+      text(
+        "[Hire items](/admin/hire/items) lists everything that can be hired, each with its code and its net day rate. An item is counted in bulk (clamps, cables), has numbered units (moving lights, desks), or is a kit made of other items. A kit owns nothing: it is free as often as its parts are.",
+      ),
+      steps(
+        "Press **New item** and fill in code, names, group, kind and day rate.",
+        "Write parts and accessories one a line, such as CODE*4. An accessory with a question mark at its end, CODE*1?, is only suggested; without it, it always goes along.",
+        "Enter the SKU under **Product in the shop (SKU)** when the same thing is for sale: each page then leads to the other.",
+        "Press **Save**. When a colleague has saved meanwhile, fields that only one of you changed are kept from both; where you both changed one, you see theirs and nothing of yours is lost.",
+      ),
+      heading("What is owned"),
+      text(
+        "Every change of the count has a line with its reason in the **Ledger** of the item. When pieces go that were promised to a hire, the hire gets a shortage: the promise is never dropped in silence. **Sale stock** moves pieces between the shop and the fleet; both ledgers get their line, and promised pieces stay.",
+      ),
+      heading("The fleet as a file"),
+      list(
+        "**Export as CSV** gives the whole fleet; the same file imported again changes nothing.",
+        "**Import CSV** takes a file or its text. **Check** says what would be new and changed, and names every row that is wrong; only **Import** stores it, all of it or nothing.",
+        "Groups that the file names and nobody has made are made, not yet live. Units are added when the file owns more than there are, but never taken away.",
+      ),
+      tip("The sample fleet goes with **Delete the sample fleet**; what was hired stays."),
+    ],
+  },
+  {
+    slug: "units",
+    blocks: [
+      text(
+        "[Hire units](/admin/hire/units) lists every numbered piece. The search takes a number, serial, barcode, place or item, and so does **Ctrl K** anywhere. A unit's page says what it is, what keeps it off the shelf, and what was done with it.",
+      ),
+      steps(
+        "Open the item and press **Add units**: enter how many, or paste their serials, one a line. Each gets the next number.",
+        "Press **Print labels** on the list, on an item or on a unit. The QR code opens the unit's public page, where anybody finds the manual and can report a fault; staff get a link to the unit.",
+        "**Send to repair** takes a unit off the shelf, until the end that you enter or until it is **Back in service**. **Mark as missing** does the same for one that nobody finds.",
+        "A unit that leaves for good is **Mark as sold** or **Mark as scrapped** under **It leaves the fleet**; the count falls by one.",
+      ),
+      tip("A unit that is out with a customer must come back before its state can change."),
+    ],
+  },
+  {
+    slug: "hire-groups",
+    blocks: [
+      text(
+        "[Hire groups](/admin/hire/groups) holds what items have in common: working minutes before a collection and after a return, the factor of a half-day, and their own **Factors by charged days** where those of [the settings](/admin/settings) do not fit.",
+      ),
+      list(
+        "The price of a hire is the day rate times the factor. The first step begins at day 1; each further day adds what you enter; a longer hire never costs less.",
+        "Times and buffers are working minutes of the store: evenings, weekends and holidays do not count.",
+        "Minimum, damage waiver, deposits and the free first and last day are in the settings, under **Hire**.",
+      ),
+      heading("Live or not"),
+      text(
+        "Until the store has counted a group in, leave it **Not live**: pages show its prices, and say that you confirm within 24 hours. Tick **Live: pages show availability** once the counts are right.",
+      ),
+    ],
+  },
+];

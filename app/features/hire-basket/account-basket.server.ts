@@ -1,0 +1,104 @@
+import { eq, inArray } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { cartDrains } from "#app/db/schema/cart.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire-basket.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { readIrishTime, toIrishInput } from "#app/lib/irish-time.ts";
+import { EMPTY_BASKET, type HireBasket, mergeLines } from "./hire-basket.ts";
+
+/** The basket of an account, with the codes that its items have now. Items that are gone are left out. */
+export async function getAccountBasket(db: Db, userId: string): Promise<HireBasket> {
+  const [row] = await db.select().from(hireBaskets).where(eq(hireBaskets.userId, userId));
+  if (!row) return EMPTY_BASKET;
+  const ids = row.lines.map(({ itemId }) => itemId);
+  const items =
+    ids.length > 0
+      ? await db
+          .select({ id: hireItems.id, code: hireItems.code })
+          .from(hireItems)
+          .where(inArray(hireItems.id, ids))
+      : [];
+  const codes = new Map(items.map(({ id, code }) => [id, code]));
+  return {
+    waiver: row.waiver,
+    from: toIrishInput(row.startsAt) || null,
+    to: toIrishInput(row.endsAt) || null,
+    lines: row.lines.flatMap(({ itemId, quantity }) => {
+      const item = codes.get(itemId);
+      return item === undefined ? [] : [{ item, quantity }];
+    }),
+  };
+}
+
+/** Stores a basket in the place of the account's. Lines that name no item are left out. */
+export function saveAccountBasket(db: Db, userId: string, basket: HireBasket): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    await store(tx, userId, basket);
+  });
+}
+
+/**
+ * Takes the basket of a browser into the account: quantities of one item add up, and the browser's dates count where it
+ * has some. Once per key, however often it is sent.
+ */
+export function mergeAccountBasket(
+  db: Db,
+  userId: string,
+  { key, basket }: { readonly key: string; readonly basket: HireBasket },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    const first = await tx.insert(cartDrains).values({ key, userId }).onConflictDoNothing().returning();
+    if (first.length === 0) return;
+    const known = await getAccountBasket(tx, userId);
+    const items = await findHireItems(
+      tx,
+      basket.lines.map(({ item }) => item),
+    );
+    const named = basket.lines.map(({ item, quantity }) => ({
+      item: items.get(item)?.code ?? item,
+      quantity,
+    }));
+    await store(tx, userId, {
+      waiver: basket.waiver || known.waiver,
+      from: basket.from ?? known.from,
+      to: basket.to ?? known.to,
+      lines: mergeLines(known.lines, named),
+    });
+  });
+}
+
+/** Takes the lines of an account's basket away; its dates stay. */
+export async function emptyAccountBasket(db: Db, userId: string): Promise<void> {
+  await db.update(hireBaskets).set({ lines: [] }).where(eq(hireBaskets.userId, userId));
+}
+
+/** One change of a basket at a time. */
+async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+async function store(tx: Tx, userId: string, { from, to, lines, waiver }: HireBasket): Promise<void> {
+  const items = await findHireItems(
+    tx,
+    lines.map(({ item }) => item),
+  );
+  const stored = new Map<string, StoredHireBasketLine>();
+  for (const { item, quantity } of lines) {
+    const id = items.get(item)?.id;
+    if (id !== undefined) stored.set(id, { itemId: id, quantity });
+  }
+  const values = { startsAt: instantOf(from), endsAt: instantOf(to), lines: [...stored.values()], waiver };
+  await tx
+    .insert(hireBaskets)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: hireBaskets.userId, set: { ...values, updatedAt: new Date() } });
+}
+
+function instantOf(text: string | null): Date | null {
+  const read = text === null ? null : readIrishTime(text);
+  return read?.ok ? read.value : null;
+}

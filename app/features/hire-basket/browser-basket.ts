@@ -1,0 +1,95 @@
+import {
+  EMPTY_BASKET,
+  HIRE_BASKET_KEY,
+  type HireBasket,
+  type HireBasketLine,
+  mergeLines,
+  parseHireBasket,
+} from "./hire-basket.ts";
+
+/** Told on the page after every change; other tabs are told by the browser's storage event. */
+const CHANGED = "hire-basket:changed";
+
+/** What a storage refused to take, and is read instead of it: the basket then lives as long as the page. */
+const memory = new Map<string, string | null>();
+
+/** The hire basket of this browser. For browser code only. */
+export function readHireBasket(): HireBasket {
+  return parseHireBasket(read(HIRE_BASKET_KEY));
+}
+
+export function writeHireBasket(basket: HireBasket): void {
+  const isEmpty = basket.lines.length === 0 && basket.from === null && basket.to === null;
+  write(HIRE_BASKET_KEY, isEmpty ? null : JSON.stringify(basket));
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Where the browser notes how many pieces the account's basket holds, for pages that do not ask the server. */
+const ACCOUNT_COUNT_KEY = "hire_basket_account";
+
+/** Pieces in the account's basket as last seen; 0 for a guest. */
+export function readAccountCount(): number {
+  return Number(read(ACCOUNT_COUNT_KEY)) || 0;
+}
+
+export function noteAccountCount(pieces: number): void {
+  write(ACCOUNT_COUNT_KEY, pieces > 0 ? String(pieces) : null);
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Takes the lines away and keeps the dates, which are wanted for the next list as well. */
+export function emptyHireBasket(): void {
+  writeHireBasket({ ...readHireBasket(), lines: EMPTY_BASKET.lines });
+}
+
+/**
+ * Adds so many of an item, by code or slug, to this browser's basket. `dates` are those of the page, where it has any.
+ * False when the basket takes nothing more of it, or no further item.
+ */
+export function addToHireBasket(
+  line: HireBasketLine,
+  dates: { readonly from?: string | null; readonly to?: string | null } = {},
+): boolean {
+  const before = readHireBasket();
+  const lines = mergeLines(before.lines, [line]);
+  const isAdded = countHirePieces(lines) > countHirePieces(before.lines);
+  writeHireBasket({ ...before, from: dates.from ?? before.from, to: dates.to ?? before.to, lines });
+  return isAdded;
+}
+
+export function countHirePieces(lines: readonly HireBasketLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Calls `listener` after every change, here or in another tab. */
+export function watchHireBasket(listener: () => void): void {
+  addEventListener(CHANGED, listener);
+  watchOtherTabs(listener);
+}
+
+/** Calls `listener` after every change that another tab made. */
+export function watchOtherTabs(listener: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === HIRE_BASKET_KEY || key === ACCOUNT_COUNT_KEY || key === null) listener();
+  });
+}
+
+function read(key: string): string | null {
+  const refused = memory.get(key);
+  if (refused !== undefined) return refused;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}

@@ -1,0 +1,179 @@
+import { nameIn, nameLang } from "#app/features/catalog/named.ts";
+import type { HireItemName } from "#app/features/fleet/hire-item.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-basket.ts";
+import * as request from "#app/i18n/messages/hire-request.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { BinIcon, MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { datesSearch } from "../basket-address.ts";
+import type { BasketLineView, BasketView } from "../basket-view.ts";
+import { LineState } from "./line-state.tsx";
+
+/** As wide as `.cart-line` draws it. */
+const TILE_SIZES = "(min-width: 48rem) 6.5rem, 5rem";
+
+/** One item with its quantity, its price for the dates, whether it is free, and what goes with it. */
+export function BasketLine({ line, view }: { line: BasketLineView; view: BasketView }) {
+  const t = useT();
+  const locale = useLocale();
+  const name = nameIn(locale, line);
+  return (
+    <li className="cart-line basket-line">
+      <span className="cart-picture">
+        <Picture source={line.picture} sizes={TILE_SIZES} decorative className="picture-product" />
+      </span>
+      <div className="cart-words">
+        <a
+          className="cart-name"
+          href={localeHref(locale, `/dry-hire/item/${line.slug}${datesSearch(view.basket)}`)}
+          {...nameLang(locale, line)}
+        >
+          {keepFigures(name)}
+        </a>
+        <span className="cart-each">
+          {t(m.aDay, { price: formatMoney(line.dayRateGross) })}{" "}
+          {t(m.aDayNet, { price: formatMoney(line.dayRateNet) })}
+        </span>
+        <LineState line={line} hasDates={view.price !== null} />
+        {line.raised && (
+          <p className="cart-warning">
+            {t(m.inPacks, {
+              size: line.raised.packSize,
+              asked: line.raised.asked,
+              quantity: line.line?.quantity ?? 0,
+            })}
+          </p>
+        )}
+        <Accessories line={line} />
+      </div>
+      <Quantity line={line} name={name} />
+      <span className="cart-sum basket-sum">
+        {line.gross !== null && line.net !== null && (
+          <>
+            <span className="hidden-visually">{t(m.sumGross, { price: formatMoney(line.gross) })}</span>
+            <span aria-hidden="true">{formatMoney(line.gross)}</span>
+            <span className="basket-sum-net">{t(m.sumNet, { price: formatMoney(line.net) })}</span>
+          </>
+        )}
+      </span>
+      <button
+        type="submit"
+        name="remove"
+        value={line.code}
+        className="button-icon cart-remove"
+        aria-label={t(m.removeItem, { item: name })}
+        data-tip={t(m.removeItem, { item: name })}
+        data-focus="hire-undo"
+      >
+        <BinIcon />
+      </button>
+    </li>
+  );
+}
+
+/** One fewer, the number, one more: by whole packs. */
+function Quantity({ line, name }: { line: BasketLineView; name: string }) {
+  const t = useT();
+  const { id, code, packSize, typedQuantity } = line;
+  const field = `quantity-${id}`;
+  const isRefused = line.line === null;
+  return (
+    <div className="cart-stepper basket-quantity">
+      <input type="hidden" name="item" value={code} />
+      <div className="stepper">
+        <StepButton
+          value={`${code}*-${packSize}`}
+          focus={field}
+          disabled={(line.line?.quantity ?? 0) <= packSize}
+        >
+          <MinusIcon />
+        </StepButton>
+        <input
+          id={field}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={packSize}
+          step={packSize}
+          defaultValue={typedQuantity}
+          aria-label={t(m.quantityOf, { item: name })}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${field}-error` : undefined}
+        />
+        <StepButton value={`${code}*${packSize}`} focus={field}>
+          <PlusIcon />
+        </StepButton>
+      </div>
+      {isRefused && (
+        <p className="field-error" id={`${field}-error`}>
+          {t(request.quantity)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Not in the tab order: the number between them takes arrows and digits, and a screen reader hears one control. */
+function StepButton({
+  value,
+  focus,
+  disabled = false,
+  children,
+}: {
+  value: string;
+  focus: string;
+  disabled?: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="submit"
+      name="step"
+      value={value}
+      className="button-icon"
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={disabled}
+      data-focus={focus}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Accessories({ line: { included, suggested } }: { line: BasketLineView }) {
+  const t = useT();
+  const locale = useLocale();
+  const named = (item: HireItemName, count: number) => t(m.count, { count, item: nameIn(locale, item) });
+  return (
+    <>
+      {included.length > 0 && (
+        <p className="basket-with">
+          {t(m.comesWith)} {included.map((item) => named(item, item.quantity)).join(", ")}
+        </p>
+      )}
+      {suggested.length > 0 && (
+        <div className="basket-with">
+          <span>{t(m.suggested)}</span>{" "}
+          {suggested.map((item) => (
+            <Button
+              key={item.id}
+              type="submit"
+              variant="outline"
+              small
+              name="add"
+              value={`${item.code}*${item.quantity}`}
+              data-focus={`quantity-${item.id}`}
+            >
+              {`${t(m.addItem, { item: named(item, item.quantity) })} · ${t(m.aDay, { price: formatMoney(item.gross) })}`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-basket.ts";
+import * as request from "#app/i18n/messages/hire-request.ts";
+import * as ui from "#app/i18n/messages/ui.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { datesSearch } from "../basket-address.ts";
+import type { BasketView, RemovedLine } from "../basket-view.ts";
+import { BasketLine } from "./basket-line.tsx";
+
+/** Every line of the basket, what could not be read of it, and the field that adds by code. */
+export function BasketLines({ view }: { view: BasketView }) {
+  const t = useT();
+  const locale = useLocale();
+  const { lines, removed, unknown, tooManyLines } = view;
+  const before = removed ? lines.slice(0, removed.at) : lines;
+  const after = removed ? lines.slice(removed.at) : [];
+  return (
+    <div className="basket-lines">
+      {tooManyLines && (
+        <Banner kind="fault" role="alert">
+          {t(request.tooManyLines)}
+        </Banner>
+      )}
+      {unknown.length > 0 && <Banner>{unknown.map((item) => t(m.unknown, { item })).join(" ")}</Banner>}
+      <ul className="cart-lines">
+        {before.map((line) => (
+          <BasketLine key={line.id} line={line} view={view} />
+        ))}
+        {removed && <Removed removed={removed} />}
+        {after.map((line) => (
+          <BasketLine key={line.id} line={line} view={view} />
+        ))}
+      </ul>
+      <AddByCode view={view} />
+      <p>
+        <ButtonLink
+          variant="quiet"
+          small
+          href={localeHref(locale, `/dry-hire/browse${datesSearch(view.basket)}`)}
+        >
+          {t(m.addMore)}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** In the place of the line that was taken out. */
+function Removed({ removed: { item, quantity, at } }: { removed: RemovedLine }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <li className="basket-removed">
+      <span>{t(m.removed, { item: nameIn(locale, item) })}</span>
+      <Button
+        id="hire-undo"
+        type="submit"
+        variant="outline"
+        small
+        name="restore"
+        value={`${item.code}*${quantity}*${at}`}
+        data-focus={`quantity-${item.id}`}
+      >
+        {t(ui.undo)}
+      </Button>
+    </li>
+  );
+}
+
+function AddByCode({ view: { addFault } }: { view: BasketView }) {
+  const t = useT();
+  const item = addFault?.typed.split("*")[0] ?? "";
+  const fault =
+    addFault?.kind === "quantity" ? t(request.quantity) : addFault && t(request.unknownItem, { item });
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor="hire-add">
+        {t(m.addByCode)}
+      </label>
+      <p className="field-hint" id="hire-add-hint">
+        {t(m.addByCodeHint)}
+      </p>
+      {fault && (
+        <p className="field-error" id="hire-add-error">
+          {fault}
+        </p>
+      )}
+      <span className="basket-add-row">
+        <input
+          id="hire-add"
+          name="add"
+          type="text"
+          className="input"
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={60 + String(MOST_QUANTITY).length}
+          defaultValue={addFault?.typed ?? ""}
+          aria-describedby={fault ? "hire-add-error hire-add-hint" : "hire-add-hint"}
+          aria-invalid={fault ? true : undefined}
+        />
+        <Button type="submit" variant="outline" data-focus="hire-add">
+          {t(m.add)}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as dryHire from "#app/i18n/messages/dry-hire.ts";
+import * as m from "#app/i18n/messages/hire-basket.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { BasketView } from "../basket-view.ts";
+import type { HireBasket } from "../hire-basket.ts";
+import { BasketDates } from "./basket-dates.tsx";
+import { BasketEnquiry } from "./basket-enquiry.tsx";
+import { BasketLines } from "./basket-lines.tsx";
+import { BasketSummary } from "./basket-summary.tsx";
+import { BasketWaiting } from "./basket-waiting.tsx";
+import basketScript from "./hire-basket.client.ts?script";
+
+interface BasketPageProps {
+  readonly view: BasketView;
+  /** What the account of a signed-in visitor holds; null for a guest, whose basket the browser holds. */
+  readonly account: HireBasket | null;
+  readonly answer: EnquiryAnswer | undefined;
+  /** The form's token. */
+  readonly token: string;
+}
+
+/** The form of the basket that its buttons and fields belong to. */
+export const BASKET_FORM = "hire-form";
+
+/**
+ * The hire basket: dates, lines and price as one form that an address can say as well, and the form that sends it. The
+ * script replaces the parts that carry `data-hire-part` by those of the answer; without it the same form loads the page.
+ */
+export function BasketPage({ view, account, answer, token }: BasketPageProps) {
+  const t = useT();
+  const locale = useLocale();
+  const isSent = answer?.kind === "sent";
+  const count = isSent ? 0 : view.lines.length;
+  return (
+    <div
+      className="wrap cart-page hire-basket"
+      data-hire-page=""
+      data-hire-lines={count}
+      {...(isSent && { "data-hire-sent": "" })}
+      {...(account && { "data-hire-account": JSON.stringify(account) })}
+    >
+      <Breadcrumb
+        trail={[
+          { label: t(dryHire.dryHire), href: localeHref(locale, "/dry-hire") },
+          { label: t(m.catalogue), href: localeHref(locale, "/dry-hire/browse") },
+          { label: t(m.title) },
+        ]}
+      />
+      <h1>
+        {t(m.title)}
+        <Companion of={m.title} />
+      </h1>
+      <Question />
+      <form
+        id={BASKET_FORM}
+        method="get"
+        action={localeHref(locale, "/dry-hire/basket")}
+        noValidate
+        className="hire-basket-form"
+        aria-label={t(m.lines)}
+        data-hire-form=""
+      >
+        <BasketDates view={view} />
+        <div className="cart-layout">
+          <BasketPart name="lines" state={isSent ? undefined : view}>
+            {count > 0 || (view.removed && !isSent) ? (
+              <BasketLines view={view} />
+            ) : (
+              <BasketWaiting guest={!account} />
+            )}
+          </BasketPart>
+          <aside className="cart-summary" aria-labelledby="hire-summary">
+            <BasketSummary view={view} />
+          </aside>
+        </div>
+      </form>
+      <BasketEnquiry view={view} answer={answer} token={token} />
+      <p className="hidden-visually" role="status" data-hire-said="" />
+      <template data-hire-failed="">
+        <Banner
+          kind="fault"
+          role="alert"
+          action={
+            <Button variant="outline" small data-hire-retry="">
+              {t(m.tryAgain)}
+            </Button>
+          }
+        >
+          {t(m.notUpdated)}
+        </Banner>
+      </template>
+      <script type="module" async src={basketScript} />
+    </div>
+  );
+}
+
+/** A part of the page that the script replaces. `state` is what the browser or the account may keep of it. */
+export function BasketPart({
+  name,
+  state,
+  children,
+  className,
+}: {
+  name: string;
+  state?: BasketView | undefined;
+  children: React.ReactNode;
+  className?: string;
+}) {
+  return (
+    <div
+      className={className}
+      data-hire-part={name}
+      {...(state && { "data-basket": JSON.stringify(state.basket) })}
+      {...(state?.refused && { "data-refused": "" })}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Shown by the script where a link brings another basket than the visitor has. */
+function Question() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section
+      className="cart-offer"
+      aria-labelledby="hire-question"
+      tabIndex={-1}
+      data-hire-question=""
+      hidden
+    >
+      <h2 id="hire-question">{t(m.askTitle)}</h2>
+      <p>{t(m.askText)}</p>
+      <div className="cart-offer-actions">
+        <Button variant="solid" data-hire-answer="replace">
+          {t(m.askReplace)}
+        </Button>
+        <Button variant="outline" data-hire-answer="merge">
+          {t(m.askMerge)}
+        </Button>
+        <ButtonLink variant="outline" href={localeHref(locale, "/dry-hire/basket")}>
+          {t(m.askKeep)}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

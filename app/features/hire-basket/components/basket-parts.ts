@@ -1,0 +1,109 @@
+import { type HireBasket, itemsText, parseHireBasket } from "../hire-basket.ts";
+import { SENT_FIELDS } from "../sent-fields.ts";
+
+export async function fetchPage(address: string): Promise<Document | null> {
+  try {
+    const response = await fetch(address, { headers: { Accept: "text/html" } });
+    if (!response.ok) return null;
+    return new DOMParser().parseFromString(await response.text(), "text/html");
+  } catch {
+    return null;
+  }
+}
+
+export function shownBasket(page: ParentNode): HireBasket | null {
+  const text = page.querySelector<HTMLElement>("[data-basket]")?.dataset["basket"];
+  return text === undefined ? null : parseHireBasket(text);
+}
+
+export function isRefused(page: ParentNode): boolean {
+  return page.querySelector("[data-hire-part][data-refused]") !== null;
+}
+
+/** Replaces every part, gives the focus to the same control or to the one named, and says the new total. */
+export function takeParts(page: HTMLElement, answer: Document, focus: string | null): void {
+  const active = document.activeElement?.id ?? "";
+  for (const part of page.querySelectorAll<HTMLElement>("[data-hire-part]")) {
+    const next = answer.querySelector<HTMLElement>(`[data-hire-part="${part.dataset["hirePart"]}"]`);
+    if (next) part.replaceWith(document.importNode(next, true));
+  }
+  const answered = answer.querySelector<HTMLElement>("[data-hire-page]");
+  page.dataset["hireLines"] = answered?.dataset["hireLines"] ?? "0";
+  for (const name of ["from", "to"]) {
+    const isFaulty = page.querySelector(`[data-hire-part="${name}-fault"]`)?.textContent !== "";
+    const field = document.getElementById(`enquiry-${name}`);
+    if (isFaulty) field?.setAttribute("aria-invalid", "true");
+    else field?.removeAttribute("aria-invalid");
+  }
+  page.querySelector("[data-hire-problem]")?.remove();
+  const said = page.querySelector("[data-hire-said]");
+  const total = page.querySelector<HTMLElement>("[data-hire-total]")?.dataset["hireTotal"] ?? "";
+  if (said && said.textContent !== total) said.textContent = total;
+  const wanted = focus ?? active;
+  if (wanted === "" || document.activeElement?.id === wanted) return;
+  (
+    document.getElementById(wanted) ?? page.querySelector<HTMLElement>("[data-hire-part] input, .empty a")
+  )?.focus();
+}
+
+/** The fields stay in the page, so a period that a button chose is written into them. */
+export function showDates(form: HTMLFormElement, { from, to }: HireBasket): void {
+  for (const [name, value] of [
+    ["from", from],
+    ["to", to],
+  ] as const) {
+    const field = form.elements.namedItem(name);
+    if (value !== null && field instanceof HTMLInputElement && field.value !== value) field.value = value;
+  }
+}
+
+/** What the enquiry's form sends of the basket. */
+export function fillSent(page: HTMLElement, { from, to, lines, waiver }: HireBasket): void {
+  const values = {
+    [SENT_FIELDS.items]: itemsText(lines),
+    [SENT_FIELDS.from]: from ?? "",
+    [SENT_FIELDS.to]: to ?? "",
+    [SENT_FIELDS.waiver]: waiver ? "1" : "",
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (field) field.value = value;
+  }
+}
+
+export function setQuestion(page: HTMLElement, isShown: boolean): void {
+  const question = page.querySelector<HTMLElement>("[data-hire-question]");
+  if (!question) return;
+  question.hidden = !isShown;
+  if (isShown) question.focus({ preventScroll: true });
+}
+
+export function showFailure(page: HTMLElement, retry: () => void): void {
+  const form = page.querySelector("[data-hire-form]");
+  const template = page.querySelector<HTMLTemplateElement>("template[data-hire-failed]");
+  page.querySelector("[data-hire-problem]")?.remove();
+  if (!form || !template) return;
+  form.removeAttribute("aria-busy");
+  const box = document.createElement("div");
+  box.dataset["hireProblem"] = "";
+  box.append(template.content.cloneNode(true));
+  form.before(box);
+  box.querySelector("[data-hire-retry]")?.addEventListener("click", retry);
+}
+
+/** The system's own sheet, or the address in the clipboard. */
+export function share(event: Event, page: HTMLElement, link: HTMLAnchorElement): void {
+  event.preventDefault();
+  const copy = async (): Promise<void> => {
+    if (navigator.share) return navigator.share({ title: document.title, url: link.href });
+    await navigator.clipboard.writeText(link.href);
+    const said = page.querySelector("[data-hire-said]");
+    if (said) said.textContent = link.dataset["hireShare"] ?? "";
+    link.classList.add("button-done");
+    link.textContent = link.dataset["hireShare"] ?? link.textContent;
+  };
+  // Where neither works, the link is opened and its address can be copied.
+  void copy().catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(link.href);
+  });
+}

@@ -1,0 +1,84 @@
+import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-basket.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { Cents } from "#app/lib/money.ts";
+import { basketSearch } from "../basket-address.ts";
+import type { BasketView } from "../basket-view.ts";
+
+/** What the basket costs on its dates, the waiver, and the link that shares it. */
+export function BasketSummary({ view }: { view: BasketView }) {
+  const t = useT();
+  const locale = useLocale();
+  const { price, waiverRate, basket } = view;
+  return (
+    <>
+      <h2 id="hire-summary" className="step-1">
+        {t(m.summary)} <Companion of={m.summary} />
+      </h2>
+      <div className="basket-price" data-hire-part="price">
+        {price ? <PriceRows price={price} /> : <p className="cart-note">{t(m.chooseDates)}</p>}
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          id="hire-waiver"
+          name="waiver"
+          value="1"
+          defaultChecked={basket.waiver}
+          aria-describedby="hire-waiver-hint"
+        />
+        <span>{t(m.waiver, { percent: formatRate(waiverRate) })}</span>
+        <span className="field-hint" id="hire-waiver-hint">
+          {t(m.waiverHint)}
+        </span>
+      </label>
+      <p className="cart-note">{t(m.guide)}</p>
+      <div className="basket-share" data-hire-part="share">
+        <a
+          className="button button-outline button-small"
+          href={localeHref(locale, `/dry-hire/basket${basketSearch(basket)}`)}
+          data-hire-share={t(m.linkCopied)}
+          aria-describedby="hire-share-hint"
+        >
+          {t(m.share)}
+        </a>
+        <p className="cart-note" id="hire-share-hint">
+          {t(m.shareHint)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function PriceRows({ price }: { price: HirePrice }) {
+  const t = useT();
+  const { days, factor, hire, minimum, waiver, net, vatRows, total } = price;
+  const rows: [string, Cents][] = [
+    [`${t(m.hire)}, ${t(m.days, { n: days })} ${t(m.factor, { factor: String(factor / 1000) })}`, hire],
+    ...(minimum > 0 ? [[t(m.minimum), minimum] satisfies [string, Cents]] : []),
+    ...(waiver > 0 ? [[t(m.waiverSum), waiver] satisfies [string, Cents]] : []),
+    [t(m.net), net],
+    ...vatRows.map(({ rate, vat }): [string, Cents] => [t(m.vat, { rate: formatRate(rate) }), vat]),
+  ];
+  return (
+    <>
+      <dl className="basket-rows">
+        {rows.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        className="cart-total"
+        data-hire-total={t(m.said, { n: price.lines.length, total: formatMoney(total) })}
+      >
+        <span>{t(m.total)}</span>
+        <output>{formatMoney(total)}</output>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import type { Period } from "#app/features/claims/claims.ts";
+import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
+import { formatDate, formatTime } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-basket.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { irishDate, toIrishInput } from "#app/lib/irish-time.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { BasketLineView } from "../basket-view.ts";
+
+/** Whether a line is free on the dates, in words, and what helps where it is not. */
+export function LineState({ line, hasDates }: { line: BasketLineView; hasDates: boolean }) {
+  const t = useT();
+  const { availability } = line;
+  if (!availability) return <p className="basket-state">{hasDates ? "" : t(m.noDates)}</p>;
+  const { state, available } = availability;
+  const words = {
+    available: t(m.available),
+    part: t(m.part, { count: available }),
+    none: t(m.none),
+    unconfirmed: t(m.unconfirmed),
+  };
+  return (
+    <>
+      <p className="basket-state" data-state={state}>
+        {words[state]}
+      </p>
+      <Help line={line} availability={availability} />
+    </>
+  );
+}
+
+/** Fewer pieces, other dates, or something else: each one press. */
+function Help({ line, availability }: { line: BasketLineView; availability: LineAvailability }) {
+  const t = useT();
+  const locale = useLocale();
+  const { available, nearest, alternatives, state } = availability;
+  const whole = Math.floor(available / line.packSize) * line.packSize;
+  const fewer = (line.line?.quantity ?? 0) - whole;
+  return (
+    <>
+      {state === "part" && whole > 0 && (
+        <p className="basket-help">
+          <Button
+            type="submit"
+            variant="outline"
+            small
+            name="step"
+            value={`${line.code}*-${fewer}`}
+            data-focus={`quantity-${line.id}`}
+          >
+            {t(m.takePart, { count: whole })}
+          </Button>
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <div className="basket-help">
+          <span>{t(m.nearest)}</span>{" "}
+          {nearest.map((period) => (
+            <Button
+              key={period.from.getTime()}
+              type="submit"
+              variant="outline"
+              small
+              name="period"
+              value={`${toIrishInput(period.from)}~${toIrishInput(period.to)}`}
+              data-focus="enquiry-from"
+            >
+              {periodText(locale, period)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {alternatives.length > 0 && (
+        <div className="basket-help">
+          <span>{t(m.alternatives)}</span>{" "}
+          {alternatives.map((item) => (
+            <Button
+              key={item.id}
+              type="submit"
+              variant="outline"
+              small
+              name="add"
+              value={`${item.code}*${item.free}`}
+              data-focus={`quantity-${item.id}`}
+            >
+              {t(m.addItem, { item: t(m.alternative, { count: item.free, item: nameIn(locale, item) }) })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** 5 August 2027, 09:00 – 6 August 2027, 17:00; one day is named once. */
+export function periodText(locale: Locale, { from, to }: Period): string {
+  const start = `${formatDate(locale, from)}, ${formatTime(from)}`;
+  if (irishDate(from) === irishDate(to)) return `${start} – ${formatTime(to)}`;
+  return `${start} – ${formatDate(locale, to)}, ${formatTime(to)}`;
+}

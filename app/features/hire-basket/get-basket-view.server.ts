@@ -1,0 +1,195 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { Period } from "#app/features/claims/claims.ts";
+import {
+  MOST_LINES,
+  MOST_QUANTITY,
+  type PeriodFault,
+  readHirePeriod,
+} from "#app/features/claims/hire-period.ts";
+import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import type { HireItemFacts, HireItemName } from "#app/features/fleet/hire-item.ts";
+import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
+import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
+import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
+import { priceItems } from "#app/features/hire-prices/price-items.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { cents, multiplyCents, withVat } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { TypedBasket } from "./basket-address.ts";
+import type { BasketLineView, BasketView, RemovedLine } from "./basket-view.ts";
+import { type HireBasket, type HireBasketLine, type TypedLine, toQuantity } from "./hire-basket.ts";
+
+/** A line of the basket whose item was found. */
+interface ReadLine {
+  readonly item: HireItemFacts;
+  readonly typed: TypedLine;
+  readonly line: HireBasketLine | null;
+  readonly raised: BasketLineView["raised"];
+}
+
+/**
+ * What a typed basket comes to: its items, price and availability, and everything in it that is refused. Reads only.
+ */
+export async function getBasketView(
+  db: Db,
+  { typed, now }: { readonly typed: TypedBasket; readonly now: Date },
+): Promise<BasketView> {
+  const wanted = joinAdded(typed);
+  const refs = [...wanted, ...typed.added, ...(typed.removed ? [typed.removed.line] : [])].map(
+    ({ item }) => item,
+  );
+  const [found, { hire }] = await Promise.all([findHireItems(db, refs), getSettings(db)]);
+  const read = readLines(wanted.slice(0, MOST_LINES), found);
+  const dates = readDates(typed, now);
+  const basket: HireBasket = {
+    from: dates.ok ? typed.from || null : null,
+    to: dates.ok ? typed.to || null : null,
+    lines: read.lines.flatMap(({ line }) => line ?? []),
+    waiver: typed.waiver,
+  };
+  const period = dates.ok ? dates.value : null;
+  const { price, availability } = await answerFor(db, read.lines, { period, waiver: typed.waiver, now });
+  return {
+    basket,
+    refused: !dates.ok || wanted.length > MOST_LINES || read.lines.some(({ line }) => line === null),
+    from: typed.from,
+    to: typed.to,
+    datesFault: dates.ok ? null : dates.error,
+    tooManyLines: wanted.length > MOST_LINES,
+    unknown: read.unknown.filter((item) => !typed.added.some((line) => line.item === item)),
+    addFault: addFaultOf(typed, found),
+    lines: read.lines.map((line) => lineView(line, { price, availability, all: read.lines })),
+    removed: removedLine(typed, found, read.lines.length),
+    price,
+    waiverRate: hire.waiver,
+  };
+}
+
+/** Lines with what is to be added: a line of the same item counts up. What has no quantity stays out, as a fault. */
+function joinAdded({ lines, added }: TypedBasket): readonly TypedLine[] {
+  const joined = [...lines];
+  for (const more of added) {
+    const quantity = toQuantity(more.quantity);
+    if (quantity === null) continue;
+    const at = joined.findIndex(({ item }) => item.toLowerCase() === more.item.toLowerCase());
+    const before = toQuantity(joined[at]?.quantity);
+    const sum = Math.min(MOST_QUANTITY, (before ?? 0) + quantity);
+    if (at === -1) joined.push({ item: more.item, quantity: String(sum) });
+    else joined[at] = { item: joined[at]?.item ?? more.item, quantity: String(sum) };
+  }
+  return joined;
+}
+
+/** What was to be added and could not be, as it was typed. */
+function addFaultOf(
+  { added }: TypedBasket,
+  found: ReadonlyMap<string, HireItemFacts>,
+): BasketView["addFault"] {
+  const faulty = added.find(
+    ({ item, quantity }) => toQuantity(quantity) === null || !found.get(item)?.visible,
+  );
+  if (!faulty) return null;
+  const typed = `${faulty.item}${faulty.quantity === "1" ? "" : `*${faulty.quantity}`}`;
+  return { typed, kind: toQuantity(faulty.quantity) === null ? "quantity" : "unknown" };
+}
+
+function readLines(
+  wanted: readonly TypedLine[],
+  found: ReadonlyMap<string, HireItemFacts>,
+): { readonly lines: readonly ReadLine[]; readonly unknown: readonly string[] } {
+  const lines = new Map<string, ReadLine>();
+  const unknown: string[] = [];
+  for (const typed of wanted) {
+    const item = found.get(typed.item);
+    if (!item?.visible) unknown.push(typed.item);
+    else if (!lines.has(item.id)) lines.set(item.id, { item, typed, ...packed(item, typed.quantity) });
+  }
+  return { lines: [...lines.values()], unknown };
+}
+
+/** A quantity as whole packs, or null where it is none that can be hired. */
+function packed({ code, packSize }: HireItemFacts, typed: string): Pick<ReadLine, "line" | "raised"> {
+  const asked = toQuantity(typed);
+  if (asked === null) return { line: null, raised: null };
+  const most = Math.max(packSize, MOST_QUANTITY - (MOST_QUANTITY % packSize));
+  const quantity = Math.min(most, Math.ceil(asked / packSize) * packSize);
+  return { line: { item: code, quantity }, raised: quantity === asked ? null : { asked, packSize } };
+}
+
+/** Null while a date is missing: nothing is wrong with a basket that has none yet. */
+function readDates({ from, to }: TypedBasket, now: Date): Result<Period | null, PeriodFault> {
+  const read = readHirePeriod({ from, to }, now);
+  if (read.ok) return read;
+  const isOpen = read.error.kind === "from-missing" || read.error.kind === "to-missing";
+  return isOpen ? ok(null) : refuse(read.error);
+}
+
+interface Answer {
+  readonly price: HirePrice | null;
+  readonly availability: readonly LineAvailability[];
+}
+
+/** By the position among the lines that have a quantity. */
+async function answerFor(
+  db: Db,
+  lines: readonly ReadLine[],
+  { period, waiver, now }: { readonly period: Period | null; readonly waiver: boolean; readonly now: Date },
+): Promise<Answer> {
+  const whole = lines.flatMap(({ item, line }) => (line ? [{ item, quantity: line.quantity }] : []));
+  if (!period || whole.length === 0) return { price: null, availability: [] };
+  const [price, availability] = await Promise.all([
+    priceItems(db, { lines: whole, period, waiver }),
+    checkAvailability(db, { lines: whole, period, now }),
+  ]);
+  return { price, availability };
+}
+
+function lineView(
+  read: ReadLine,
+  { price, availability, all }: Answer & { readonly all: readonly ReadLine[] },
+): BasketLineView {
+  const { item, typed, line, raised } = read;
+  const position = all.filter((other) => other.line !== null).indexOf(read);
+  const net = price?.lines[position]?.net ?? null;
+  const quantity = line?.quantity ?? 0;
+  const inBasket = new Set(all.map((other) => other.item.id));
+  return {
+    ...nameOf(item),
+    line,
+    typedQuantity: line ? String(quantity) : typed.quantity,
+    raised,
+    packSize: item.packSize,
+    picture: item.picture,
+    dayRateNet: item.dayRateNet,
+    dayRateGross: withVat(item.dayRateNet, item.vatRate),
+    net,
+    gross: net === null ? null : withVat(net, item.vatRate),
+    availability: availability[position] ?? null,
+    included: item.accessories
+      .filter(({ kind }) => kind === "included")
+      .map((accessory) => ({ ...nameOf(accessory), quantity: accessory.quantity * quantity })),
+    suggested: item.accessories
+      .filter(({ kind, id, visible }) => kind === "suggested" && visible && !inBasket.has(id))
+      .map((accessory) => {
+        const pieces = Math.ceil((accessory.quantity * Math.max(1, quantity)) / accessory.packSize);
+        const wanted = Math.min(MOST_QUANTITY, pieces * accessory.packSize);
+        const rate = multiplyCents(accessory.dayRateNet, wanted);
+        return { ...nameOf(accessory), quantity: wanted, gross: withVat(cents(rate), item.vatRate) };
+      }),
+  };
+}
+
+function removedLine(
+  { removed }: TypedBasket,
+  found: ReadonlyMap<string, HireItemFacts>,
+  lines: number,
+): RemovedLine | null {
+  const item = found.get(removed?.line.item ?? "");
+  const quantity = toQuantity(removed?.line.quantity);
+  if (!removed || !item?.visible || quantity === null) return null;
+  return { item: nameOf(item), quantity, at: Math.min(removed.at, lines) };
+}
+
+function nameOf({ id, code, slug, name, nameGa, visible }: HireItemName): HireItemName {
+  return { id, code, slug, name, nameGa, visible };
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { claimItems } from "#app/features/claims/claim-items.server.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { newId } from "#app/lib/ids.ts";
+import { fromIrishInput } from "#app/lib/irish-time.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
+import {
+  emptyAccountBasket,
+  getAccountBasket,
+  mergeAccountBasket,
+  saveAccountBasket,
+} from "./account-basket.server.ts";
+import { readBasketAddress } from "./basket-address.ts";
+import { getBasketView } from "./get-basket-view.server.ts";
+import { EMPTY_BASKET } from "./hire-basket.ts";
+import { readSentBasket } from "./read-sent-basket.server.ts";
+
+const db = await useTestDb();
+const NOW = new Date("2027-06-01T09:00Z");
+const DATES = { from: "2027-08-05T09:00", to: "2027-08-06T17:00" };
+
+const view = (query: Record<string, string> | string) =>
+  getBasketView(db, { typed: readBasketAddress(new URLSearchParams(query)), now: NOW });
+
+/** Takes pieces off the shelf for the two days of `DATES`. */
+async function take(itemId: string, quantity: number): Promise<void> {
+  const [from, to] = [fromIrishInput(DATES.from) as Date, fromIrishInput(DATES.to) as Date];
+  const taken = await inTransaction(db, (tx) =>
+    claimItems(tx, {
+      ...{ owner: "hire", ownerId: newId(), reference: "H-2027-0001", expiresAt: null },
+      ...{ acceptedAt: NOW, actorId: null, now: NOW, period: { from, to } },
+      lines: [{ lineId: newId(), itemId, quantity }],
+    }),
+  );
+  expect(taken.ok).toBe(true);
+}
+
+describe("a basket's page", () => {
+  it("E8, E9: shows the sums of the price rules", async () => {
+    for (const [code, rate] of [
+      ["A1", 4_500],
+      ["B1", 1_235],
+      ["C1", 5_000],
+      ["D1", 2_000],
+    ] as const)
+      await createHireItem(db, { code, dayRateNet: cents(rate), owned: 20 });
+    const { price, lines, refused } = await view({ items: "A1*4|b1*3|C1|D1*6", waiver: "1", ...DATES });
+    expect(refused).toBe(false);
+    expect(lines.map(({ net }) => net)).toEqual([27_000, 5_558, 7_500, 18_000]);
+    expect(price).toMatchObject({ days: 2, factor: 1500, hire: 58_058, waiver: 5_806, net: 63_864 });
+    expect(lines.map(({ availability }) => availability?.state)).toEqual(Array(4).fill("available"));
+  });
+
+  it("says what is free, when it is, and what else is", async () => {
+    const [free, taken] = [await createHireItem(db), await createHireItem(db)];
+    const item = await createHireItem(db, { owned: 4, substitutes: [taken.id, free.id] });
+    await take(item.id, 3);
+    await take(taken.id, 10);
+    const [line] = (await view({ items: `${item.code}*2`, ...DATES })).lines;
+    expect(line?.availability).toMatchObject({ state: "part", available: 1 });
+    expect(line?.availability?.nearest.length).toBe(3);
+    expect(line?.availability?.alternatives.map(({ id, free: pieces }) => [id, pieces])).toEqual([
+      [free.id, 1],
+    ]);
+  });
+
+  it("offers no substitute that the basket itself takes", async () => {
+    const other = await createHireItem(db, { owned: 2 });
+    const item = await createHireItem(db, { owned: 1, substitutes: [other.id] });
+    const [line] = (await view({ items: `${item.code}*2|${other.code}*2`, ...DATES })).lines;
+    expect(line?.availability?.alternatives).toEqual([]);
+  });
+
+  it("does not tell what nobody has counted", async () => {
+    const group = await createHireGroup(db, { live: false });
+    const item = await createHireItem(db, { groupId: group.id, owned: 1 });
+    const [line] = (await view({ items: `${item.code}*5`, ...DATES })).lines;
+    expect(line?.availability).toEqual({ state: "unconfirmed", available: 0, nearest: [], alternatives: [] });
+    expect(line?.net).toBe(33_750);
+  });
+
+  it("raises a quantity to whole packs, shows what comes along and what goes well with it", async () => {
+    const bond = await createHireItem(db, { name: "Bond" });
+    const fluid = await createHireItem(db, { packSize: 5, dayRateNet: cents(200) });
+    const item = await createHireItem(db, {
+      ...{ packSize: 4, included: [[bond.id, 1]], suggested: [[fluid.id, 1]] },
+    });
+    const [line] = (await view({ items: `${item.code}*6` })).lines;
+    expect([line?.line?.quantity, line?.raised]).toEqual([8, { asked: 6, packSize: 4 }]);
+    expect(line?.included.map(({ name, quantity }) => [name, quantity])).toEqual([["Bond", 8]]);
+    expect(line?.suggested.map(({ quantity, gross }) => [quantity, gross])).toEqual([[10, 2_460]]);
+    const [again] = (await view({ items: `${item.code}*6|${fluid.code}*5` })).lines;
+    expect(again?.suggested).toEqual([]);
+  });
+
+  it.each(["0", "10000", "1.5", "-2", "two", ""])(
+    "refuses the quantity %j and keeps it in its field",
+    async (typed) => {
+      const item = await createHireItem(db);
+      const { lines, refused, basket } = await view(
+        new URLSearchParams({ item: item.code, quantity: typed }).toString(),
+      );
+      expect([refused, basket.lines, lines[0]?.typedQuantity]).toEqual([true, [], typed]);
+    },
+  );
+
+  it.each([
+    ["2026-01-01T09:00", "2027-08-06T17:00", "past"],
+    ["2027-08-06T17:00", "2027-08-06T17:00", "order"],
+    ["2032-06-02T09:00", "2032-06-03T09:00", "too-far"],
+    ["2027-03-28T01:30", "2027-03-30T09:00", "from-skipped"],
+    ["2028-03-26T01:30", "2028-03-27T09:00", "from-skipped"],
+    ["2027-10-30T09:00", "2027-10-31T01:30", "to-repeated"],
+    ["tomorrow", "2027-10-31T01:30", "from-shape"],
+  ])("refuses the dates %s to %s, and keeps them in their fields", async (from, to, kind) => {
+    const item = await createHireItem(db);
+    const refused = await view({ items: item.code, from, to });
+    expect([refused.refused, refused.datesFault?.kind, refused.from, refused.to]).toEqual([
+      true,
+      kind,
+      from,
+      to,
+    ]);
+    expect(refused.price).toBeNull();
+  });
+
+  it("refuses 201 lines, and leaves out what is no item", async () => {
+    const item = await createHireItem(db);
+    const hidden = await createHireItem(db, { visible: false });
+    const many = Array.from({ length: 200 }, (_, n) => `NONE${n}`).join("|");
+    expect((await view({ items: `${item.code}|${many}` })).tooManyLines).toBe(true);
+    const { unknown, lines, refused } = await view({ items: `GONE|${item.code}|${hidden.code}` });
+    expect([unknown, lines.length, refused]).toEqual([["GONE", hidden.code], 1, false]);
+  });
+
+  it("adds by code, counts up, and says what it could not add", async () => {
+    const item = await createHireItem(db, { code: "ADD-1" });
+    expect((await view({ items: "ADD-1*2", add: "add-1*3" })).basket.lines).toEqual([
+      { item: item.code, quantity: 5 },
+    ]);
+    expect((await view({ items: "ADD-1*2", add: "NOPE*3" })).addFault).toEqual({
+      typed: "NOPE*3",
+      kind: "unknown",
+    });
+    expect((await view({ items: "ADD-1*2", add: "ADD-1*0" })).addFault).toEqual({
+      typed: "ADD-1*0",
+      kind: "quantity",
+    });
+  });
+
+  it("takes a line out and puts it back in its place", async () => {
+    const [one, two] = [await createHireItem(db), await createHireItem(db)];
+    const list = `${one.code}*2|${two.code}*3`;
+    const without = await view({ items: list, remove: one.code });
+    expect([without.lines.length, without.removed]).toMatchObject([1, { quantity: 2, at: 0 }]);
+    const back = await view({ items: `${two.code}*3`, restore: `${one.code}*2*0` });
+    expect(back.basket.lines.map(({ item }) => item)).toEqual([one.code, two.code]);
+    expect((await view({ items: list, step: `${two.code}*-1` })).basket.lines[1]?.quantity).toBe(2);
+    expect((await view({ items: list, period: `${DATES.from}~${DATES.to}` })).basket.from).toBe(DATES.from);
+  });
+});
+
+describe("the basket of an account", () => {
+  it("is stored, merged once per key, and emptied", async () => {
+    const user = await createUser(db);
+    const [one, two] = [await createHireItem(db), await createHireItem(db)];
+    await saveAccountBasket(db, user.id, {
+      waiver: true,
+      ...DATES,
+      lines: [{ item: one.slug, quantity: 2 }],
+    });
+    const basket = {
+      ...EMPTY_BASKET,
+      lines: [
+        { item: one.code.toLowerCase(), quantity: 1 },
+        { item: two.code, quantity: 4 },
+        { item: "gone", quantity: 1 },
+      ],
+    };
+    for (let time = 0; time < 2; time += 1)
+      await mergeAccountBasket(db, user.id, { key: "0123456789abcdef", basket });
+    expect(await getAccountBasket(db, user.id)).toEqual({
+      waiver: true,
+      ...DATES,
+      lines: [
+        { item: one.code, quantity: 3 },
+        { item: two.code, quantity: 4 },
+      ],
+    });
+    await emptyAccountBasket(db, user.id);
+    expect((await getAccountBasket(db, user.id)).lines).toEqual([]);
+  });
+});
+
+describe("a basket that is sent", () => {
+  const send = (fields: Record<string, string>) =>
+    readSentBasket(db, { posted: new FormFields(Object.entries(fields)), locale: "en", now: NOW });
+
+  it("is stored with its lines, dates, price and what was free", async () => {
+    const item = await createHireItem(db, { owned: 3 });
+    const fields = { basketItems: `${item.code}*4`, basketFrom: DATES.from, basketTo: DATES.to };
+    const { hire, problems } = await send(fields);
+    expect(problems).toEqual([]);
+    expect(hire).toMatchObject({
+      ...DATES,
+      lines: [{ itemId: item.id, quantity: 4, dayRateNet: 4_500, net: 27_000, state: "part", available: 3 }],
+      price: { days: 2, factor: 1500, net: 27_000, vat: 6_210, total: 33_210 },
+    });
+  });
+
+  it("may have no dates, but must have lines, and times that can be hired", async () => {
+    const item = await createHireItem(db);
+    expect(await send({ basketItems: item.code })).toMatchObject({
+      problems: [],
+      hire: { from: null, price: null },
+    });
+    expect((await send({})).problems).toHaveLength(1);
+    const past = await send({ basketItems: item.code, basketFrom: "2027-01-04T09:00", basketTo: DATES.to });
+    expect(past.problems).toEqual([{ field: "from", message: "Collection is in the past." }]);
+    expect((await send({ basketItems: `${item.code}*0` })).problems).toHaveLength(1);
+    expect((await send({ basketItems: "GONE" })).problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { EMPTY_BASKET, type HireBasket, toHireBasket } from "./hire-basket.ts";
+
+/** A basket as a browser holds it. What is malformed is left out, as when it is read there. */
+export const hireBasketSchema = z
+  .object({
+    from: z.string().nullish(),
+    to: z.string().nullish(),
+    lines: z.array(z.object({ item: z.string(), quantity: z.number() })),
+  })
+  .transform((value): HireBasket => ({ ...EMPTY_BASKET, ...toHireBasket(value) }));
+
+/** `POST /api/hire/basket`: hands a browser's basket over. The same key again adds nothing. */
+export const mergeHireBasketSchema = z.object({
+  key: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  basket: hireBasketSchema,
+});

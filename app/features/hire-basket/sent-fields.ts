@@ -1,0 +1,7 @@
+/** The fields by which the basket goes with the enquiry's form. */
+export const SENT_FIELDS = {
+  items: "basketItems",
+  from: "basketFrom",
+  to: "basketTo",
+  waiver: "basketWaiver",
+} as const;

@@ -1,0 +1,66 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import type { TypedDates } from "#app/features/fleet/hire-catalogue.ts";
+import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import { localeAddress } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { CheckIcon } from "#app/ui/icons.tsx";
+
+interface AddToHireProps {
+  readonly item: HireItemFacts;
+  readonly quantity: number;
+  readonly dates: TypedDates | null;
+  /** On the item's own page, where the quantity is a field of the dates. */
+  readonly large?: boolean;
+}
+
+/**
+ * Puts an item into the hire basket. The catalogue's script adds in place; without scripts the form leads to the basket,
+ * which adds what its address says.
+ */
+export function AddToHire({ item, quantity, dates, large = false }: AddToHireProps) {
+  const t = useT();
+  const locale = useLocale();
+  const name = nameIn(locale, item);
+  return (
+    <form
+      method="get"
+      action={localeAddress(locale, "/dry-hire/basket")}
+      className={classNames("hire-add", large && "hire-add-large")}
+      data-hire-add={item.code}
+    >
+      {dates && <input type="hidden" name="from" value={dates.from} />}
+      {dates && <input type="hidden" name="to" value={dates.to} />}
+      {!large && (
+        <input
+          className="input hire-quantity needs-script"
+          type="number"
+          inputMode="numeric"
+          min={item.packSize}
+          max={MOST_QUANTITY}
+          step={item.packSize}
+          required
+          defaultValue={quantity}
+          aria-label={t(messages.quantityOf, { name })}
+          data-hire-quantity=""
+        />
+      )}
+      <button
+        type="submit"
+        name="add"
+        value={`${item.code}*${quantity}`}
+        className={`button button-wide ${large ? "button-primary" : "button-solid button-small"}`}
+        aria-label={`${t(messages.add)}: ${name}`}
+        data-add-button=""
+      >
+        <span className="add-ask">{t(messages.add)}</span>
+        <span className="add-answer" aria-hidden="true">
+          <CheckIcon />
+          {t(messages.added)}
+        </span>
+      </button>
+    </form>
+  );
+}

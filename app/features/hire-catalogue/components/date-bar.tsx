@@ -1,0 +1,86 @@
+import type { HireDates } from "#app/features/hire-catalogue/hire-dates.ts";
+import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import type { PagePath } from "#app/i18n/page-path.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CalendarIcon, CloseIcon } from "#app/ui/icons.tsx";
+import { periodWords } from "../hire-dates.ts";
+import { DateFields } from "./date-fields.tsx";
+
+const SHEET = "hire-dates";
+
+interface DateBarProps {
+  /** Where the form leads: a page of the catalogue. */
+  readonly path: PagePath;
+  readonly dates: HireDates;
+  /** What else the address says; empty values are left out. */
+  readonly kept?: Readonly<Record<string, string | null>>;
+  /** Further fields. */
+  readonly children?: React.ReactNode;
+}
+
+/**
+ * The dates of a hire: a form that stays in view, so that dates are an address. On a narrow page it is a sheet that the
+ * browser itself opens and closes.
+ */
+export function DateBar({ path, dates, kept = {}, children }: DateBarProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <section className="hire-bar" aria-label={t(messages.dates)}>
+        <button type="button" className="hire-bar-open" popoverTarget={SHEET}>
+          <CalendarIcon />
+          <span data-live="chosen">
+            {dates.period ? t(messages.period, periodWords(locale, dates.period)) : t(messages.chooseDates)}
+          </span>
+        </button>
+        <form
+          id={SHEET}
+          popover="auto"
+          method="get"
+          action={localeHref(locale, path)}
+          className="hire-sheet"
+          data-hire-dates=""
+        >
+          <div className="hire-sheet-head">
+            <h2>
+              {t(messages.dates)}
+              <Companion of={messages.dates} />
+            </h2>
+            <button
+              type="button"
+              className="button-icon"
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+              aria-label={t(messages.closeDates)}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          {Object.entries(kept).map(
+            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
+          <DateFields typed={dates.typed} isWrong={dates.fault !== null} />
+          {children}
+          <Button type="submit" variant="solid">
+            {t(messages.check)}
+          </Button>
+        </form>
+      </section>
+      <div data-live="fault" className="hire-fault">
+        {dates.fault && (
+          <Banner kind="fault" role="alert" title={t(messages.datesFault)}>
+            {t(PERIOD_FAULTS[dates.fault.kind])}
+          </Banner>
+        )}
+      </div>
+      <p role="status" className="hidden-visually" data-live="told">
+        {dates.period && t(messages.shownFor, periodWords(locale, dates.period))}
+      </p>
+    </>
+  );
+}

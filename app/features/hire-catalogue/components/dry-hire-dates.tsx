@@ -1,0 +1,26 @@
+import type { TypedDates } from "#app/features/fleet/hire-catalogue.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DateFields } from "./date-fields.tsx";
+
+/** On the page of dry hire: dates, and the way into the catalogue. */
+export function DryHireDates({ typed }: { typed: TypedDates }) {
+  const t = useT();
+  const locale = useLocale();
+  const path = localeHref(locale, "/dry-hire/browse");
+  return (
+    <section className="hire-entry" aria-label={t(messages.dates)}>
+      <form method="get" action={path} className="wrap hire-entry-form">
+        <DateFields typed={typed} />
+        <Button type="submit">
+          {t(messages.check)} <Companion of={messages.check} />
+        </Button>
+        <a className="link" href={path}>
+          {t(messages.openCatalogue)}
+        </a>
+      </form>
+    </section>
+  );
+}

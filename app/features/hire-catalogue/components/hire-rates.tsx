@@ -1,0 +1,84 @@
+import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import { dayRateGross, type HireOffer } from "../hire-offer.ts";
+
+interface OfferProps {
+  readonly item: HireItemFacts;
+  /** Null without dates. */
+  readonly offer: HireOffer | null;
+}
+
+/** What a day costs and what the chosen dates cost, with VAT and without, one as plain as the other. */
+export function HireRates({ item, offer }: OfferProps) {
+  const t = useT();
+  return (
+    <table className="hire-rates">
+      <caption className="hidden-visually">{t(messages.prices)}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t(messages.inclVat)}</th>
+          <th scope="col">{t(messages.exclVat)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t(messages.aDay)}</th>
+          <td>{formatMoney(dayRateGross(item))}</td>
+          <td>{formatMoney(item.dayRateNet)}</td>
+        </tr>
+        <tr data-live={`price ${item.id}`}>
+          {offer ? (
+            <>
+              <th scope="row">
+                {offer.quantity === 1
+                  ? t(messages.days, { n: offer.days })
+                  : t(messages.daysTimes, { n: offer.days, quantity: offer.quantity })}
+              </th>
+              <td>{formatMoney(offer.gross)}</td>
+              <td>{formatMoney(offer.net)}</td>
+            </>
+          ) : (
+            <>
+              <th scope="row">{t(messages.yourDates)}</th>
+              <td>–</td>
+              <td>–</td>
+            </>
+          )}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Available, only so many, or not on these dates; its place is kept while no dates are chosen. */
+export function HireState({ item, offer }: OfferProps) {
+  const t = useT();
+  return (
+    <p className="hire-state" data-live={`state ${item.id}`}>
+      {item.group.live ? (
+        <CountedState offer={offer} />
+      ) : (
+        <StateWord state="off">{t(messages.unconfirmed)}</StateWord>
+      )}
+    </p>
+  );
+}
+
+function CountedState({ offer }: { offer: HireOffer | null }) {
+  const t = useT();
+  if (offer === null) return <span className="hire-state-open">{t(messages.chooseDates)}</span>;
+  switch (offer.state) {
+    case "available":
+      return <StateWord state="ok">{t(messages.available)}</StateWord>;
+    case "part":
+      return <StateWord state="warn">{t(messages.onlySome, { count: offer.available })}</StateWord>;
+    case "none":
+      return <StateWord state="fault">{t(messages.notAvailable)}</StateWord>;
+    case "unconfirmed":
+      return <StateWord state="off">{t(messages.unconfirmed)}</StateWord>;
+  }
+}

@@ -1,0 +1,189 @@
+import type { DayAvailability } from "#app/features/claims/claims.ts";
+import { type HireItemPage, hireItemHref } from "#app/features/fleet/hire-catalogue.ts";
+import { formatDate } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/hire-item.ts";
+import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { ChevronIcon } from "#app/ui/icons.tsx";
+import { chosenDates, type HireDates } from "../hire-dates.ts";
+import { addMonths, datesFrom, isWithin, noonOf, weeksOf } from "../month-view.ts";
+
+/** What the month shows: the wanted quantity on every day of it. */
+export interface MonthView {
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly quantity: number;
+  /** Null until a script, or an address with a month, asks for it. */
+  readonly days: readonly DayAvailability[] | null;
+  /** The first and the last month that can be hired, YYYY-MM. */
+  readonly range: { readonly first: string; readonly last: string };
+}
+
+interface MonthStripProps {
+  readonly item: HireItemPage;
+  readonly dates: HireDates;
+  readonly view: MonthView;
+}
+
+/** A month of availability. A day that has any is a link that collects on it; the arrow keys go from day to day. */
+export function MonthStrip({ item, dates, view }: MonthStripProps) {
+  const t = useT();
+  return (
+    <section className="product-section" aria-labelledby="month">
+      <h2 id="month">
+        {t(messages.month)}
+        <Companion of={messages.month} />
+      </h2>
+      <div data-live="month" data-month={view.days === null ? "open" : "shown"} className="month-live">
+        <MonthHead item={item} dates={dates} view={view} />
+        <MonthTable item={item} dates={dates} view={view} />
+        <MonthLegend />
+        <p className="month-hint">{t(messages.monthHint, { n: view.quantity })}</p>
+      </div>
+    </section>
+  );
+}
+
+function MonthHead({ item, dates, view }: MonthStripProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { month, range, quantity } = view;
+  const to = (other: string): string =>
+    `${localeHref(locale, hireItemHref(item.slug, { dates: chosenDates(dates), quantity, month: other }))}#month`;
+  const step = (by: -1 | 1) => {
+    const other = addMonths(month, by);
+    const label = t(by < 0 ? messages.previousMonth : messages.nextMonth);
+    const icon = <ChevronIcon className={by < 0 ? "month-back" : "month-on"} />;
+    return other < range.first || other > range.last ? (
+      <span className="button-icon month-end" aria-hidden="true">
+        {icon}
+      </span>
+    ) : (
+      <a className="button-icon" href={to(other)} rel="nofollow" aria-label={label} data-month-step={by}>
+        {icon}
+      </a>
+    );
+  };
+  return (
+    <div className="month-head">
+      {step(-1)}
+      <h3 className="month-name" aria-live="polite">
+        {formatDate(locale, noonOf(`${month}-01`)).replace(/^1\s/, "")}
+      </h3>
+      {step(1)}
+      {view.days === null && (
+        <a className="link month-open" href={to(month)} rel="nofollow" data-month-open="">
+          {t(messages.openMonth)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Six weeks, as the longest month needs: no month is higher than another. */
+const WEEKS = 6;
+
+function MonthTable({ item, dates, view }: MonthStripProps) {
+  const t = useT();
+  const weeks = view.days === null ? [] : weeksOf(view.days);
+  return (
+    <table className="month-days" aria-labelledby="month">
+      <thead>
+        <tr>
+          {t(messages.weekdays)
+            .split(" ")
+            .map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: WEEKS }, (_, week) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
+          <tr key={week}>
+            {Array.from({ length: 7 }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places never move.
+              <td key={place}>
+                <DayCell day={weeks[week]?.[place] ?? null} item={item} dates={dates} view={view} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function wordsOf(t: Translate, { state, available }: DayAvailability): string {
+  switch (state) {
+    case "available":
+      return t(messages.dayAvailable);
+    case "part":
+      return t(messages.dayPart, { count: available });
+    case "none":
+      return t(messages.dayNone);
+    case "closed":
+      return t(messages.dayClosed);
+    case "past":
+      return t(messages.dayPast);
+    case "unconfirmed":
+      return t(messages.dayUnconfirmed);
+  }
+}
+
+function DayCell({ day, item, dates, view }: MonthStripProps & { readonly day: DayAvailability | null }) {
+  const t = useT();
+  const locale = useLocale();
+  if (day === null) return <span className="day" />;
+  const isChosen = dates.period !== null && isWithin(day.day, dates.typed);
+  const number = Number(day.day.slice(-2));
+  const className = classNames("day", `day-${day.state}`, isChosen && "day-chosen");
+  const label = `${formatDate(locale, noonOf(day.day))}: ${wordsOf(t, day)}`;
+  const inside = (
+    <>
+      <span aria-hidden="true">{number}</span>
+      {day.state === "part" && (
+        <small aria-hidden="true" className="day-left">
+          {day.available}
+        </small>
+      )}
+      <span className="hidden-visually">{label}</span>
+    </>
+  );
+  if (day.state === "past" || day.state === "closed") return <span className={className}>{inside}</span>;
+  const moved = { dates: datesFrom(day.day, dates.typed), quantity: view.quantity, month: view.month };
+  return (
+    <a
+      className={className}
+      href={localeHref(locale, hireItemHref(item.slug, moved))}
+      rel="nofollow"
+      data-day={day.day}
+      {...(isChosen && { "aria-current": "date" as const })}
+    >
+      {inside}
+    </a>
+  );
+}
+
+function MonthLegend() {
+  const t = useT();
+  return (
+    <ul className="month-legend" aria-hidden="true">
+      <li>
+        <span className="day day-available" /> {t(messages.dayAvailable)}
+      </li>
+      <li>
+        <span className="day day-part" /> {t(messages.some)}
+      </li>
+      <li>
+        <span className="day day-none" /> {t(messages.dayNone)}
+      </li>
+      <li>
+        <span className="day day-closed" /> {t(messages.dayClosed)}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { Period } from "#app/features/claims/claims.ts";
+import { listMonth, listNearestFree } from "#app/features/claims/get-free-periods.server.ts";
+import { FURTHEST_YEARS, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { datesIn, type HireItemPage } from "#app/features/fleet/hire-catalogue.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
+import type { HireItemProps } from "./components/hire-item-view.tsx";
+import type { MonthView } from "./components/month-strip.tsx";
+import { type HireDates, readHireDates } from "./hire-dates.ts";
+import { packQuantity } from "./hire-offer.ts";
+import { listOffers } from "./list-offers.server.ts";
+import { addMonths, readMonth } from "./month-view.ts";
+import { suggestDates } from "./suggest-dates.server.ts";
+
+type View = Omit<HireItemProps, "item" | "structured">;
+
+/**
+ * What the page of an item shows for the quantity, dates and month of an address (`?quantity=&from=&to=&month=`). An
+ * address without any of them asks for no availability, so that its page can be cached.
+ */
+export async function getItemView(
+  db: Db,
+  item: HireItemPage,
+  { params, now }: { readonly params: URLSearchParams; readonly now: Date },
+): Promise<View> {
+  const dates = readHireDates(datesIn(params), await suggestDates(db, now), now);
+  const asked = params.get("quantity");
+  const typed = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : null;
+  const quantity = packQuantity(item.packSize, typed, MOST_QUANTITY);
+  const month = await readMonthView(db, item, { params, dates, quantity, now });
+  const { period } = dates;
+  if (period === null) return { quantity, dates, offers: new Map(), nearest: null, month };
+  const wanted = [item, ...item.alternatives].map((one) => ({
+    item: one,
+    quantity: one.id === item.id ? quantity : packQuantity(one.packSize, quantity, MOST_QUANTITY),
+  }));
+  const offers = await listOffers(db, { wanted, period, now });
+  const state = offers.get(item.id)?.state;
+  const isShort = state === "part" || state === "none";
+  const nearest = isShort ? await readNearest(db, item, { period, quantity, now }) : null;
+  return { quantity, dates, offers, nearest, month };
+}
+
+function readNearest(
+  db: Db,
+  { id: itemId }: HireItemPage,
+  { period, quantity, now }: { readonly period: Period; readonly quantity: number; readonly now: Date },
+): Promise<readonly Period[]> {
+  return listNearestFree(db, { period, wanted: { itemId, quantity }, now });
+}
+
+interface MonthQuestion {
+  readonly params: URLSearchParams;
+  readonly dates: HireDates;
+  readonly quantity: number;
+  readonly now: Date;
+}
+
+/** The month of the address, else that of the chosen dates; days are read only for an address that has either. */
+async function readMonthView(
+  db: Db,
+  { id: itemId }: HireItemPage,
+  { params, dates, quantity, now }: MonthQuestion,
+): Promise<MonthView> {
+  const first = irishDate(now).slice(0, 7);
+  const range = { first, last: addMonths(first, FURTHEST_YEARS * 12) };
+  const asked = readMonth(params.get("month"));
+  const wanted = asked ?? (dates.period ? dates.typed.from.slice(0, 7) : first);
+  const month = wanted < range.first || wanted > range.last ? first : wanted;
+  const isAsked = asked !== null || dates.period !== null;
+  const days = isAsked ? await listMonth(db, { item: { itemId, quantity }, month, now }) : null;
+  return { month, quantity, range, days };
+}

@@ -1,0 +1,40 @@
+import type { Period } from "#app/features/claims/claims.ts";
+import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import type { TypedDates } from "#app/features/fleet/hire-catalogue.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { toIrishInput } from "#app/lib/irish-time.ts";
+
+/** What the fields of the dates show, and the period they mean. */
+export interface HireDates {
+  /** As typed; without dates in the address, those that are suggested. */
+  readonly typed: TypedDates;
+  /** Null where the address has no dates, or none that can be hired. */
+  readonly period: Period | null;
+  readonly fault: PeriodFault | null;
+}
+
+/** The dates of an address, or `suggested` ones that no period comes of until they are sent. */
+export function readHireDates(typed: TypedDates | null, suggested: TypedDates, now: Date): HireDates {
+  if (typed === null) return { typed: suggested, period: null, fault: null };
+  const read = readHirePeriod(typed, now);
+  return read.ok ? { typed, period: read.value, fault: null } : { typed, period: null, fault: read.error };
+}
+
+/** The dates that links on the page carry on; null where there is no period. */
+export function chosenDates({ typed, period }: HireDates): TypedDates | null {
+  return period && typed;
+}
+
+/** A period as the address has it. */
+export function typedPeriod({ from, to }: Period): TypedDates {
+  return { from: toIrishInput(from), to: toIrishInput(to) };
+}
+
+/** Both ends in words: 5 August 2027, 09:00. */
+export function periodWords(
+  locale: Locale,
+  { from, to }: Period,
+): { readonly from: string; readonly to: string } {
+  return { from: formatDateTime(locale, from), to: formatDateTime(locale, to) };
+}

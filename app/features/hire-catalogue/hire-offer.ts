@@ -1,0 +1,61 @@
+import type { ItemAvailability } from "#app/features/claims/claims.ts";
+import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import { type Cents, withVat } from "#app/lib/money.ts";
+
+/** What an item costs and whether it can be had, for a quantity on chosen dates. */
+export interface HireOffer {
+  readonly quantity: number;
+  /** Charged days. */
+  readonly days: number;
+  readonly net: Cents;
+  readonly gross: Cents;
+  /** Never more than `quantity`. */
+  readonly available: number;
+  readonly state: ItemAvailability["state"];
+}
+
+/** How hiring compares with buying, on the page of a product. */
+export interface ShopHire {
+  /** Of the hire item's page. */
+  readonly slug: string;
+  /** Of one piece for one day. */
+  readonly dayNet: Cents;
+  readonly dayGross: Cents;
+  /** Of one piece for two days, as most hires last. */
+  readonly twoDaysGross: Cents;
+  /** From which hire of two days on buying costs no more; null without a price in the shop. */
+  readonly breakEven: number | null;
+}
+
+/** Item × quantity of a page. */
+export interface WantedOffer {
+  readonly item: HireItemFacts;
+  readonly quantity: number;
+}
+
+/** The day rate of one piece with VAT. */
+export function dayRateGross({ dayRateNet, vatRate }: Pick<HireItemFacts, "dayRateNet" | "vatRate">): Cents {
+  return withVat(dayRateNet, vatRate);
+}
+
+/** The quantity that a page begins with, or the next multiple of the pack size up to the most that a line takes. */
+export function packQuantity(packSize: number, wanted: number | null, most: number): number {
+  if (wanted === null || !Number.isSafeInteger(wanted) || wanted < 1) return packSize;
+  const packs = Math.ceil(Math.min(wanted, most) / packSize);
+  return Math.min(packs, Math.max(1, Math.floor(most / packSize))) * packSize;
+}
+
+/**
+ * Reads `CODE*4,OTHER*2`: how many pieces of items are wanted, by code in lower case. What is no such text is left out.
+ */
+export function readWanted(text: string | null): ReadonlyMap<string, number> {
+  const parts = (text ?? "").slice(0, LONGEST_WANTED).split(",");
+  return new Map(
+    parts.flatMap((part) => {
+      const [, code = "", quantity = ""] = /^(.+)\*(\d{1,5})$/.exec(part.trim()) ?? [];
+      return code === "" ? [] : [[code.toLowerCase(), Number(quantity)] as const];
+    }),
+  );
+}
+
+const LONGEST_WANTED = 4_000;

@@ -1,0 +1,279 @@
+/**
+ * What the pages of the hire catalogue do without React. New dates, quantities and months are asked of the page's own
+ * address, and what depends on them is put in the place of what was there; cached pages without dates ask for those of
+ * the hire basket. Adding to the hire basket happens in place. Without this file the same forms and links load pages.
+ */
+
+import {
+  addToHireBasket,
+  readHireBasket,
+  writeHireBasket,
+} from "#app/features/hire-basket/browser-basket.ts";
+import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
+import { whenParsed } from "#app/ui/when-parsed.ts";
+
+const TOAST_MS = 4000;
+const ANSWER_MS = 1600;
+/** Typing in a field of dates passes through dates that are not meant. */
+const TYPING_MS = 500;
+
+interface Dates {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Null until the page is parsed, and where a page has none. */
+let page: HTMLElement | null = null;
+let form: HTMLFormElement | null = null;
+
+function field(name: string): HTMLInputElement | null {
+  const found = form?.elements.namedItem(name);
+  return found instanceof HTMLInputElement ? found : null;
+}
+
+function near<E extends HTMLElement>(target: EventTarget | null, selector: string): E | null {
+  return target instanceof Element ? target.closest<E>(selector) : null;
+}
+
+function showToast(name: string): void {
+  const list = document.querySelector<HTMLElement>("[data-toasts]");
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-toast="${name}"]`);
+  if (!list || !template) return;
+  list.replaceChildren(template.content.cloneNode(true));
+  const shown = list.firstElementChild;
+  setTimeout(() => {
+    shown?.setAttribute("data-state", "closed");
+    setTimeout(() => shown?.remove(), 200);
+  }, TOAST_MS);
+}
+
+/** The dates that the address has. */
+function addressDates(): Dates | null {
+  const { searchParams } = new URL(location.href);
+  const [from, to] = [searchParams.get("from"), searchParams.get("to")];
+  return from && to ? { from, to } : null;
+}
+
+/** Quantities on cards that differ from those the page began with, as the address of a list has them. */
+function wantedText(): string {
+  const inputs = document.querySelectorAll<HTMLInputElement>("[data-hire-quantity]");
+  return [...inputs]
+    .filter((input) => input.value !== input.min && input.validity.valid)
+    .map((input) => `${input.form?.dataset.hireAdd}*${input.value}`)
+    .join();
+}
+
+let asked: AbortController | undefined;
+
+/** Asks the page for what it says at an address, and puts it in place. */
+async function refresh(address: URL): Promise<void> {
+  asked?.abort();
+  const own = new AbortController();
+  asked = own;
+  page?.setAttribute("aria-busy", "true");
+  const wanted = wantedText();
+  const question = new URL(address);
+  question.hash = "";
+  if (wanted) question.searchParams.set("wanted", wanted);
+  try {
+    const answer = await fetch(question, { headers: { Accept: "text/html" }, signal: own.signal });
+    // 400: the page says what is wrong with the dates.
+    if (!answer.ok && answer.status !== 400) throw new Error(String(answer.status));
+    putInPlace(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  } catch {
+    if (!own.signal.aborted) showToast("unchecked");
+  }
+  if (asked === own) page?.removeAttribute("aria-busy");
+}
+
+function putInPlace(fresh: Document): void {
+  for (const old of document.querySelectorAll<HTMLElement>("[data-live]")) {
+    const next = fresh.querySelector<HTMLElement>(`[data-live="${CSS.escape(old.dataset.live ?? "")}"]`);
+    if (!next || next.outerHTML === old.outerHTML) continue;
+    const focused = old.contains(document.activeElement) ? focusKey(document.activeElement) : null;
+    old.replaceChildren(...next.childNodes);
+    for (const { name, value } of next.attributes) old.setAttribute(name, value);
+    if (focused) old.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+  }
+  startMonth();
+}
+
+/** A selector of the same control after its surroundings were replaced. */
+function focusKey(element: Element | null): string | null {
+  if (!(element instanceof HTMLElement)) return null;
+  const { day, monthStep } = element.dataset;
+  if (day) return `[data-day="${day}"]`;
+  return monthStep ? `[data-month-step="${monthStep}"]` : "a, button";
+}
+
+/** New dates: into the address, the basket, every link of the page, and what the page shows. */
+function choose(dates: Dates): void {
+  const address = new URL(location.href);
+  for (const name of ["from", "to"] as const) {
+    const input = field(name);
+    if (input && input.value !== dates[name]) input.value = dates[name];
+  }
+  setDates(address.searchParams, dates);
+  const quantity = field("quantity");
+  if (quantity) address.searchParams.set("quantity", quantity.value);
+  address.searchParams.delete("month");
+  history.replaceState(history.state, "", readable(address));
+  writeHireBasket({ ...readHireBasket(), ...dates });
+  carryDates(dates);
+  void refresh(address);
+}
+
+function setDates(params: URLSearchParams, { from, to }: Dates): void {
+  params.set("from", from);
+  params.set("to", to);
+}
+
+/** Colons need no escape in a query, and addresses are read by people. */
+function readable({ pathname, search, hash }: URL): string {
+  return pathname + search.replaceAll("%3A", ":") + hash;
+}
+
+/** Links and forms of the page lead on with the dates. */
+function carryDates(dates: Dates): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    "main a[href*='/dry-hire/']:not([data-day])",
+  )) {
+    const address = new URL(link.href);
+    if (!/\/dry-hire\/(?:browse|item\/)/.test(address.pathname) || link.closest("[data-live]")) continue;
+    setDates(address.searchParams, dates);
+    link.href = readable(address);
+  }
+  for (const other of document.querySelectorAll<HTMLFormElement>("form.shop-search")) {
+    for (const name of ["from", "to"] as const) {
+      const known = other.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
+      const input = known ?? Object.assign(document.createElement("input"), { type: "hidden", name });
+      input.value = dates[name];
+      if (!known) other.append(input);
+    }
+  }
+}
+
+/** The dates of the form; null while they are none that the browser accepts. */
+function formDates(): Dates | null {
+  const [from, to] = [field("from")?.value ?? "", field("to")?.value ?? ""];
+  return from && to && form?.checkValidity() ? { from, to } : null;
+}
+
+function closeSheet(): void {
+  if (form?.matches(":is(:popover-open, [data-open])")) form.hidePopover?.();
+}
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+function chooseSoon(): void {
+  clearTimeout(typing);
+  typing = setTimeout(() => {
+    const dates = formDates();
+    if (dates) choose(dates);
+  }, TYPING_MS);
+}
+
+function add(adding: HTMLFormElement): void {
+  const item = adding.dataset.hireAdd ?? "";
+  const input = adding.querySelector<HTMLInputElement>("[data-hire-quantity]") ?? field("quantity");
+  const quantity = Number(input?.value ?? 1);
+  if (!addToHireBasket({ item, quantity }, addressDates() ?? {})) {
+    showToast("full");
+    return;
+  }
+  const button = adding.querySelector<HTMLElement>("[data-add-button]");
+  if (button && !("answered" in button.dataset)) {
+    button.dataset.answered = "";
+    button.classList.add("button-done");
+    setTimeout(() => {
+      delete button.dataset.answered;
+      button.classList.remove("button-done");
+    }, ANSWER_MS);
+  }
+  showToast("added");
+}
+
+/** One day is reached by the Tab key, the others from it by the arrow keys. */
+function startMonth(): void {
+  const days = [...document.querySelectorAll<HTMLAnchorElement>("[data-day]")];
+  const focused = days.find((day) => day === document.activeElement);
+  const first = focused ?? days.find((day) => day.ariaCurrent) ?? days[0];
+  for (const day of days) day.tabIndex = day === first ? 0 : -1;
+}
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+function moveByKey(event: KeyboardEvent): void {
+  const by = ARROWS[event.key];
+  const day = near<HTMLAnchorElement>(event.target, "[data-day]");
+  if (by === undefined || !day) return;
+  event.preventDefault();
+  const cells = [...document.querySelectorAll(".month-days td")];
+  const at = cells.findIndex((cell) => cell.contains(day));
+  // Closed days are passed over in the direction of the key.
+  for (let place = at + by; place >= 0 && place < cells.length; place += by) {
+    const next = cells[place]?.querySelector<HTMLAnchorElement>("[data-day]");
+    if (!next) continue;
+    next.focus();
+    startMonth();
+    return;
+  }
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  const link = near<HTMLAnchorElement>(
+    event.target,
+    "[data-day], [data-month-step], [data-month-open], .hire-nearest a",
+  );
+  if (!link) return;
+  event.preventDefault();
+  const address = new URL(link.href);
+  const [from, to] = [address.searchParams.get("from"), address.searchParams.get("to")];
+  if (link.matches("[data-month-step], [data-month-open]") || !from || !to) void refresh(address);
+  else choose({ from, to });
+}
+
+document.addEventListener("submit", (event) => {
+  const sent = event.target;
+  if (!(sent instanceof HTMLFormElement)) return;
+  if (sent === form) {
+    const dates = formDates();
+    if (!dates) return;
+    event.preventDefault();
+    clearTimeout(typing);
+    closeSheet();
+    choose(dates);
+  } else if (sent.dataset.hireAdd !== undefined) {
+    event.preventDefault();
+    add(sent);
+  }
+});
+document.addEventListener("change", ({ target }) => {
+  if (near(target, "[data-hire-dates]") === form && form) chooseSoon();
+  else if (near(target, "[data-hire-quantity]") && addressDates()) void refresh(new URL(location.href));
+});
+document.addEventListener("keydown", moveByKey);
+document.addEventListener("click", follow);
+
+function start(): void {
+  page = document.querySelector<HTMLElement>("[data-hire-page]");
+  form = document.querySelector<HTMLFormElement>("[data-hire-dates]");
+  watchHireCount();
+  startMonth();
+  const inAddress = addressDates();
+  if (inAddress) return;
+  const { from, to } = readHireBasket();
+  const isAhead = from !== null && to !== null && Date.parse(`${from}Z`) > Date.now();
+  if (isAhead) choose({ from, to });
+  else if (document.querySelector("[data-month-open]")) void openMonth();
+}
+
+/** A cached page has no month of its own: it is asked for with the page's quantity. */
+async function openMonth(): Promise<void> {
+  const link = document.querySelector<HTMLAnchorElement>("[data-month-open]");
+  if (link) await refresh(new URL(link.href));
+}
+
+whenParsed(start);

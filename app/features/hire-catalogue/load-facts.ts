@@ -1,0 +1,22 @@
+import type { HireLoadFacts } from "#app/features/fleet/hire-item.ts";
+
+const VOLTS = 230;
+/** Between the phases of 230 V, the three of them together: 3 × 230. */
+const THREE_PHASE_VOLTS = 3 * VOLTS;
+
+/** The current of one piece in milliamperes, of three phases on each; null where nothing is drawn or known. */
+export function milliamperes({ watts, powerFactor, phases }: HireLoadFacts): number | null {
+  if (!watts) return null;
+  return Math.ceil((watts * 1_000_000) / ((phases === 3 ? THREE_PHASE_VOLTS : VOLTS) * powerFactor));
+}
+
+/** A full case in grams, the case itself included; null where there is no case or a weight is unknown. */
+export function fullCaseGrams({ weightGrams, casePieces, caseGrams }: HireLoadFacts): number | null {
+  if (weightGrams === null || casePieces === null) return null;
+  return weightGrams * casePieces + (caseGrams ?? 0);
+}
+
+/** Thousandths as a number without zeros at the end: 1500 is "1.5". At most two decimals. */
+export function thousandths(value: number): string {
+  return String(Math.round(value / 10) / 100);
+}

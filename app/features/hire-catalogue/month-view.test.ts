@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { packQuantity, readWanted } from "./hire-offer.ts";
+import { fullCaseGrams, milliamperes, thousandths } from "./load-facts.ts";
+import { addMonths, datesFrom, readMonth, weeksOf } from "./month-view.ts";
+
+describe("a month", () => {
+  it("goes on over the end of a year, and back", () => {
+    expect([addMonths("2027-12", 1), addMonths("2027-01", -1), addMonths("2027-08", 60)]).toEqual([
+      "2028-01",
+      "2026-12",
+      "2032-08",
+    ]);
+    expect([readMonth("2027-08"), readMonth("2027-13"), readMonth("August"), readMonth(null)]).toEqual([
+      "2027-08",
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("is laid out in weeks from Monday", () => {
+    const days = Array.from({ length: 31 }, (_, n) => ({ day: `2027-08-${String(n + 1).padStart(2, "0")}` }));
+    const weeks = weeksOf(days);
+    // 1 August 2027 is a Sunday.
+    expect(weeks).toHaveLength(6);
+    expect(weeks[0]?.map((day) => day?.day ?? "")).toEqual(["", "", "", "", "", "", "2027-08-01"]);
+    expect(weeks.flat().filter((day) => day !== null)).toHaveLength(31);
+  });
+
+  it("moves dates to a day: same times, same length in days, also over a change of the clocks", () => {
+    const typed = { from: "2027-03-26T15:00", to: "2027-03-30T10:30" };
+    expect(datesFrom("2027-08-05", typed)).toEqual({ from: "2027-08-05T15:00", to: "2027-08-09T10:30" });
+    expect(datesFrom("2027-08-05", { from: "soon", to: "" })).toEqual({ from: "soon", to: "" });
+  });
+});
+
+describe("load", () => {
+  const facts = {
+    ...{ watts: 1_200, powerFactor: 950, phases: 1, weightGrams: 21_500, casePieces: 2, caseGrams: 31_000 },
+    ...{ caseLengthMm: null, caseWidthMm: null, caseHeightMm: null },
+  };
+
+  it("is 5,492 mA for 1,200 W at a power factor of 0.95, and a third on each of three phases", () => {
+    expect(milliamperes(facts)).toBe(5_492);
+    expect(milliamperes({ ...facts, watts: 12_000, powerFactor: 900, phases: 3 })).toBe(19_324);
+    expect(milliamperes({ ...facts, watts: null })).toBeNull();
+  });
+
+  it("weighs a full case with the case", () => {
+    expect(fullCaseGrams(facts)).toBe(74_000);
+    expect(fullCaseGrams({ ...facts, casePieces: null })).toBeNull();
+    expect([thousandths(5_492), thousandths(950), thousandths(2_000)]).toEqual(["5.49", "0.95", "2"]);
+  });
+});
+
+describe("quantities of an address", () => {
+  it("are read by code, and what is none is left out", () => {
+    expect([...readWanted("LX-1*4,au-2*10,x,*3,B*many")]).toEqual([
+      ["lx-1", 4],
+      ["au-2", 10],
+    ]);
+    expect(readWanted(null).size).toBe(0);
+  });
+
+  it("are whole packs", () => {
+    expect([packQuantity(4, 5, 9_999), packQuantity(1, 12_000, 9_999), packQuantity(3, null, 9_999)]).toEqual(
+      [8, 9_999, 3],
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import type { Db } from "#app/db/client.server.ts";
+import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import { clockTime } from "#app/features/enquiries/hours/enquiry-hours.ts";
+import { isClosedDay } from "#app/features/enquiries/hours/working-hours.ts";
+import type { TypedDates } from "#app/features/fleet/hire-catalogue.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+
+/** Where no day is open, the first one is suggested all the same. */
+const LOOK_AHEAD_DAYS = 60;
+
+/** The next working day from the usual time of collection to the usual time of return, as a form begins with them. */
+export async function suggestDates(db: Db, now: Date): Promise<TypedDates> {
+  const [{ hire }, hours] = await Promise.all([getSettings(db), getWorkingHours(db, now)]);
+  const tomorrow = irishDayOf(now) + 1;
+  let day = tomorrow;
+  while (isClosedDay(hours, day) && day < tomorrow + LOOK_AHEAD_DAYS) day += 1;
+  const date = isoDay(day === tomorrow + LOOK_AHEAD_DAYS ? tomorrow : day);
+  const returnTime = Math.max(hire.returnTime, hire.collectionTime + 15);
+  return { from: `${date}T${clockTime(hire.collectionTime)}`, to: `${date}T${clockTime(returnTime)}` };
+}

@@ -1,0 +1,45 @@
+import {
+  getAccountBasket,
+  mergeAccountBasket,
+  saveAccountBasket,
+} from "#app/features/hire-basket/account-basket.server.ts";
+import { hireBasketSchema, mergeHireBasketSchema } from "#app/features/hire-basket/schema.ts";
+import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { problem } from "#app/http/problem.server.ts";
+import type { Route } from "./+types/hire-basket.ts";
+
+/** The signed-in customer's hire basket. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const viewer = await getViewer(context);
+  return viewer ? stored(context, viewer.id) : signInFirst();
+}
+
+/** PUT stores a basket in the place of the account's, POST adds a browser's to it, once per key. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const viewer = await getViewer(context);
+  if (!viewer) return signInFirst();
+  const { db } = context.get(appContext);
+  if (request.method === "PUT") {
+    const body = await readJson(request, hireBasketSchema);
+    if (!body.ok) return body.error;
+    await saveAccountBasket(db, viewer.id, body.value);
+  } else if (request.method === "POST") {
+    const body = await readJson(request, mergeHireBasketSchema);
+    if (!body.ok) return body.error;
+    await mergeAccountBasket(db, viewer.id, body.value);
+  } else return methodNotAllowed("GET, POST, PUT");
+  return stored(context, viewer.id);
+}
+
+async function stored(context: Route.LoaderArgs["context"], userId: string): Promise<Response> {
+  const { db } = context.get(appContext);
+  const { from, to, lines } = await getAccountBasket(db, userId);
+  return Response.json({ from, to, lines }, { headers: NO_STORE });
+}
+
+function signInFirst(): Response {
+  return problem(401, "Log in to keep a hire basket on the server.");
+}

@@ -1,0 +1,73 @@
+import type { HeadersArgs } from "react-router";
+import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
+import { newFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { emptyAccountBasket, getAccountBasket } from "#app/features/hire-basket/account-basket.server.ts";
+import { readBasketAddress, type TypedBasket } from "#app/features/hire-basket/basket-address.ts";
+import { BasketPage } from "#app/features/hire-basket/components/basket-page.tsx";
+import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.ts";
+import type { HireBasket } from "#app/features/hire-basket/hire-basket.ts";
+import { readSentBasket } from "#app/features/hire-basket/read-sent-basket.server.ts";
+import { SENT_FIELDS } from "#app/features/hire-basket/sent-fields.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { enquiryAction } from "#app/http/enquiry-action.server.ts";
+import { FORM_PAGE_HEADERS, withHeaders } from "#app/http/headers/private-headers.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-basket.ts";
+import { personalMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/basket.ts";
+
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
+
+export const headers = ({ actionHeaders }: HeadersArgs) => withHeaders(actionHeaders, FORM_PAGE_HEADERS);
+
+/** The basket of the address; without one that of the account, or an empty page that the browser's basket fills. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const viewer = await getViewer(context);
+  const account = viewer && (await getAccountBasket(db, viewer.id));
+  const asked = readBasketAddress(new URL(request.url).searchParams);
+  const [view, token] = await Promise.all([
+    getBasketView(db, { typed: withAccount(asked, account), now: clock.now() }),
+    newFormToken({ db, config, clock }),
+  ]);
+  return { view, account, token };
+}
+
+/** An address that only adds, or names no list, is about the basket of the account. Its own dates count. */
+function withAccount(asked: TypedBasket, account: HireBasket | null): TypedBasket {
+  if (!account || asked.lines.length > 0 || asked.removed) return asked;
+  if (asked.hasLines && asked.added.length === 0) return asked;
+  return {
+    ...asked,
+    from: asked.from || (account.from ?? ""),
+    to: asked.to || (account.to ?? ""),
+    lines: account.lines.map(({ item, quantity }) => ({ item, quantity: String(quantity) })),
+  };
+}
+
+/** Stores the dry-hire enquiry with the basket, and empties that of the account. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const answer = await enquiryAction({ request, context }, "dry-hire", async (posted, locale) => {
+    const { hire, problems } = await readSentBasket(db, { posted, locale, now: clock.now() });
+    return { details: { hire }, problems, kept: Object.values(SENT_FIELDS) };
+  });
+  const viewer = answer.data.kind === "sent" ? await getViewer(context) : null;
+  if (viewer) await emptyAccountBasket(db, viewer.id);
+  return answer;
+}
+
+/** The title is in the page: it changes when the form is refused. */
+export const meta: Route.MetaFunction = ({ location }) =>
+  personalMeta(localeOf(location.pathname), m.title).filter((tag) => !("title" in tag));
+
+export default function HireBasketPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <FormPageTitle title={m.title} answer={actionData} />
+      <BasketPage {...loaderData} answer={actionData} />
+    </>
+  );
+}

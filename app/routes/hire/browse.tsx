@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { nameIn } from "#app/features/catalog/named.ts";
+import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
+import { browseHireItems } from "#app/features/fleet/hire-catalogue.server.ts";
+import { hireListHref, parseHireListQuery } from "#app/features/fleet/hire-catalogue.ts";
+import { HireBrowseView } from "#app/features/hire-catalogue/components/hire-browse-view.tsx";
+import { readHireDates } from "#app/features/hire-catalogue/hire-dates.ts";
+import { type HireOffer, packQuantity, readWanted } from "#app/features/hire-catalogue/hire-offer.ts";
+import { listOffers } from "#app/features/hire-catalogue/list-offers.server.ts";
+import { suggestDates } from "#app/features/hire-catalogue/suggest-dates.server.ts";
+import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as dryHire from "#app/i18n/messages/dry-hire.ts";
+import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/browse.ts";
+
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
+
+const NO_OFFERS: ReadonlyMap<string, HireOffer> = new Map();
+
+/** Without dates the page is the same for everybody and cached; with dates it says what is free now. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock, config, clientAddress } = context.get(appContext);
+  const { searchParams } = new URL(request.url);
+  const now = clock.now();
+  const query = parseHireListQuery(searchParams);
+  const [browsed, suggested] = await Promise.all([browseHireItems(db, query), suggestDates(db, now)]);
+  const dates = readHireDates(query.dates, suggested, now);
+  const asked = readWanted(searchParams.get("wanted"));
+  const wanted = browsed.cards.map((item) => ({
+    item,
+    quantity: packQuantity(item.packSize, asked.get(item.code.toLowerCase()) ?? null, MOST_QUANTITY),
+  }));
+  const { period } = dates;
+  if (period) requireAvailabilityTurn(clientAddress);
+  const offers = period ? await listOffers(db, { wanted, period, now }) : NO_OFFERS;
+  const isAbsent = browsed.unknown || (browsed.total > 0 && browsed.page > browsed.pages);
+  const status = isAbsent ? 404 : dates.fault ? 400 : 200;
+  return data({ query, browsed, dates, offers, origin: config.origin }, { status });
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: SITE_NAME }];
+  const { query, browsed, origin } = loaderData;
+  const locale = localeOf(location.pathname);
+  const department = browsed.department ? `${nameIn(locale, browsed.department)} – ` : "";
+  const isNarrowed = query.search !== "" || query.group !== null || query.dates !== null;
+  return [
+    ...sharedMeta({
+      locale,
+      origin,
+      path: hireListHref({ category: browsed.department?.slug ?? null }),
+      title: pageTitle(`${department}${format(locale, messages.browse)}`),
+      description: format(locale, messages.browseDescription),
+    }),
+    breadcrumbList(locale, origin, [
+      { name: format(locale, dryHire.dryHire), path: "/dry-hire" },
+      { name: format(locale, messages.browse), path: "/dry-hire/browse" },
+    ]),
+    ...(isNarrowed ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ];
+}
+
+export default function HireBrowsePage({ loaderData }: Route.ComponentProps) {
+  return <HireBrowseView {...loaderData} />;
+}

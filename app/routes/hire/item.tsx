@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { getHireItemPage } from "#app/features/fleet/hire-catalogue.server.ts";
+import { HireItemView } from "#app/features/hire-catalogue/components/hire-item-view.tsx";
+import { getItemView } from "#app/features/hire-catalogue/get-item-view.server.ts";
+import { hireItemMeta, hireStructuredData } from "#app/features/hire-catalogue/hire-item-meta.ts";
+import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { SITE_NAME } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/item.ts";
+
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
+
+/** Without dates the page is the same for everybody and cached; with dates or a month it says what is free now. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, clock, config, clientAddress } = context.get(appContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const item = await getHireItemPage(db, params.slug);
+  if (!item) throw notFound();
+  if (searchParams.has("from") || searchParams.has("month")) requireAvailabilityTurn(clientAddress);
+  const view = await getItemView(db, item, { params: searchParams, now: clock.now() });
+  const structured = hireStructuredData(item, { origin: config.origin, path: pathname });
+  const isAsked = view.dates.period !== null || view.dates.fault !== null || view.month.days !== null;
+  return data(
+    { ...view, item, structured, isAsked, origin: config.origin },
+    { status: view.dates.fault ? 400 : 200 },
+  );
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: SITE_NAME }];
+  const { item, isAsked, origin } = loaderData;
+  return [
+    ...hireItemMeta(localeOf(location.pathname), origin, item),
+    ...(isAsked ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ];
+}
+
+export default function HireItemRoute({ loaderData }: Route.ComponentProps) {
+  return <HireItemView {...loaderData} />;
+}

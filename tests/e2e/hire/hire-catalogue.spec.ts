@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectFitsBoth,
+  expectNoSidewaysScroll,
+  LANGUAGES,
+  test,
+} from "../site.ts";
+
+/** Wrong dates are answered with 400. */
+test.use({ expectedErrors: [/400/] });
+
+const BROWSE = "/dry-hire/browse";
+const ITEM = "/dry-hire/item/moving-head-spot-350-w";
+
+/** A Thursday and the Friday after it, more than a month ahead. */
+function twoDays(): { from: string; to: string } {
+  const day = new Date(Date.now() + 40 * 86_400_000);
+  while (day.getUTCDay() !== 4) day.setUTCDate(day.getUTCDate() + 1);
+  const text = (by: number) => new Date(day.getTime() + by * 86_400_000).toISOString().slice(0, 10);
+  return { from: `${text(0)}T09:00`, to: `${text(1)}T17:00` };
+}
+
+const DATES = twoDays();
+const DATED = `from=${DATES.from}&to=${DATES.to}`;
+
+const cardOf = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
+
+/** On a narrow page the dates are in a sheet. */
+async function openDates(page: Page): Promise<void> {
+  const open = page.locator(".hire-bar-open");
+  if (await open.isVisible()) await open.click();
+}
+
+/** Layout shifts of the page so far that no press or key caused. */
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`H38 catalogue, item and month have no fault that axe finds, at 360 and 1280 px (${locale}) @desktop`, async ({
+    page,
+  }) => {
+    for (const path of [BROWSE, `${BROWSE}?${DATED}`, `${ITEM}?${DATED}&quantity=40`]) {
+      await page.goto(prefix + path);
+      await expectFitsBoth(page);
+    }
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto(`${prefix}${ITEM}?${DATED}&quantity=40`);
+    await expect(page.locator("[data-month='shown']")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("H38 dates are chosen by keyboard and fill the page in place, without a new page @desktop", async ({
+  page,
+}) => {
+  await page.goto(BROWSE);
+  await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+  await expect(page.getByRole("article").getByText("Choose your dates").first()).toBeVisible();
+  await page.getByLabel("Collection").fill(DATES.from);
+  await page.getByLabel("Return").fill(DATES.to);
+  await page.getByLabel("Return").press("Enter");
+  const card = cardOf(page, "Moving head spot 350 W");
+  await expect(card.getByText("Available", { exact: true })).toBeVisible();
+  await expect(card.getByRole("rowheader", { name: "2 days" })).toBeVisible();
+  await expect(page).toHaveURL(`${BROWSE}?${DATED}`);
+  await expect(page.locator("[data-same-page]")).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem("hire_basket"))).toContain(DATES.from);
+
+  await card.getByLabel(/^Quantity/).fill("40");
+  await card.getByLabel(/^Quantity/).blur();
+  await expect(card.getByText(/^Only \d+ available$/)).toBeVisible();
+  await expect(card.getByRole("rowheader", { name: "2 days × 40" })).toBeVisible();
+
+  await page.getByRole("link", { name: /^Audio/ }).click();
+  await expect(page).toHaveURL(new RegExp(`category=audio&${DATED.replaceAll("?", "\\?")}`));
+  await page.getByRole("searchbox").fill("loudspeaker");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/search=loudspeaker/);
+  await expect(page).toHaveURL(/from=/);
+});
+
+test("wrong dates are told in one sentence, and nothing typed is lost @desktop", async ({ page }) => {
+  await page.goto(BROWSE);
+  await page.getByLabel("Collection").fill(DATES.to);
+  await page.getByLabel("Return").fill(DATES.from);
+  await page.getByLabel("Return").press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Return is after collection.");
+  await expect(page.getByLabel("Collection")).toHaveValue(DATES.to);
+  await page.getByLabel("Return").fill(DATES.to.replace("17:00", "18:00"));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+test("H38 the month is walked through by the arrow keys, and a day sets the dates @desktop", async ({
+  page,
+}) => {
+  await page.goto(`${ITEM}?${DATED}&quantity=2`);
+  const chosen = page.locator(`[data-day="${DATES.from.slice(0, 10)}"]`);
+  await expect(chosen).toHaveAttribute("aria-current", "date");
+  await expect(chosen).toHaveAttribute("tabindex", "0");
+  await chosen.focus();
+  await page.keyboard.press("ArrowUp");
+  const earlier = await page.evaluate(() => document.activeElement?.getAttribute("data-day") ?? "");
+  expect(earlier < DATES.from).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`from=${earlier}T09:00`));
+  await expect(page.locator(`[data-day="${earlier}"]`)).toHaveAttribute("aria-current", "date");
+  await expect(page.getByLabel("Collection")).toHaveValue(`${earlier}T09:00`);
+
+  const name = await page.locator(".month-name").textContent();
+  await page.getByRole("link", { name: "Next month" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".month-name")).not.toHaveText(name ?? "");
+  await expect(page.getByRole("link", { name: "Next month" })).toBeFocused();
+});
+
+test("dates of the hire basket fill a cached page without a shift, and adding keeps the page @phone", async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (dates) => localStorage.setItem("hire_basket", JSON.stringify({ ...dates, lines: [] })),
+    DATES,
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch" && request.url().includes(BROWSE)) asked.push(request.url());
+  });
+  await page.goto(BROWSE);
+  const card = cardOf(page, "Moving head spot 350 W");
+  await expect(card.getByText("Available", { exact: true })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  await expectNoSidewaysScroll(page);
+  await card.getByLabel(/^Quantity/).fill("3");
+  await card.getByRole("button", { name: /^Add to hire basket/ }).click();
+  await expect(page.locator("[data-toasts]").getByText("Added to the hire basket")).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("hire_basket") ?? "{}"));
+  expect(stored).toMatchObject({ ...DATES, lines: [{ item: "LX-SPOT-350", quantity: 3 }] });
+  await expect(page).toHaveURL(new RegExp(BROWSE));
+
+  await openDates(page);
+  await expect(page.getByLabel("Collection")).toHaveValue(DATES.from);
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Collection")).toBeHidden();
+});
+
+test("an item without dates shows the present month, and asks for the quantity of the form @phone", async ({
+  page,
+}) => {
+  await page.goto(ITEM);
+  await expect(page.locator("[data-month='shown']")).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  await openDates(page);
+  await page.getByLabel("Collection").fill(DATES.from);
+  await page.getByLabel("Return").fill(DATES.to);
+  await page.getByLabel("Quantity", { exact: true }).fill("40");
+  await page.getByRole("button", { name: "Check availability" }).click();
+  await expect(page.getByText(/^Only \d+ available$/).first()).toBeVisible();
+  await expect(page.getByText("Nearest free dates")).toBeVisible();
+  await expect(page).toHaveURL(/quantity=40/);
+});

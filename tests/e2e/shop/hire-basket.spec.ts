@@ -1,0 +1,274 @@
+import type { Page } from "@playwright/test";
+import { newCustomer } from "../account/customer.ts";
+import { tabTo } from "../by-keys.ts";
+import { expect, expectAccessible, expectFitsBoth, LANGUAGES, signIn, test } from "../site.ts";
+
+/** A Thursday and the Friday after it, two years ahead. */
+const [thursday, friday] = (() => {
+  const day = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 5, 10));
+  const first = day.getTime() + ((11 - day.getUTCDay()) % 7) * 86_400_000;
+  return [first, first + 86_400_000].map((ms) => new Date(ms).toISOString().slice(0, 10));
+})();
+const DATES = { from: `${thursday}T09:00`, to: `${friday}T17:00` };
+const search = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
+const person = { name: "Áine", email: "aine@example.ie", phone: "091 555 010", message: "For a gig" };
+
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("hire_basket") ?? '{"lines":[]}') as {
+        from: string | null;
+        lines: { item: string; quantity: number }[];
+      },
+  );
+const quantityOf = (page: Page, name: string) => page.getByRole("spinbutton", { name: `Quantity: ${name}` });
+const total = (page: Page) => page.locator(".cart-total output");
+
+/** Puts a basket into the browser as the pages of items do. */
+async function give(page: Page, lines: Record<string, number>): Promise<void> {
+  await page.goto("/offline");
+  const list = Object.entries(lines).map(([item, quantity]) => ({ item, quantity }));
+  await page.evaluate(
+    (basket) => localStorage.setItem("hire_basket", basket),
+    JSON.stringify({ ...DATES, lines: list }),
+  );
+}
+
+/** Adds to the stored lines as another tab would before its event arrives: the tab that writes is told nothing. */
+async function keepAsOther(page: Page, line: { item: string; quantity: number }): Promise<void> {
+  await page.evaluate((added) => {
+    const basket = JSON.parse(localStorage.getItem("hire_basket") ?? "{}");
+    basket.lines.push(added);
+    localStorage.setItem("hire_basket", JSON.stringify(basket));
+  }, line);
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel(/^Your Name/).fill(person.name);
+  await page.getByLabel(/^Email Address/).fill(person.email);
+  await page.getByLabel(/^Phone Number/).fill(person.phone);
+  await page.getByLabel(/^Message/).fill(person.message);
+}
+
+test("H38: the basket opens in place, fits a phone, and is clean to axe in both languages", async ({
+  page,
+}) => {
+  await give(page, { "AU-MIC-VOC": 4, "AU-MIX-12": 5 });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { moved: number };
+    seen.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.moved += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const { prefix } of LANGUAGES) {
+    await page.goto(`${prefix}/dry-hire/basket`);
+    await expect(total(page)).toHaveText(/^€/);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.1);
+    await expect(page.locator("[data-hire-count]")).toHaveText("9");
+    await expectFitsBoth(page);
+  }
+});
+
+test("quantities, dates, accessories and removal by keys alone, each told and kept @desktop", async ({
+  page,
+}) => {
+  await give(page, { "AU-MIC-VOC": 4, "AU-MIX-12": 2 });
+  await page.goto("/dry-hire/basket");
+  const quantity = quantityOf(page, "Dynamic vocal microphone");
+  await expect(quantity).toHaveValue("4");
+  const before = await total(page).textContent();
+  await tabTo(page, quantity);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(async () => (await stored(page)).lines[0]?.quantity).toBe(5);
+  await expect(quantityOf(page, "Dynamic vocal microphone")).toBeFocused();
+  await expect(total(page)).not.toHaveText(before ?? "");
+  await expect(page.locator("[data-hire-said]")).toContainText("including VAT");
+
+  const remove = page.getByRole("button", { name: "Remove Digital mixer 12 inputs" });
+  await tabTo(page, remove);
+  await page.keyboard.press("Enter");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  expect((await stored(page)).lines).toHaveLength(1);
+  await page.keyboard.press("Enter");
+  await expect(quantityOf(page, "Digital mixer 12 inputs")).toBeFocused();
+  await expect
+    .poll(async () => (await stored(page)).lines)
+    .toEqual([
+      { item: "AU-MIC-VOC", quantity: 5 },
+      { item: "AU-MIX-12", quantity: 2 },
+    ]);
+  await expectAccessible(page);
+});
+
+test("what is refused stays in its field and changes nothing that is kept @desktop", async ({ page }) => {
+  await give(page, { "AU-MIC-VOC": 4 });
+  await page.goto("/dry-hire/basket");
+  const quantity = quantityOf(page, "Dynamic vocal microphone");
+  await quantity.fill("10000");
+  await quantity.blur();
+  await expect(page.getByText("A quantity is a whole number from 1 to 9,999.")).toBeVisible();
+  await expect(quantity).toHaveValue("10000");
+  expect((await stored(page)).lines[0]?.quantity).toBe(4);
+  await quantity.fill("6");
+  await page.getByLabel("Collection").fill("2020-01-06T09:00");
+  await expect(page.getByText("Collection is in the past.")).toBeVisible();
+  expect((await stored(page)).from).toBe(DATES.from);
+  await page.getByLabel("Collection").fill(DATES.from);
+  await expect.poll(async () => (await stored(page)).lines[0]?.quantity).toBe(6);
+  await page.getByLabel("Add by code").fill("NOPE*2");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("There is no hire item “NOPE”.")).toBeVisible();
+  await expect(page.getByLabel("Add by code")).toHaveValue("NOPE*2");
+  await expectAccessible(page);
+});
+
+test("a link opens the same basket for somebody else, and asks before it replaces one @desktop", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await give(page, { "AU-MIC-VOC": 4 });
+  await page.goto("/dry-hire/basket");
+  await expect(total(page)).toHaveText(/^€/);
+  const link = (await page.getByRole("link", { name: "Share this basket" }).getAttribute("href")) ?? "";
+  expect(link).toContain("AU-MIC-VOC");
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await other.goto(link);
+  await expect(other.locator("[data-hire-count]")).toHaveText("4");
+  await expect.poll(async () => (await stored(other)).lines).toEqual([{ item: "AU-MIC-VOC", quantity: 4 }]);
+  await other.close();
+
+  await give(page, { "AU-MIX-12": 1 });
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link brings a basket" })).toBeVisible();
+  expect((await stored(page)).lines).toEqual([{ item: "AU-MIX-12", quantity: 1 }]);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Put both together" }).click();
+  await expect.poll(async () => (await stored(page)).lines.length).toBe(2);
+});
+
+test("a link's basket is put together with what another tab kept while the page asked @desktop", async ({
+  page,
+}) => {
+  await give(page, { "AU-MIX-12": 1 });
+  await page.goto(`/dry-hire/basket${search({ ...DATES, items: "AU-MIC-VOC*4" })}`);
+  await expect(page.getByRole("heading", { name: "This link brings a basket" })).toBeVisible();
+  await keepAsOther(page, { item: "AU-MIX-12", quantity: 3 });
+  await page.getByRole("button", { name: "Put both together" }).click();
+  await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("4");
+  await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("4");
+});
+
+test("a browser that stores nothing has a basket for as long as the page @desktop", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch" && request.url().includes("/dry-hire/basket"))
+      asked.push(request.url());
+  });
+  await page.goto(`/dry-hire/basket${search({ ...DATES, add: "AU-MIC-VOC*2" })}`);
+  const quantity = quantityOf(page, "Dynamic vocal microphone");
+  await expect(quantity).toHaveValue("2");
+  await quantity.fill("3");
+  await quantity.blur();
+  await expect.poll(() => asked.filter((url) => url.includes("AU-MIC-VOC*3")).length).toBe(1);
+  await expect(page.locator("[data-hire-count]")).toHaveText("3");
+  expect(asked).toHaveLength(2);
+});
+
+test("two tabs show one basket @desktop", async ({ page, context }) => {
+  await give(page, { "AU-MIC-VOC": 4 });
+  await page.goto("/dry-hire/basket");
+  const other = await context.newPage();
+  await other.goto(`/dry-hire/basket${search({ add: "AU-MIX-12*1" })}`);
+  await expect(quantityOf(other, "Dynamic vocal microphone")).toHaveValue("4");
+  await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("1");
+  expect(new URL(other.url()).searchParams.has("add")).toBe(false);
+});
+
+test("what another tab keeps while a page is fetched is not undone @desktop", async ({ page }) => {
+  await give(page, { "AU-MIC-VOC": 4 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/dry-hire\/basket\?.*AU-MIC-VOC/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/dry-hire\/basket\?.*AU-MIC-VOC/);
+  await page.goto("/dry-hire/basket");
+  await asked;
+  await keepAsOther(page, { item: "AU-MIX-12", quantity: 1 });
+  release();
+  await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("1");
+  await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("4");
+  expect((await stored(page)).lines).toHaveLength(2);
+});
+
+test.describe("the form", () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] });
+
+  test("keeps the basket after an error and empties it after a success", async ({ page }) => {
+    await give(page, { "AU-MIC-VOC": 4 });
+    await page.goto("/dry-hire/basket");
+    await expect(total(page)).toHaveText(/^€/);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect((await stored(page)).lines).toHaveLength(1);
+    await fill(page);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
+    expect((await stored(page)).lines).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your hire basket is empty" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("a basket follows the account once somebody signs in @desktop", async ({ page, browser }) => {
+  const customer = await newCustomer(browser, "Basket");
+  await give(page, { "AU-MIC-VOC": 4 });
+  await signIn(page, customer);
+  await page.goto("/dry-hire/basket");
+  await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("4");
+  await expect.poll(async () => (await stored(page)).lines).toEqual([]);
+  const kept = async () => (await (await page.request.get("/api/hire/basket")).json()) as { lines: unknown };
+  await expect.poll(async () => (await kept()).lines).toEqual([{ item: "AU-MIC-VOC", quantity: 4 }]);
+  await quantityOf(page, "Dynamic vocal microphone").fill("7");
+  await quantityOf(page, "Dynamic vocal microphone").blur();
+  await expect.poll(async () => (await kept()).lines).toEqual([{ item: "AU-MIC-VOC", quantity: 7 }]);
+});
+
+test.describe("without JavaScript @desktop", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/400 \(Bad Request\)/] });
+
+  test("the form changes the basket and sends it", async ({ page }) => {
+    await page.goto(`/dry-hire/basket${search({ add: "AU-MIC-VOC*4", ...DATES })}`);
+    await expect(total(page)).toHaveText(/^€/);
+    await page.getByLabel("Add by code").fill("au-mix-12*2");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await quantityOf(page, "Dynamic vocal microphone").fill("6");
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("6");
+    await page.getByRole("button", { name: "Remove Digital mixer 12 inputs" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("2");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("2");
+    await fill(page);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
+    await expect(page.locator(".cart-name")).toHaveCount(0);
+  });
+});
