@@ -104,10 +104,12 @@ it("S6: killed at every step of the checkout, each buyer ends with one order, on
   await stall(beforeCall);
   await peer.addFault({ fault: { kind: "hang", acts: true }, method: "POST" });
   await stall(inCall);
-  await peer.addFault({ fault: { kind: "slow", ms: 6_000 }, method: "POST" });
+  await peer.addFault({ fault: { kind: "slow", ms: 3_000 }, method: "POST" });
   await stall(beforeNote);
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`lock table payments, orders in share mode`);
+    // A statement that waits for 5 s is given up: the two quick writers come when the slow one waits already.
+    await until("a writer that waits", async () => (await waitingForLocks(tx)) >= 1);
     lost.push(
       beforeOrder.post().catch(() => null),
       peer.deliver({ eventId }),
