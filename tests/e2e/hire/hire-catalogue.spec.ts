@@ -66,6 +66,26 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
+test.describe("an answer that does not come", () => {
+  test.use({ serviceWorkers: "block", expectedErrors: [/Service Worker registration blocked/] });
+
+  test("H38 what waits for its availability stays readable @desktop", async ({ page }) => {
+    await page.route("**/dry-hire/**", (route) =>
+      route.request().resourceType() === "fetch" ? undefined : route.continue(),
+    );
+    for (const path of [BROWSE, ITEM]) {
+      await page.goto(path);
+      await openDates(page);
+      await page.getByLabel("Collection").fill(DATES.from);
+      await page.getByLabel("Return").fill(DATES.to);
+      await page.getByLabel("Return").press("Enter");
+      await expect(page.locator("[aria-busy=true]").first()).toBeAttached();
+      await expectAccessible(page);
+    }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+});
+
 test("H38 dates are chosen by keyboard and fill the page in place, without a new page @desktop", async ({
   page,
 }) => {
