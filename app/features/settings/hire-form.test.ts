@@ -51,9 +51,11 @@ describe("the settings of hire", () => {
     ["hire.steps.0.from", "2", "steps-first"],
     ["hire.steps.1.from", "1", "steps-order"],
     ["hire.steps.1.thousandths", "2.4", "steps-falls"],
+    ["hire.steps.3.from", "5", "steps-order"],
+    ["hire.steps.3.thousandths", "2.9", "steps-falls"],
     ["hire.steps.4.further", "x", "factor"],
   ])("name %s %j as the fault", (path, typed, kind) => {
-    expect(read({ [path]: typed })).toMatchObject({ ok: false, error: [{ kind }] });
+    expect(read({ [path]: typed })).toMatchObject({ ok: false, error: [{ path, kind }] });
   });
 
   it("need at least one step", () => {

@@ -59,11 +59,6 @@ function readClock(text: string): number | null {
     : null;
 }
 
-/** Minutes after midnight as a field holds them: "09:00". */
-export function clockText(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
 /** "10", "12.5" or "12,5 %" in basis points, up to 100 %; null when it is none. */
 export function readPercent(text: string): number | null {
   const points = readDecimal(withoutEnd(text, "% "), 2);
@@ -110,5 +105,7 @@ export function readSteps(
   if (faults.length > 0) return { steps, faults };
   if (steps.length === 0) return { steps, faults: [{ path: `${name}.0.from`, kind: "steps-none" }] };
   const fault = stepsFault(steps);
-  return { steps, faults: fault ? [{ path: `${rows[0]}.from`, kind: `steps-${fault}` }] : [] };
+  if (!fault) return { steps, faults: [] };
+  const part = fault.kind === "falls" ? "thousandths" : "from";
+  return { steps, faults: [{ path: `${rows[fault.at]}.${part}`, kind: `steps-${fault.kind}` }] };
 }

@@ -14,18 +14,23 @@ const factorStep = z.object({
   further: z.number().int().min(0).max(100_000),
 });
 
+interface StepsFault {
+  readonly kind: "first" | "order" | "falls";
+  readonly at: number;
+}
+
 /**
  * Why steps are not a price list: they begin at day 1, each begins after the one before, and a longer hire never costs
- * less. Null when they are one.
+ * less. `at` is the position of the step that is wrong. Null when they are one.
  */
-export function stepsFault(steps: readonly FactorStep[]): "first" | "order" | "falls" | null {
-  if (steps[0]?.from !== 1) return "first";
+export function stepsFault(steps: readonly FactorStep[]): StepsFault | null {
+  if (steps[0]?.from !== 1) return { kind: "first", at: 0 };
   for (const [position, step] of steps.entries()) {
     const before = steps[position - 1];
     if (before === undefined) continue;
-    if (step.from <= before.from) return "order";
+    if (step.from <= before.from) return { kind: "order", at: position };
     const last = before.thousandths + before.further * (step.from - 1 - before.from);
-    if (step.thousandths < last) return "falls";
+    if (step.thousandths < last) return { kind: "falls", at: position };
   }
   return null;
 }

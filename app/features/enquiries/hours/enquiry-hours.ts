@@ -40,12 +40,6 @@ function minutesOf(text: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(rest);
 }
 
-/** 09:00 for 540. */
-export function clockTime(minutesAfterMidnight: number): string {
-  const [hours, rest] = [Math.floor(minutesAfterMidnight / 60), minutesAfterMidnight % 60];
-  return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
-}
-
 /** The form's fields, and the name of the first one that is wrong. A day with both times empty is a day off. */
 export function readHoursForm(
   fields: Readonly<Record<string, string | undefined>>,

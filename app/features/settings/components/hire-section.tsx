@@ -1,9 +1,9 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { clockTime } from "#app/lib/clock-time.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import {
-  clockText,
   decimalText,
   HIRE_NUMBERS,
   HIRE_PERCENTS,
@@ -34,7 +34,7 @@ export function HireSection({ hire, state }: { readonly hire: HireSettings; read
       <h3 className="field-label">{t(messages.times)}</h3>
       <div className="admin-grid">
         {HIRE_TIMES.map((name) => (
-          <Field key={name} {...field(name, clockText(hire[name]))} type="time" step={900} />
+          <Field key={name} {...field(name, clockTime(hire[name]))} type="time" step={900} />
         ))}
         {numbers.map((name) => (
           <Field key={name} {...field(name, String(hire[name]))} inputMode="numeric" />

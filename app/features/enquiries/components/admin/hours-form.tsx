@@ -2,11 +2,12 @@ import { Form, useNavigation } from "react-router";
 import { formatDate } from "#app/i18n/formats.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { clockTime } from "#app/lib/clock-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
-import { clockTime, type EnquiryHours, WEEKDAYS } from "../../hours/enquiry-hours.ts";
+import { type EnquiryHours, WEEKDAYS } from "../../hours/enquiry-hours.ts";
 
 interface HoursFormProps {
   readonly hours: EnquiryHours;
