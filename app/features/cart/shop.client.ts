@@ -4,6 +4,8 @@
  * attributes of elements that the server has written; without this file the same forms post.
  */
 
+import { showChosenChip } from "#app/ui/chosen-chip.ts";
+import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { whenParsed } from "#app/ui/when-parsed.ts";
 import { toQuantity } from "./cart.ts";
 import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
@@ -18,8 +20,6 @@ import {
 } from "./guest/guest-cart-store.ts";
 import { fetchCartProducts, readSeen, rememberProducts } from "./guest/seen-products.ts";
 
-const TOAST_MS = 4000;
-const ANSWER_MS = 1600;
 const ORDERS_KEY = "settled_orders";
 const KEPT_ORDERS = 20;
 
@@ -29,29 +29,6 @@ interface InstallPrompt extends Event {
 
 function near(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-}
-
-/** Shows the page's prepared toast: its words are in the page, in its language. */
-function showToast(name: string): void {
-  const list = document.querySelector<HTMLElement>("[data-toasts]");
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-toast="${name}"]`);
-  if (!list || !template) return;
-  list.replaceChildren(template.content.cloneNode(true));
-  const shown = list.firstElementChild;
-  setTimeout(() => {
-    shown?.setAttribute("data-state", "closed");
-    setTimeout(() => shown?.remove(), 200);
-  }, TOAST_MS);
-}
-
-function answer(button: HTMLElement): void {
-  if ("answered" in button.dataset) return;
-  button.dataset.answered = "";
-  button.classList.add("button-done");
-  setTimeout(() => {
-    delete button.dataset.answered;
-    button.classList.remove("button-done");
-  }, ANSWER_MS);
 }
 
 /** Says at every attribute that has no value yet that it needs one, and goes to the first. */
@@ -76,12 +53,11 @@ function add(form: HTMLFormElement): void {
     !isQuantity ||
     !addToGuestCart(String(fields.get("product_id")), quantity, Object.fromEntries(chosen))
   ) {
-    showToast(isQuantity ? "full" : "quantity");
+    showPageToast(isQuantity ? "full" : "quantity");
     return;
   }
-  const button = form.querySelector<HTMLElement>("[data-add-button]");
-  if (button) answer(button);
-  showToast("added");
+  showAdded(form);
+  showPageToast("added");
   void rememberAdded(String(fields.get("product_id"))).catch(() => undefined);
   void handOver();
 }
@@ -99,7 +75,7 @@ async function handOver(): Promise<void> {
   const done = await drainGuestCart(postDrain);
   if (!done) return;
   tellCartChanged(done.count);
-  if (done.capped.length > 0) showToast("capped");
+  if (done.capped.length > 0) showPageToast("capped");
 }
 
 function remembered(key: string): string[] {
@@ -206,16 +182,14 @@ async function share(): Promise<void> {
   const url = address.href;
   if (navigator.share) return navigator.share({ title: document.title, url });
   await navigator.clipboard.writeText(url);
-  showToast("copied");
+  showPageToast("copied");
 }
 
 function start(): void {
   if (remembered(TIP_KEY).length > 0 || matchMedia("(display-mode: standalone)").matches) {
     document.querySelector("[data-install-tip]")?.remove();
   }
-  for (const chip of document.querySelectorAll(".chips-scroll [aria-current]")) {
-    chip.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
-  }
+  showChosenChip();
   showTradePrices();
   emptyAfterOrder();
   warnInTime();

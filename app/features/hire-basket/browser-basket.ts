@@ -5,6 +5,7 @@ import {
   type HireBasketLine,
   mergeLines,
   parseHireBasket,
+  toQuantity,
 } from "./hire-basket.ts";
 
 /** Told on the page after every change; other tabs are told by the browser's storage event. */
@@ -44,12 +45,14 @@ export function emptyHireBasket(): void {
 
 /**
  * Adds so many of an item, by code or slug, to this browser's basket. `dates` are those of the page, where it has any.
- * False when the basket takes nothing more of it, or no further item.
+ * False, and nothing changes, for a quantity that cannot be hired, when the basket takes nothing more of the item, and
+ * when it takes no further item.
  */
 export function addToHireBasket(
   line: HireBasketLine,
   dates: { readonly from?: string | null; readonly to?: string | null } = {},
 ): boolean {
+  if (toQuantity(line.quantity) === null) return false;
   const before = readHireBasket();
   const lines = mergeLines(before.lines, [line]);
   const isAdded = countHirePieces(lines) > countHirePieces(before.lines);

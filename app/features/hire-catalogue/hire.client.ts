@@ -10,10 +10,10 @@ import {
   writeHireBasket,
 } from "#app/features/hire-basket/browser-basket.ts";
 import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
+import { showChosenChip } from "#app/ui/chosen-chip.ts";
+import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
 import { whenParsed } from "#app/ui/when-parsed.ts";
 
-const TOAST_MS = 4000;
-const ANSWER_MS = 1600;
 /** Typing in a field of dates passes through dates that are not meant. */
 const TYPING_MS = 500;
 
@@ -35,18 +35,6 @@ function near<E extends HTMLElement>(target: EventTarget | null, selector: strin
   return target instanceof Element ? target.closest<E>(selector) : null;
 }
 
-function showToast(name: string): void {
-  const list = document.querySelector<HTMLElement>("[data-toasts]");
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-toast="${name}"]`);
-  if (!list || !template) return;
-  list.replaceChildren(template.content.cloneNode(true));
-  const shown = list.firstElementChild;
-  setTimeout(() => {
-    shown?.setAttribute("data-state", "closed");
-    setTimeout(() => shown?.remove(), 200);
-  }, TOAST_MS);
-}
-
 /** The dates that the address has. */
 function addressDates(): Dates | null {
   const { searchParams } = new URL(location.href);
@@ -65,7 +53,13 @@ function wantedText(): string {
 
 let asked: AbortController | undefined;
 
-/** Asks the page for what it says at an address, and puts it in place. */
+/** Dates that were chosen and that the page has not answered yet. */
+let chosen: Dates | null = null;
+
+/**
+ * Asks the page for what it says at an address, and puts it in place. Chosen dates are kept unless it refuses them; an
+ * answer that does not come refuses nothing.
+ */
 async function refresh(address: URL): Promise<void> {
   asked?.abort();
   const own = new AbortController();
@@ -75,15 +69,19 @@ async function refresh(address: URL): Promise<void> {
   const question = new URL(address);
   question.hash = "";
   if (wanted) question.searchParams.set("wanted", wanted);
+  let isRefused = false;
   try {
     const answer = await fetch(question, { headers: { Accept: "text/html" }, signal: own.signal });
-    // 400: the page says what is wrong with the dates.
-    if (!answer.ok && answer.status !== 400) throw new Error(String(answer.status));
+    isRefused = answer.status === 400;
+    if (!answer.ok && !isRefused) throw new Error(String(answer.status));
     putInPlace(new DOMParser().parseFromString(await answer.text(), "text/html"));
   } catch {
-    if (!own.signal.aborted) showToast("unchecked");
+    if (!own.signal.aborted) showPageToast("unchecked");
   }
-  if (asked === own) page?.removeAttribute("aria-busy");
+  if (asked !== own) return;
+  page?.removeAttribute("aria-busy");
+  if (chosen && !isRefused) keepDates(chosen);
+  chosen = null;
 }
 
 function putInPlace(fresh: Document): void {
@@ -106,7 +104,7 @@ function focusKey(element: Element | null): string | null {
   return monthStep ? `[data-month-step="${monthStep}"]` : "a, button";
 }
 
-/** New dates: into the address, the basket, every link of the page, and what the page shows. */
+/** New dates: into the address and what the page shows, and unless it refuses them into the basket and every link. */
 function choose(dates: Dates): void {
   const address = new URL(location.href);
   for (const name of ["from", "to"] as const) {
@@ -118,8 +116,7 @@ function choose(dates: Dates): void {
   if (quantity) address.searchParams.set("quantity", quantity.value);
   address.searchParams.delete("month");
   history.replaceState(history.state, "", readable(address));
-  writeHireBasket({ ...readHireBasket(), ...dates });
-  carryDates(dates);
+  chosen = dates;
   void refresh(address);
 }
 
@@ -133,8 +130,9 @@ function readable({ pathname, search, hash }: URL): string {
   return pathname + search.replaceAll("%3A", ":") + hash;
 }
 
-/** Links and forms of the page lead on with the dates. */
-function carryDates(dates: Dates): void {
+/** Dates for the hire basket; links and forms of the page lead on with them. */
+function keepDates(dates: Dates): void {
+  writeHireBasket({ ...readHireBasket(), ...dates });
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     "main a[href*='/dry-hire/']:not([data-day])",
   )) {
@@ -176,21 +174,16 @@ function chooseSoon(): void {
 function add(adding: HTMLFormElement): void {
   const item = adding.dataset.hireAdd ?? "";
   const input = adding.querySelector<HTMLInputElement>("[data-hire-quantity]") ?? field("quantity");
+  if (input && !input.reportValidity()) return;
   const quantity = Number(input?.value ?? 1);
-  if (!addToHireBasket({ item, quantity }, addressDates() ?? {})) {
-    showToast("full");
+  // Dates that the page refuses are not kept.
+  const dates = document.querySelector(".hire-fault > *") ? null : addressDates();
+  if (!addToHireBasket({ item, quantity }, dates ?? {})) {
+    showPageToast("full");
     return;
   }
-  const button = adding.querySelector<HTMLElement>("[data-add-button]");
-  if (button && !("answered" in button.dataset)) {
-    button.dataset.answered = "";
-    button.classList.add("button-done");
-    setTimeout(() => {
-      delete button.dataset.answered;
-      button.classList.remove("button-done");
-    }, ANSWER_MS);
-  }
-  showToast("added");
+  showAdded(adding);
+  showPageToast("added");
 }
 
 /** One day is reached by the Tab key, the others from it by the arrow keys. */
@@ -218,6 +211,11 @@ function moveByKey(event: KeyboardEvent): void {
     startMonth();
     return;
   }
+}
+
+/** The second press of a double click adds nothing: the field beside the button says how many are wanted. */
+function passDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1 && near(event.target, "form[data-hire-add]")) event.preventDefault();
 }
 
 function follow(event: MouseEvent): void {
@@ -255,25 +253,37 @@ document.addEventListener("change", ({ target }) => {
   else if (near(target, "[data-hire-quantity]") && addressDates()) void refresh(new URL(location.href));
 });
 document.addEventListener("keydown", moveByKey);
+document.addEventListener("click", passDoubleClick);
 document.addEventListener("click", follow);
 
 function start(): void {
   page = document.querySelector<HTMLElement>("[data-hire-page]");
   form = document.querySelector<HTMLFormElement>("[data-hire-dates]");
   watchHireCount();
+  showChosenChip();
   startMonth();
   const inAddress = addressDates();
   if (inAddress) return;
   const { from, to } = readHireBasket();
   const isAhead = from !== null && to !== null && Date.parse(`${from}Z`) > Date.now();
   if (isAhead) choose({ from, to });
-  else if (document.querySelector("[data-month-open]")) void openMonth();
+  else openMonth();
 }
 
-/** A cached page has no month of its own: it is asked for with the page's quantity. */
-async function openMonth(): Promise<void> {
+/** A cached page has no month of its own: it is asked for, with the page's quantity, when its place comes into view. */
+function openMonth(): void {
   const link = document.querySelector<HTMLAnchorElement>("[data-month-open]");
-  if (link) await refresh(new URL(link.href));
+  const strip = document.querySelector("[data-month]");
+  if (!link || !strip) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      if (link.isConnected) void refresh(new URL(link.href));
+    },
+    { rootMargin: "300px" },
+  );
+  observer.observe(strip);
 }
 
 whenParsed(start);

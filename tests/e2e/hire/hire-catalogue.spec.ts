@@ -27,6 +27,9 @@ const DATED = `from=${DATES.from}&to=${DATES.to}`;
 
 const cardOf = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
+const storedBasket = async (page: Page): Promise<unknown> =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem("hire_basket"))) ?? "null");
+
 /** On a narrow page the dates are in a sheet. */
 async function openDates(page: Page): Promise<void> {
   const open = page.locator(".hire-bar-open");
@@ -122,8 +125,36 @@ test("wrong dates are told in one sentence, and nothing typed is lost @desktop",
   await page.getByLabel("Return").press("Enter");
   await expect(page.getByRole("alert")).toContainText("Return is after collection.");
   await expect(page.getByLabel("Collection")).toHaveValue(DATES.to);
+  const card = cardOf(page, "Moving head spot 350 W");
+  await card.getByRole("button", { name: "Add to hire basket" }).click();
+  await expect(page.getByText("Added to the hire basket").first()).toBeVisible();
+  expect(await storedBasket(page)).toMatchObject({ from: null, to: null });
   await page.getByLabel("Return").fill(DATES.to.replace("17:00", "18:00"));
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect.poll(() => storedBasket(page)).toMatchObject({ from: DATES.to });
+});
+
+test("a quantity that cannot be hired takes nothing out of the basket, and a double click adds once @desktop", async ({
+  page,
+}) => {
+  // High enough that the toast does not cover the button.
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await page.goto(ITEM);
+  const add = page.locator("form[data-hire-add='LX-SPOT-350']").getByRole("button");
+  const quantity = page.getByLabel("Quantity").first();
+  await quantity.fill("5");
+  await add.dblclick();
+  const five = { lines: [{ item: "LX-SPOT-350", quantity: 5 }] };
+  expect(await storedBasket(page)).toMatchObject(five);
+  for (const typed of ["-3", "0", "1.5", "", "10000"]) {
+    await quantity.fill(typed);
+    await add.click();
+    expect(await quantity.evaluate((input: HTMLInputElement) => input.validity.valid), typed).toBe(false);
+    expect(await storedBasket(page), typed).toMatchObject(five);
+  }
+  await quantity.fill("2");
+  await add.click();
+  expect(await storedBasket(page)).toMatchObject({ lines: [{ item: "LX-SPOT-350", quantity: 7 }] });
 });
 test("H38 the month is walked through by the arrow keys, and a day sets the dates @desktop", async ({
   page,
@@ -182,6 +213,7 @@ test("an item without dates shows the present month, and asks for the quantity o
   page,
 }) => {
   await page.goto(ITEM);
+  await page.locator("[data-month]").scrollIntoViewIfNeeded();
   await expect(page.locator("[data-month='shown']")).toBeVisible();
   expect(await shiftOf(page)).toBeLessThan(0.01);
   await openDates(page);

@@ -78,7 +78,7 @@ export function DateBar({ path, dates, kept = {}, children }: DateBarProps) {
           </Banner>
         )}
       </div>
-      <p role="status" className="hidden-visually" data-live="told">
+      <p role="status" className="hidden-visually" data-live="announced">
         {dates.period && t(messages.shownFor, periodWords(locale, dates.period))}
       </p>
     </>

@@ -13,7 +13,7 @@ import * as shop from "#app/i18n/messages/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { SearchIcon } from "#app/ui/icons.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 
 /** The search box: a plain GET form, so that a search is an address. Dates and filters stay. */
 export function HireSearch({ query, dates }: { query: HireListQuery; dates: TypedDates | null }) {
@@ -26,20 +26,14 @@ export function HireSearch({ query, dates }: { query: HireListQuery; dates: Type
         {Object.entries(kept).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <label className="search">
-          <span className="hidden-visually">{t(messages.searchLabel)}</span>
-          <SearchIcon />
-          <input
-            className="input"
-            type="search"
-            name="search"
-            defaultValue={query.search}
-            placeholder={t(messages.search)}
-            maxLength={SEARCH_LIMIT}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </label>
+        <SearchField
+          label={t(messages.searchLabel)}
+          placeholder={t(messages.search)}
+          name="search"
+          defaultValue={query.search}
+          maxLength={SEARCH_LIMIT}
+          enterKeyHint="search"
+        />
         <Button type="submit" variant="solid">
           {t(shop.searchButton)}
         </Button>
