@@ -105,7 +105,7 @@ export async function listGroups(db: Db) {
       turnaroundMinutes: hireGroups.turnaroundMinutes,
       halfDayThousandths: hireGroups.halfDayThousandths,
       ownSteps: sql<boolean>`${hireGroups.factorSteps} is not null`,
-      items: sql<number>`(select count(*)::int from ${hireItems} where ${hireItems.groupId} = ${hireGroups.id})`,
+      items: sql<number>`(select count(*)::int from ${hireItems} where ${eq(hireItems.groupId, hireGroups.id)})`,
     })
     .from(hireGroups)
     .orderBy(asc(hireGroups.position), asc(hireGroups.name));
