@@ -6,7 +6,7 @@ import { mergeValues } from "#app/features/catalog-desk/product/product-values.t
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type GroupValues, type ReturnedGroup, readGroup } from "./groups.ts";
+import { type GroupValues, MOST_STEPS, type ReturnedGroup, readGroup } from "./groups.ts";
 import { thousandthsText } from "./numbers.ts";
 
 interface SaveGroup {
@@ -73,13 +73,17 @@ export async function saveGroup(
   });
 }
 
-/** A group as its form holds it. */
+/** A group as its form holds it, blank rows of steps too, so that a merge sees a step that came or went. */
 export function groupValues(group: typeof hireGroups.$inferSelect): GroupValues {
-  const steps = (group.factorSteps ?? []).flatMap(({ from, thousandths, further }, row) => [
-    [`steps.${row}.from`, String(from)] as const,
-    [`steps.${row}.thousandths`, thousandthsText(thousandths)] as const,
-    [`steps.${row}.further`, thousandthsText(further)] as const,
-  ]);
+  const steps = group.factorSteps ?? [];
+  const rows = Array.from({ length: Math.max(MOST_STEPS, steps.length) }, (_, row) => {
+    const step = steps[row];
+    return {
+      [`steps.${row}.from`]: step ? String(step.from) : "",
+      [`steps.${row}.thousandths`]: step ? thousandthsText(step.thousandths) : "",
+      [`steps.${row}.further`]: step ? thousandthsText(step.further) : "",
+    };
+  });
   return {
     name: group.name,
     name_ga: group.nameGa,
@@ -88,7 +92,7 @@ export function groupValues(group: typeof hireGroups.$inferSelect): GroupValues 
     half_day: group.halfDayThousandths === null ? "" : thousandthsText(group.halfDayThousandths),
     live: group.live ? "yes" : "",
     own_steps: group.factorSteps === null ? "" : "yes",
-    ...Object.fromEntries(steps),
+    ...Object.fromEntries(rows.flatMap((row) => Object.entries(row))),
   };
 }
 
