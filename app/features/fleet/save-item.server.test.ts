@@ -81,6 +81,21 @@ describe("an item", () => {
     expect(await stored(id)).toMatchObject({ name: "Two" });
   });
 
+  it("gives its units the examination class of what it is now", async () => {
+    const { id } = await createHireItem(db, { kind: "serialised", owned: 2, electrical: true });
+    const other = await createHireItem(db, { kind: "serialised", owned: 1, electrical: true });
+    const classesOf = async (itemId: string) =>
+      (await db.select().from(assets).where(eq(assets.hireItemId, itemId))).map((unit) => unit.assetClass);
+    const base = await stored(id);
+    expect(await save(id, { ...base, lifting: "equipment" }, base)).toMatchObject({ ok: true });
+    expect(await classesOf(id)).toEqual(["lifting", "lifting"]);
+    const lifting = await stored(id);
+    const plain = { ...lifting, lifting: "none", electrical: "no" };
+    expect(await save(id, plain, lifting)).toMatchObject({ ok: true });
+    expect(await classesOf(id)).toEqual(["other", "other"]);
+    expect(await classesOf(other.id)).toEqual(["portable"]);
+  });
+
   it("is refused with one plain reason a field, and nothing is stored", async () => {
     const other = await createHireItem(db, { code: "TAKEN", slug: "taken" });
     await createHireItem(db, { code: "KIT", parts: [[other.id, 1]] });

@@ -11,6 +11,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeCount } from "./change-count.server.ts";
+import { classifyUnits } from "./classify-units.server.ts";
 import type { FleetFault, FleetFaultKind, ItemField } from "./csv/columns.ts";
 import { codeKey, type FleetRow } from "./csv/fleet-row.ts";
 import { countFaults, itemColumns, relationFaults } from "./csv/plan-fleet.ts";
@@ -175,11 +176,13 @@ async function writeItem(tx: Tx, id: string | null, { row, values, others }: Wri
   };
   const written = id ?? newId();
   if (id === null) await tx.insert(hireItems).values({ ...columns, id: written });
-  else
+  else {
     await tx
       .update(hireItems)
       .set({ ...columns, version: sql`${hireItems.version} + 1` })
       .where(eq(hireItems.id, id));
+    await classifyUnits(tx, id, row);
+  }
   const idOf = (code: string) => items.get(codeKey(code))?.id ?? "";
   await writeRelations(tx, written, {
     parts: row.parts.map(({ code, quantity }) => ({ itemId: idOf(code), quantity })),

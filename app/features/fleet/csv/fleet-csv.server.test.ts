@@ -153,6 +153,16 @@ describe("an import", () => {
     expect(item).toMatchObject({ owned: 6, watts: 90, version: 2 });
   });
 
+  it("gives the units of a changed item the examination class of what it is now", async () => {
+    const hoist = { ...LAMP, code: "HOIST", kind: "serialised", owned: "2" };
+    const file = (cells: Partial<Record<FleetColumn, string>>) => [HEAD, row(cells)].join("\n");
+    expect(await importFleet(db, file(hoist), who)).toMatchObject({ ok: true });
+    const changed = { ...hoist, owned: "3", lifting: "persons" };
+    expect(await importFleet(db, file(changed), who)).toMatchObject({ value: { changed: 1 } });
+    const units = await db.select().from(assets);
+    expect(units.map(({ assetClass }) => assetClass)).toEqual(Array(3).fill("person-lifting"));
+  });
+
   it("reads semicolons, tabs and formulas that an export disarmed", async () => {
     const cells = { ...LAMP, name: "=1+1", aliases: "+x|-y" };
     expect(await importFleet(db, [HEAD, row(cells)].join("\n"), who)).toMatchObject({ ok: true });

@@ -11,6 +11,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CountChanged, changeCount } from "../change-count.server.ts";
+import { classifyUnits } from "../classify-units.server.ts";
 import { MOST_NEW_UNITS } from "../fleet.ts";
 import { listStoredItems, readRelations } from "../stored-items.server.ts";
 import { assetClassOf } from "../units.ts";
@@ -161,6 +162,7 @@ async function writeItems(
         .update(hireItems)
         .set({ ...columns, version: sql`${hireItems.version} + 1` })
         .where(eq(hireItems.id, id));
+      await classifyUnits(tx, id, row);
       continue;
     }
     const slug = uniqueSlug(row.name, taken, "item");
