@@ -11,6 +11,9 @@ const MEDIA_LIMIT = 61 * MB;
 const MEDIA_PATH =
   /^\/admin\/(?:media(?:\/picker|\/[\w-]+\/file)?|import\/[\da-f-]{36}\/pictures)(?:\.data)?\/?$/;
 const IMPORT_PATH = /^\/admin\/(?:import(?:\/new)?|redirects\/coverage)(?:\.data)?\/?$/;
+/** A fleet's file of 2 MB beside its text of 2 MB, each of whose line ends may take a byte more. */
+const FLEET_LIMIT = 5 * MB;
+const FLEET_PATH = /^\/admin\/hire\/import(?:\/runs)?(?:\.data)?\/?$/;
 
 /** JSON there holds a whole file as text. */
 const IMPORT_CALL = "/api/import-csv-products";
@@ -27,5 +30,6 @@ export function bodyLimit(pathname: string, contentType: string | undefined): nu
   if (!type.startsWith("multipart/form-data")) return DEFAULT_LIMIT;
   if (FILES_PATH.test(pathname) || REPLY_PATH.test(pathname)) return FILES_LIMIT;
   if (MEDIA_PATH.test(pathname)) return MEDIA_LIMIT;
+  if (FLEET_PATH.test(pathname)) return FLEET_LIMIT;
   return IMPORT_PATH.test(pathname) ? IMPORT_LIMIT : DEFAULT_LIMIT;
 }

@@ -19,9 +19,24 @@ test("only bodies with files may be large, and only where files are expected", (
     expect(bodyLimit(path, FILES)).toBe(61_000_000);
   for (const path of [run, `${run}/pictures/retries`, "/admin/media/x", "/admin/media/x/deletion"])
     expect(bodyLimit(path, FILES)).toBe(1_000_000);
+  for (const path of [
+    "/admin/hire/import",
+    "/admin/hire/import.data",
+    "/admin/hire/import/runs",
+    "/admin/hire/import/runs.data",
+  ])
+    expect(bodyLimit(path, FILES)).toBe(5_000_000);
+  for (const path of ["/admin/hire/imports", "/admin/hire/import/x", "/ga/admin/hire/import"])
+    expect(bodyLimit(path, FILES)).toBe(1_000_000);
   expect(bodyLimit("/api/import-csv-products", "application/json")).toBe(21_000_000);
   expect(bodyLimit("/api/import-csv-products", FILES)).toBe(1_000_000);
-  for (const path of ["/admin/import", "/admin/media", "/equipment-servicing", "/shop/request.data"])
+  for (const path of [
+    "/admin/import",
+    "/admin/hire/import/runs",
+    "/admin/media",
+    "/equipment-servicing",
+    "/shop/request.data",
+  ])
     for (const type of [FORM, "text/plain", "application/json", undefined])
       expect(bodyLimit(path, type)).toBe(1_000_000);
 });
