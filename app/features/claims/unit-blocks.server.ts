@@ -42,12 +42,9 @@ export async function openUnitBlock(
   if (!unit) return refuse({ kind: "unknown-unit" });
   const { itemId, owned } = unit;
   const period = { from, to: to ?? OPEN_END };
-  const held = await tx
-    .select({ id: hireClaims.id, kind: hireClaims.kind, state: hireClaims.state })
-    .from(hireClaims)
-    .where(ofUnit(unitNumber, period, now));
-  if (held.some(({ state }) => state === "out")) return refuse({ kind: "unit-is-out" });
-  if (held.some((claim) => claim.kind === kind)) return refuse({ kind: "already-blocked" });
+  if (await isUnitOut(tx, unitNumber)) return refuse({ kind: "unit-is-out" });
+  const same = and(ofUnit(unitNumber, period, now), eq(hireClaims.kind, kind));
+  if ((await tx.$count(hireClaims, same)) > 0) return refuse({ kind: "already-blocked" });
   await unpin(tx, unitNumber, { period, now });
   await tx.insert(hireClaims).values({
     itemId,
@@ -98,12 +95,7 @@ export async function freeUnit(
   const unit = await lockUnit(tx, unitNumber);
   if (!unit) return refuse({ kind: "unknown-unit" });
   const period = { from: now, to: OPEN_END };
-  const [out] = await tx
-    .select({ id: hireClaims.id })
-    .from(hireClaims)
-    .where(and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.state, "out")))
-    .limit(1);
-  if (out) return refuse({ kind: "unit-is-out" });
+  if (await isUnitOut(tx, unitNumber)) return refuse({ kind: "unit-is-out" });
   await unpin(tx, unitNumber, { period, now });
   await tx
     .update(hireClaims)
@@ -121,6 +113,12 @@ async function lockUnit(tx: Tx, unitNumber: number) {
   const owned = (await lockItems(tx, [unit.itemId])).get(unit.itemId) ?? 0;
   await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, unit.id)).for("no key update");
   return { id: unit.id, itemId: unit.itemId, owned };
+}
+
+/** With a customer, overdue as well: the stored period of its claim may have passed. */
+async function isUnitOut(tx: Tx, unitNumber: number): Promise<boolean> {
+  const out = and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.state, "out"));
+  return (await tx.$count(hireClaims, out)) > 0;
 }
 
 /** Hires that were promised this unit are promised one of its item from now on; its turnaround ends. */

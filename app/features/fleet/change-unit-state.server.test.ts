@@ -93,6 +93,23 @@ describe("the state of a unit", () => {
     });
   });
 
+  it("is refused while the unit is overdue", async () => {
+    const { itemId, first } = await createUnits(2);
+    await db.insert(hireClaims).values({
+      itemId,
+      unitNumber: first,
+      quantity: 1,
+      kind: "hire",
+      state: "out",
+      owner: "hire",
+      startsAt: new Date("2027-02-22T09:00:00Z"),
+      endsAt: new Date("2027-02-26T17:00:00Z"),
+    });
+    for (const to of ["repair", "missing", "sold", "scrapped"] as const)
+      expect(await move(first, "in-service", to)).toMatchObject({ error: { kind: "unit-is-out" } });
+    expect(await claimsOf(first)).toHaveLength(1);
+  });
+
   it("is refused when it is stale, not a step, out with a customer, or ends in the past", async () => {
     const { itemId, first } = await createUnits(2);
     expect(await move(first, "repair", "in-service")).toEqual({
