@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { inTransaction, listRows } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { runHistory } from "#tests/support/hire/histories.ts";
 import { newRandom, SEED } from "#tests/support/random.ts";
 import { claimItems } from "./claim-items.server.ts";
+import { releaseClaims } from "./release-claims.server.ts";
+import { returnClaim } from "./return-claim.server.ts";
 
 const { db } = await usePostgresDb();
 const NOW = new Date("2027-06-01T09:00Z");
@@ -76,6 +78,32 @@ describe("H7: without the application's check", () => {
     await pin(first, itemId, ["2027-06-14T08:00Z", "2027-06-18T16:00Z"], "released");
     expect(await db.$count(hireClaims)).toBe(4);
   });
+});
+
+it("H33: a hire cancelled while a return covers its shortage holds nothing afterwards", async () => {
+  const { id: itemId } = await createHireItem(db, { owned: 1 });
+  const [ownerId, claimId] = [newId(), newId()];
+  const hire = { itemId, quantity: 1, owner: "hire", startsAt: PERIOD.from, endsAt: PERIOD.to } as const;
+  await db.insert(hireClaims).values({ ...hire, id: claimId, kind: "hire", state: "out", ownerId: newId() });
+  await db.insert(hireShortages).values({ ...hire, ownerId, reason: "forced" });
+  const now = PERIOD.from;
+  const [covered, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const returned = inTransaction(db, async (tx) => {
+    const result = await returnClaim(tx, { claimId, quantity: 1, now });
+    covered.resolve();
+    await commit.promise;
+    return result;
+  });
+  await covered.promise;
+  const released = inTransaction(db, (tx) => releaseClaims(tx, { ownerId, now }));
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await listRows(db, waiting)).length).toBe(1);
+  commit.resolve();
+  expect(await returned).toMatchObject({ ok: true });
+  expect(await released).toMatchObject({ ok: true });
+  const held = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, ownerId));
+  expect(held.map(({ state }) => state)).toEqual(["released"]);
+  expect(await db.$count(hireShortages, eq(hireShortages.state, "open"))).toBe(0);
 });
 
 it("H2: a random history on a server keeps the invariant", async () => {

@@ -1,6 +1,7 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import type { ItemFacts } from "./explode.ts";
 
@@ -17,6 +18,19 @@ export async function lockItems(tx: Tx, itemIds: readonly string[]): Promise<Map
     .orderBy(asc(hireItems.id))
     .for("no key update");
   return new Map(rows.map(({ id, owned }) => [id, owned]));
+}
+
+/** Items that a quote or hire holds, held, or is short of. */
+export async function listItemsOf(tx: Tx, ownerId: string): Promise<string[]> {
+  const held = tx
+    .select({ itemId: hireClaims.itemId })
+    .from(hireClaims)
+    .where(eq(hireClaims.ownerId, ownerId));
+  const short = tx
+    .select({ itemId: hireShortages.itemId })
+    .from(hireShortages)
+    .where(eq(hireShortages.ownerId, ownerId));
+  return (await held.union(short)).map(({ itemId }) => itemId);
 }
 
 /** The facts with the counts that were read under the lock. */

@@ -9,7 +9,7 @@ import { coverShortages } from "./cover-shortages.server.ts";
 import { readStoreHours } from "./get-availability.server.ts";
 import { listItemFacts } from "./item-facts.server.ts";
 import { listFreePieces } from "./list-free-pieces.server.ts";
-import { lockItems } from "./lock-items.server.ts";
+import { listItemsOf, lockItems } from "./lock-items.server.ts";
 
 export type MoveRefusal =
   | {
@@ -65,19 +65,6 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
   await moveShortages(tx, ownerId, blocked);
   await coverShortages(tx, { itemIds: [...owned.keys()], now });
   return ok(undefined);
-}
-
-/** Items that a quote or hire holds, or is short of. */
-async function listItemsOf(tx: Tx, ownerId: string): Promise<string[]> {
-  const held = tx
-    .select({ itemId: hireClaims.itemId })
-    .from(hireClaims)
-    .where(eq(hireClaims.ownerId, ownerId));
-  const short = tx
-    .select({ itemId: hireShortages.itemId })
-    .from(hireShortages)
-    .where(eq(hireShortages.ownerId, ownerId));
-  return (await held.union(short)).map(({ itemId }) => itemId);
 }
 
 function sumByItem(claims: readonly OwnClaim[]): Map<string, number> {

@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { coverShortages } from "./cover-shortages.server.ts";
-import { lockItems } from "./lock-items.server.ts";
+import { listItemsOf, lockItems } from "./lock-items.server.ts";
 
 /**
  * Gives back everything that a quote or hire holds, and closes its shortages; what becomes free covers shortages of
@@ -13,11 +13,7 @@ export async function releaseClaims(
   tx: Tx,
   { ownerId, now }: { readonly ownerId: string; readonly now: Date },
 ): Promise<Result<void, { readonly kind: "out" }>> {
-  const held = await tx
-    .select({ itemId: hireClaims.itemId })
-    .from(hireClaims)
-    .where(and(eq(hireClaims.ownerId, ownerId), inArray(hireClaims.state, ["provisional", "firm", "out"])));
-  const itemIds = held.map(({ itemId }) => itemId);
+  const itemIds = await listItemsOf(tx, ownerId);
   await lockItems(tx, itemIds);
   const [out] = await tx
     .select({ id: hireClaims.id })
