@@ -1,7 +1,6 @@
 import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
-import { readSteps, readThousandths } from "#app/features/settings/hire-form.ts";
+import { readSteps, readThousandths, type StepProblem } from "#app/features/settings/hire-form.ts";
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
-import type { SettingProblem } from "#app/features/settings/settings-form.ts";
 import { cleanText } from "#app/lib/clean-text.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { LONGEST_NAME, MOST_BUFFER_MINUTES } from "./fleet.ts";
@@ -25,7 +24,7 @@ export type GroupValues = Readonly<Record<string, string>>;
 
 export interface GroupFault {
   readonly field: string;
-  readonly kind: "required" | "too-long" | "half-day" | "name-taken" | SettingProblem["kind"];
+  readonly kind: "required" | "too-long" | "half-day" | "name-taken" | StepProblem["kind"];
 }
 
 /** A form that comes back. */

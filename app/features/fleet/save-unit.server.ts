@@ -108,7 +108,7 @@ async function findFaults(
   if (values.hours && parseWhole(values.hours, MOST_HOURS) === null)
     faults.push({ field: "hours", kind: "whole" });
   if (values.case && inCase === null) faults.push({ field: "case", kind: "unknown-unit" });
-  if (inCase === id) faults.push({ field: "case", kind: "itself" });
+  if (inCase === id) faults.push({ field: "case", kind: "own-case" });
   const folded = foldSerial(values.serial ?? "");
   const brand = (values.brand ?? "").toLowerCase();
   const [same] = folded

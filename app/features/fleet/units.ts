@@ -32,7 +32,7 @@ export type UnitValues = Readonly<Record<string, string>>;
 
 export interface UnitFault {
   readonly field: UnitField;
-  readonly kind: "too-long" | "whole" | "unknown-unit" | "itself" | "serial-taken";
+  readonly kind: "too-long" | "whole" | "unknown-unit" | "own-case" | "serial-taken";
 }
 
 /** A form that comes back. */

@@ -82,12 +82,17 @@ export function decimalText(value: number, places: number): string {
   return [whole, withoutEnd(rest, "0")].filter(Boolean).join(".");
 }
 
+/** What is wrong with a row of factor steps. */
+export interface StepProblem extends SettingProblem {
+  readonly kind: "whole" | "factor" | "steps-none" | "steps-first" | "steps-order" | "steps-falls";
+}
+
 /** The factor steps of a form with rows `<name>.<row>.from|thousandths|further`; rows without any text are none. */
 export function readSteps(
   typed: Typed,
   name: string,
-): { readonly steps: readonly FactorStep[]; readonly faults: readonly SettingProblem[] } {
-  const faults: SettingProblem[] = [];
+): { readonly steps: readonly FactorStep[]; readonly faults: readonly StepProblem[] } {
+  const faults: StepProblem[] = [];
   const rows = Array.from({ length: 20 }, (_, row) => `${name}.${row}`).filter((row) =>
     ["from", "thousandths", "further"].some((part) => typed[`${row}.${part}`]),
   );

@@ -89,6 +89,7 @@ export const FAULTS = {
   "steps-falls": msg("A longer hire would cost less here.", "Bheadh tréimhse níos faide níos saoire anseo."),
   "steps-none": msg("Enter at least one step.", "Cuir céim amháin ar a laghad isteach."),
   "serial-taken": msg("Another unit has this serial.", "Tá an tsraithuimhir seo ag aonad eile."),
+  "own-case": msg("A unit cannot be its own case.", "Ní féidir le haonad a bheith ina chás dó féin."),
   "unknown-unit": msg("No unit has this number.", "Níl an uimhir seo ag aonad ar bith."),
 } as const;
 /** A fault of a row: where it is, and what. */

@@ -1,17 +1,17 @@
-import { type Message, msg } from "#app/i18n/message.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/fleet.ts";
 import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/fleet-faults.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import type { FleetFault } from "../csv/columns.ts";
+import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";
+import type { GroupFault } from "../groups.ts";
+import type { UnitFault } from "../units.ts";
 
-const UNKNOWN = msg("This cannot be read.", "Ní féidir é seo a léamh.");
+type FaultKind = FleetFaultKind | GroupFault["kind"] | UnitFault["kind"];
 
-type WithValue = Message<{ readonly value: string | number }>;
-
-function sentence(t: Translate, kind: string, value = ""): string {
-  const message = (FAULTS as Readonly<Record<string, Message | WithValue>>)[kind];
-  return message ? t(message as WithValue, { value }) : t(UNKNOWN);
+function sentence(t: Translate, kind: FaultKind, value: string): string {
+  const message: Message<{ readonly value: string | number } | undefined> = FAULTS[kind];
+  return t(message, { value });
 }
 
 /** What is wrong with a row of a file: where it is, and what. */
@@ -21,10 +21,17 @@ export function rowFault(t: Translate, { row, column, kind, value }: FleetFault)
   return row > 1 ? t(inWholeRow, { row, fault }) : fault;
 }
 
+interface FieldFault {
+  readonly field: string;
+  readonly kind: FaultKind;
+  /** What was typed, or what the sentence is about instead. */
+  readonly value: string;
+}
+
 /** What is wrong with the fields of a form, each with its label. */
 export function fieldProblems(
   t: Translate,
-  faults: readonly { readonly field: string; readonly kind: string; readonly value?: string }[],
+  faults: readonly FieldFault[],
   labelOf: (field: string) => Message | undefined,
 ): readonly FieldProblem[] {
   return faults.map(({ field, kind, value }) => {

@@ -25,7 +25,8 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
   const t = useT();
   const values = returned?.values ?? stored;
   const base = returned?.base ?? stored;
-  const problems = fieldProblems(t, returned?.faults ?? [], labelOf);
+  const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
+  const problems = fieldProblems(t, faults, labelOf);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const field = (name: keyof typeof work.groupFields) => ({
     name,

@@ -19,7 +19,8 @@ interface UnitFormProps {
 export function UnitForm({ unit, returned }: UnitFormProps) {
   const t = useT();
   const values = returned?.values ?? unit.values;
-  const problems = fieldProblems(t, returned?.faults ?? [], labelOf);
+  const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
+  const problems = fieldProblems(t, faults, labelOf);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const field = (name: UnitField) => ({
     name,

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from "vitest";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { saveUnit } from "./save-unit.server.ts";
+import type { UnitValues } from "./units.ts";
+
+const db = await useTestDb();
+const now = new Date("2027-03-01T12:00:00Z");
+let actorId = "";
+beforeEach(async () => {
+  actorId = (await createUser(db)).id;
+});
+
+const save = (number: number, values: UnitValues, base: UnitValues = {}) =>
+  saveUnit(db, { number, values, base, actorId, now });
+
+it("refuses a unit as its own case, an unknown case, and hours that are no number", async () => {
+  const { units } = await createHireItem(db, { kind: "serialised", owned: 2 });
+  const [number = 0, other = 0] = units;
+  const refused = (...faults: readonly object[]) => ({ error: { kind: "returned", form: { faults } } });
+  expect(await save(number, { case: String(number) })).toMatchObject(
+    refused({ field: "case", kind: "own-case" }),
+  );
+  expect(await save(number, { case: "9", hours: "many" })).toMatchObject(
+    refused({ field: "hours", kind: "whole" }, { field: "case", kind: "unknown-unit" }),
+  );
+  expect(await save(number, { case: String(other) })).toMatchObject({ ok: true });
+});
