@@ -7,7 +7,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeCount } from "./change-count.server.ts";
-import { type FleetReason, MOST_NEW_UNITS } from "./fleet.ts";
+import { type FleetReason, LONGEST_SERIAL, MOST_NEW_UNITS } from "./fleet.ts";
 import { lockItem } from "./lock-item.server.ts";
 import { assetClassOf } from "./units.ts";
 
@@ -27,6 +27,7 @@ export type AddUnitsRefusal =
   | { readonly kind: "not-serialised" }
   | { readonly kind: "none" }
   | { readonly kind: "too-many"; readonly most: number }
+  | { readonly kind: "serial-too-long"; readonly serial: string }
   | { readonly kind: "serial-taken"; readonly serial: string };
 
 /** Adds units to a serialised item and counts them as owned. Gives their numbers, ascending. */
@@ -41,6 +42,8 @@ export async function addItemUnits(
     const { serials, brand, place, itemId, reason, actorId, now } = units;
     if (serials.length === 0) return refuse({ kind: "none" });
     if (serials.length > MOST_NEW_UNITS) return refuse({ kind: "too-many", most: MOST_NEW_UNITS });
+    const long = serials.find((serial) => serial.length > LONGEST_SERIAL);
+    if (long !== undefined) return refuse({ kind: "serial-too-long", serial: long });
     const taken = await findTakenSerial(tx, brand, serials);
     if (taken !== null) return refuse({ kind: "serial-taken", serial: taken });
     const assetClass = assetClassOf(item.lifting, item.electrical);

@@ -10,6 +10,7 @@ import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { addItemUnits } from "./add-item-units.server.ts";
 import { changeUnitState } from "./change-unit-state.server.ts";
+import { readSerials } from "./units.ts";
 
 const db = await useTestDb();
 const now = new Date("2027-03-01T12:00:00Z");
@@ -151,6 +152,21 @@ describe("new units", () => {
     expect(units.map(({ serialFold }) => serialFold).sort()).toEqual(["SN1", "SN2", null]);
     const [item] = await db.select().from(hireItems).where(eq(hireItems.id, itemId));
     expect(item?.owned).toBe(4);
+  });
+
+  it("have a serial a line, as it was typed, up to its longest", async () => {
+    const { itemId } = await createUnits(1);
+    expect(readSerials(" A|1\r\n\r\nB  2\rC\t3\n")).toEqual(["A|1", "B 2", "C 3"]);
+    const longest = "9".repeat(80);
+    expect(await add(itemId, ["A|1", longest])).toMatchObject({ ok: true });
+    const serials = (await db.select().from(assets).where(eq(assets.place, "A1"))).map(
+      ({ serial }) => serial,
+    );
+    expect(serials.sort()).toEqual([longest, "A|1"]);
+    expect(await add(itemId, ["B", `${longest}0`])).toEqual({
+      ok: false,
+      error: { kind: "serial-too-long", serial: `${longest}0` },
+    });
   });
 
   it("are refused with a serial that is known, too many, none, or of a bulk item", async () => {

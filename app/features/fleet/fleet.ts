@@ -19,6 +19,7 @@ export const LONGEST_CODE = 40;
 export const LONGEST_NAME = 120;
 export const LONGEST_ALIAS = 60;
 export const MOST_ALIASES = 30;
+export const LONGEST_SERIAL = 80;
 
 /** Letters, digits and a few marks, without blanks: what fits a label, a list `CODE*4|CODE*1` and an address. */
 export const CODE = /^[\p{L}\p{N}][\p{L}\p{N}.+/_-]*$/u;

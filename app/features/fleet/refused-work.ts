@@ -4,7 +4,7 @@ import type { refusals } from "#app/i18n/messages/fleet-work.ts";
 export interface RefusedWork {
   readonly form: "count" | "stock" | "units" | "state" | "deletion";
   readonly kind: keyof typeof refusals;
-  /** The serial that is known already. */
+  /** The serial that is known already, or is too long. */
   readonly serial?: string;
   readonly typed: Readonly<Record<string, string>>;
 }

@@ -5,6 +5,7 @@ import { foldSerial } from "#app/features/assets/assets.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { LONGEST_SERIAL } from "./fleet.ts";
 import { parseWhole } from "./numbers.ts";
 import { type ReturnedUnit, UNIT_FIELDS, type UnitFault, type UnitField, type UnitValues } from "./units.ts";
 
@@ -22,7 +23,7 @@ export type SaveUnitRefusal =
   | { readonly kind: "returned"; readonly form: ReturnedUnit };
 
 const MOST_HOURS = 1_000_000;
-const LONGEST: Readonly<Partial<Record<UnitField, number>>> = { note: 1000 };
+const LONGEST: Readonly<Partial<Record<UnitField, number>>> = { note: 1000, serial: LONGEST_SERIAL };
 
 /** Stores the particulars of a unit. What others have stored since the form was filled stays, field by field. */
 export async function saveUnit(

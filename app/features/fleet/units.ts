@@ -35,6 +35,14 @@ export interface UnitFault {
   readonly kind: "too-long" | "whole" | "unknown-unit" | "own-case" | "serial-taken";
 }
 
+/** Serials out of a text, one a line. */
+export function readSerials(text: string): readonly string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => cleanText(line))
+    .filter(Boolean);
+}
+
 /** A form that comes back. */
 export interface ReturnedUnit {
   readonly values: UnitValues;

@@ -100,6 +100,10 @@ export const refusals = {
     "Enter how many units, or their serials.",
     "Cuir isteach líon na n-aonad, nó a sraithuimhreacha.",
   ),
+  "serial-too-long": msg(
+    "This serial is longer than 80 characters: {serial}",
+    "Tá an tsraithuimhir seo níos faide ná 80 carachtar: {serial}",
+  ),
   "serial-taken": msg("Another unit has the serial {serial}.", "Tá an tsraithuimhir {serial} ag aonad eile."),
 } as const;
 

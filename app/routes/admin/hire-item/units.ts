@@ -1,6 +1,6 @@
 import { addItemUnits } from "#app/features/fleet/add-item-units.server.ts";
-import { linesOf } from "#app/features/fleet/item-form.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
+import { readSerials } from "#app/features/fleet/units.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { cleanText } from "#app/lib/clean-text.ts";
 import type { Route } from "./+types/units.ts";
@@ -12,7 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   const { db, clock } = args.context.get(appContext);
   return changeItem(args, "units", async ({ id, actorId, field }) => {
-    const named = linesOf(field("serials")).map((serial) => cleanText(serial).slice(0, 80));
+    const named = readSerials(field("serials"));
     const count = parseWhole(field("count"), 100_000) ?? 0;
     const serials = named.length > 0 ? named : Array.from({ length: count }, () => "");
     const added = await addItemUnits(db, {
@@ -25,9 +25,7 @@ export function action(args: Route.ActionArgs) {
       now: clock.now(),
     });
     if (added.ok) return { flash: "hire-units-added" };
-    const { kind } = added.error;
-    return added.error.kind === "serial-taken"
-      ? { refused: kind, serial: added.error.serial }
-      : { refused: kind };
+    const { error } = added;
+    return { refused: error.kind, ...("serial" in error && { serial: error.serial }) };
   });
 }
