@@ -226,7 +226,7 @@ CREATE INDEX "assets_barcode" ON "assets" USING btree ("barcode");--> statement-
 CREATE INDEX "assets_serial_fold" ON "assets" USING btree ("serial_fold");--> statement-breakpoint
 CREATE INDEX "hire_claims_item" ON "hire_claims" USING btree ("item_id","ends_at") WHERE "hire_claims"."state" in ('provisional', 'firm', 'out');--> statement-breakpoint
 CREATE INDEX "hire_claims_live" ON "hire_claims" USING gist (tstzrange("starts_at", "ends_at")) WHERE "hire_claims"."state" in ('provisional', 'firm', 'out');--> statement-breakpoint
-CREATE INDEX "hire_claims_out" ON "hire_claims" USING btree ("ends_at") WHERE "hire_claims"."state" = 'out';--> statement-breakpoint
+CREATE INDEX "hire_claims_out" ON "hire_claims" USING btree ("ends_at") WHERE "hire_claims"."state" = 'out' or ("hire_claims"."state" = 'firm' and "hire_claims"."kind" = 'maintenance');--> statement-breakpoint
 CREATE INDEX "hire_claims_owner_id" ON "hire_claims" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "hire_claims_unit_number" ON "hire_claims" USING btree ("unit_number");--> statement-breakpoint
 CREATE INDEX "hire_shortages_open" ON "hire_shortages" USING btree ("starts_at") WHERE "hire_shortages"."state" = 'open';--> statement-breakpoint

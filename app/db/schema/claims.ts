@@ -61,7 +61,10 @@ export const hireClaims = pgTable(
     index("hire_claims_live")
       .using("gist", sql`tstzrange(${t.startsAt}, ${t.endsAt})`)
       .where(sql`${t.state} in ('provisional', 'firm', 'out')`),
-    index("hire_claims_out").on(t.endsAt).where(sql`${t.state} = 'out'`),
+    /** What counts past its end: gear that is out, and repairs that are not closed. */
+    index("hire_claims_out")
+      .on(t.endsAt)
+      .where(sql`${t.state} = 'out' or (${t.state} = 'firm' and ${t.kind} = 'maintenance')`),
     index("hire_claims_owner_id").on(t.ownerId),
     index("hire_claims_unit_number").on(t.unitNumber),
   ],

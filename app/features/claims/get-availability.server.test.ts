@@ -8,6 +8,7 @@ import type { Period } from "./claims.ts";
 import { collectClaim } from "./collect-claim.server.ts";
 import { getAvailability } from "./get-availability.server.ts";
 import { listMonth, listNearestFree } from "./get-free-periods.server.ts";
+import { closeUnitBlock, openUnitBlock } from "./unit-blocks.server.ts";
 
 const db = await useTestDb();
 const { available, itemOf, promise } = claimsOn(db);
@@ -103,6 +104,27 @@ describe("availability", () => {
     expect(await ask("2027-06-17T17:30", "2027-06-16T18:00")).toBe(2);
     expect(await ask("2027-06-18T09:00", "2027-06-18T09:00")).toBe(0);
     expect(await ask("2027-06-21T17:30", "2027-06-18T09:00")).toBe(2);
+  });
+
+  it("a repair past its expected end runs on like late gear, until the unit is back", async () => {
+    const { id: itemId, units } = await createHireItem(db, { kind: "serialised", owned: 2 });
+    const repair = { unitNumber: units[0] ?? 0, kind: "maintenance" } as const;
+    const from = irish("2027-06-14T09:00");
+    const open = (now: Date) =>
+      inTransaction(db, (tx) =>
+        openUnitBlock(tx, { ...repair, from: now, to: irish("2027-06-16T17:00"), actorId: null, now }),
+      );
+    expect(await open(from)).toMatchObject({ ok: true });
+    const ask = (start: string, now: string) =>
+      available(itemId, period(start, "2027-06-25T17:00"), { now: irish(now) });
+    expect(await ask("2027-06-17T17:00", "2027-06-16T16:00")).toBe(2);
+    expect(await ask("2027-06-17T17:00", "2027-06-16T18:00")).toBe(1);
+    expect(await ask("2027-06-17T17:30", "2027-06-16T18:00")).toBe(2);
+    expect(await ask("2027-06-15T09:00", "2027-06-18T09:00")).toBe(1);
+    const later = irish("2027-06-18T09:00");
+    expect(await open(later)).toEqual({ ok: false, error: { kind: "already-blocked" } });
+    await inTransaction(db, (tx) => closeUnitBlock(tx, { ...repair, now: later }));
+    expect(await ask("2027-06-18T09:00", "2027-06-18T09:00")).toBe(2);
   });
 
   it("a group that staff have not counted in is unconfirmed", async () => {

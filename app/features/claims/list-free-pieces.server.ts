@@ -12,7 +12,7 @@ export interface ItemPeriod {
 
 export interface SweepOptions {
   readonly now: Date;
-  /** How long a unit that is out past its end counts, at least: the end of the next working day. */
+  /** How long a unit that is out or in repair past its end counts, at least: the end of the next working day. */
   readonly overdueUntil: Date;
   /** Claims of this quote or hire count as free: its own gear may move within its own place. */
   readonly withoutOwnerId?: string | undefined;
@@ -102,8 +102,8 @@ function wantedTable(items: readonly ItemPeriod[]): SQL {
 }
 
 /**
- * Claims that overlap `wanted`, with start `s` and effective end `e`. A claim that is out past its end counts until
- * `overdueUntil`, rolling. Each branch has an index of its own; the range of all periods together leads to the GiST
+ * Claims that overlap `wanted`, with start `s` and effective end `e`. Past its end, a claim that is out and a repair that
+ * is not closed count until `overdueUntil`, rolling. Each branch has an index of its own; the range of all periods together leads to the GiST
  * index of the first, because a condition on two columns has no statistics that lead there.
  */
 function liveClaims(items: readonly ItemPeriod[], { now, overdueUntil, withoutOwnerId }: SweepOptions): SQL {
@@ -113,13 +113,14 @@ function liveClaims(items: readonly ItemPeriod[], { now, overdueUntil, withoutOw
   const late = sql`${overdueUntil.toISOString()}::timestamptz`;
   const others =
     withoutOwnerId === undefined ? sql`` : sql`AND c.owner_id IS DISTINCT FROM ${withoutOwnerId}::uuid`;
+  const runsOn = sql`(c.state = 'out' OR (c.state = 'firm' AND c.kind = 'maintenance'))`;
   return sql`SELECT c.item_id, w.a, w.b, c.unit_number, c.quantity, c.starts_at AS s,
-        CASE WHEN c.state = 'out' AND c.ends_at <= ${at} THEN greatest(c.ends_at, ${late}) ELSE c.ends_at END AS e
+        CASE WHEN ${runsOn} AND c.ends_at <= ${at} THEN greatest(c.ends_at, ${late}) ELSE c.ends_at END AS e
       FROM wanted w JOIN hire_claims c ON c.item_id = w.item_id AND c.ends_at > w.a AND c.starts_at < w.b
       WHERE tstzrange(c.starts_at, c.ends_at) && tstzrange(${first.toISOString()}::timestamptz, ${last.toISOString()}::timestamptz)
         AND c.state IN ('provisional', 'firm', 'out') AND (c.state <> 'provisional' OR c.expires_at > ${at}) ${others}
       UNION ALL
       SELECT c.item_id, w.a, w.b, c.unit_number, c.quantity, c.starts_at, ${late}
       FROM wanted w JOIN hire_claims c ON c.item_id = w.item_id AND c.starts_at < w.b
-      WHERE c.state = 'out' AND c.ends_at <= w.a AND c.ends_at <= ${at} AND w.a < ${late} ${others}`;
+      WHERE ${runsOn} AND c.ends_at <= w.a AND c.ends_at <= ${at} AND w.a < ${late} ${others}`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lte, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/assets.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
@@ -43,8 +43,7 @@ export async function openUnitBlock(
   const { itemId, owned } = unit;
   const period = { from, to: to ?? OPEN_END };
   if (await isUnitOut(tx, unitNumber)) return refuse({ kind: "unit-is-out" });
-  const same = and(ofUnit(unitNumber, period, now), eq(hireClaims.kind, kind));
-  if ((await tx.$count(hireClaims, same)) > 0) return refuse({ kind: "already-blocked" });
+  if (await isBlocked(tx, { unitNumber, kind, period, now })) return refuse({ kind: "already-blocked" });
   await unpin(tx, unitNumber, { period, now });
   await tx.insert(hireClaims).values({
     itemId,
@@ -119,6 +118,25 @@ async function lockUnit(tx: Tx, unitNumber: number) {
 async function isUnitOut(tx: Tx, unitNumber: number): Promise<boolean> {
   const out = and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.state, "out"));
   return (await tx.$count(hireClaims, out)) > 0;
+}
+
+/** By a block of the same kind in the period, or one that has run past its end. */
+async function isBlocked(
+  tx: Tx,
+  {
+    unitNumber,
+    kind,
+    period,
+    now,
+  }: Pick<UnitBlock, "unitNumber" | "kind" | "now"> & { readonly period: Period },
+): Promise<boolean> {
+  const open = and(
+    eq(hireClaims.unitNumber, unitNumber),
+    eq(hireClaims.kind, kind),
+    eq(hireClaims.state, "firm"),
+  );
+  const met = or(overlapsPeriod(period), lte(hireClaims.endsAt, now));
+  return (await tx.$count(hireClaims, and(open, met))) > 0;
 }
 
 /** Hires that were promised this unit are promised one of its item from now on; its turnaround ends. */

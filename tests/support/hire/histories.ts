@@ -268,8 +268,10 @@ async function compareAnswer(history: History, step: string): Promise<void> {
   expect(freePieces(asked.owned, read, blocked), `${step}, in memory`).toBe(answer?.available);
   const claims = await db.select().from(hireClaims).where(eq(hireClaims.itemId, itemId));
   const live = claims.filter((one) => isLive(one, now));
-  const endOf = ({ state, endsAt }: Claim) =>
-    state === "out" && endsAt <= now ? new Date(Math.max(endsAt.getTime(), overdueUntil.getTime())) : endsAt;
+  const endOf = ({ kind, state, endsAt }: Claim) =>
+    (state === "out" || (state === "firm" && kind === "maintenance")) && endsAt <= now
+      ? new Date(Math.max(endsAt.getTime(), overdueUntil.getTime()))
+      : endsAt;
   const peak = naivePeak(live, blocked, endOf);
   const free = Math.max(0, (item?.owned ?? 0) - peak);
   if (live.some(({ unitNumber }) => unitNumber !== null))
