@@ -70,6 +70,8 @@ CREATE TABLE "hire_shortages" (
 	"owner_id" uuid,
 	"line_id" uuid,
 	"reference" text DEFAULT '' NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"accepted_at" timestamp (3) with time zone,
 	"reason" text NOT NULL,
 	"state" text DEFAULT 'open' NOT NULL,
 	"solution" text,

@@ -85,6 +85,10 @@ export const hireShortages = pgTable(
     ownerId: uuid("owner_id"),
     lineId: uuid("line_id"),
     reference: text("reference").notNull().default(""),
+    /** Until when its line is held; null for a firm line. What makes a hold firm clears it. */
+    expiresAt: instant("expires_at"),
+    /** When its line was accepted, as its claims have it. */
+    acceptedAt: instant("accepted_at"),
     reason: text("reason", { enum: SHORTAGE_REASONS }).notNull(),
     state: text("state", { enum: SHORTAGE_STATES }).notNull().default("open"),
     solution: text("solution", { enum: SHORTAGE_SOLUTIONS }),

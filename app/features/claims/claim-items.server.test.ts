@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
@@ -87,6 +87,34 @@ describe("what changes a promise", () => {
     ]);
     const firm = await db.select().from(hireClaims).where(eq(hireClaims.state, "firm"));
     expect(firm.map(({ reference }) => reference).sort()).toEqual(["H-1", "H-2"]);
+    expect(firm.find(({ reference }) => reference === "H-2")?.acceptedAt).toEqual(NOW);
+  });
+
+  it("H31: a hold that lost its piece gets it back as the hold that it was, until it ends", async () => {
+    const itemId = await itemOf({ owned: 1 });
+    const expiresAt = new Date("2027-06-03T09:00Z");
+    const hold = { lines: [{ itemId, quantity: 1 }], period: WEEK, ownerId: newId(), expiresAt } as const;
+    const change = (by: number, now: Date) => inTransaction(db, (tx) => changeOwned(tx, { itemId, by, now }));
+    const state = async () => ({
+      claims: await db
+        .select()
+        .from(hireClaims)
+        .where(inArray(hireClaims.state, ["provisional", "firm"])),
+      open: await db.$count(hireShortages, eq(hireShortages.state, "open")),
+    });
+    await promise(hold);
+    expect(await change(-1, NOW)).toMatchObject({ value: { shortages: 1 } });
+    expect(await state()).toEqual({ claims: [], open: 1 });
+    await change(1, new Date("2027-06-02T09:00Z"));
+    const back = { state: "provisional", expiresAt, acceptedAt: NOW };
+    expect(await state()).toMatchObject({ claims: [back], open: 0 });
+    await promise({ ...hold, acceptedAt: null, force: true });
+    await change(1, new Date("2027-06-02T10:00Z"));
+    expect(await state()).toMatchObject({ claims: [back, { ...back, acceptedAt: null }], open: 0 });
+    await promise({ ...hold, force: true });
+    await change(1, new Date("2027-06-03T10:00Z"));
+    expect(await state()).toMatchObject({ claims: [{}, {}], open: 1 });
+    expect(await available(itemId, WEEK, { now: new Date("2027-06-03T10:00Z") })).toBe(3);
   });
 
   it("a hold that no one accepted gives way before an accepted line, without a shortage", async () => {

@@ -103,6 +103,8 @@ async function insertClaims(tx: Tx, { claims, exploded, served, periods }: Claim
         ownerId,
         lineId: line.lineId,
         reference,
+        expiresAt,
+        acceptedAt,
       };
       const pinned = line.unitNumber !== undefined && itemId === line.itemId;
       if (available > 0)
@@ -113,8 +115,6 @@ async function insertClaims(tx: Tx, { claims, exploded, served, periods }: Claim
           quantity: available * each,
           kind: "hire",
           state: expiresAt ? "provisional" : "firm",
-          expiresAt,
-          acceptedAt,
           actorId,
           createdAt: now,
         });

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
@@ -10,7 +10,8 @@ type Shortage = typeof hireShortages.$inferSelect;
 
 /**
  * Claims what has become free for the open shortages of items, the oldest first; one that is covered in part stays open
- * for the rest. Called after everything that brings gear back.
+ * for the rest. The claim is held or firm as its line is; a line whose hold has ended gets none. Called after everything
+ * that brings gear back.
  */
 export async function coverShortages(
   tx: Tx,
@@ -26,6 +27,7 @@ export async function coverShortages(
         anyOf(hireShortages.itemId, [...owned.keys()]),
         eq(hireShortages.state, "open"),
         gt(hireShortages.endsAt, now),
+        or(isNull(hireShortages.expiresAt), gt(hireShortages.expiresAt, now)),
       ),
     )
     .orderBy(asc(hireShortages.createdAt), asc(hireShortages.id));
@@ -43,25 +45,14 @@ async function cover(
   shortage: Shortage,
   { quantity, now }: { readonly quantity: number; readonly now: Date },
 ): Promise<void> {
-  const { itemId, startsAt, endsAt, owner, ownerId, lineId, reference } = shortage;
-  const [sibling] = ownerId
-    ? await tx
-        .select({
-          state: hireClaims.state,
-          expiresAt: hireClaims.expiresAt,
-          acceptedAt: hireClaims.acceptedAt,
-        })
-        .from(hireClaims)
-        .where(and(eq(hireClaims.ownerId, ownerId), eq(hireClaims.state, "provisional")))
-        .limit(1)
-    : [];
+  const { itemId, startsAt, endsAt, owner, ownerId, lineId, reference, expiresAt, acceptedAt } = shortage;
   await tx.insert(hireClaims).values({
     itemId,
     quantity,
     kind: "hire",
-    state: sibling?.state ?? "firm",
-    expiresAt: sibling?.expiresAt ?? null,
-    acceptedAt: sibling?.acceptedAt ?? now,
+    state: expiresAt ? "provisional" : "firm",
+    expiresAt,
+    acceptedAt,
     startsAt,
     endsAt,
     owner,

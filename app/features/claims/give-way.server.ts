@@ -54,7 +54,7 @@ export async function giveWay(
     await takeFrom(tx, claim, quantity);
     if (claim.acceptedAt === null) continue;
     shortages += 1;
-    const { startsAt, endsAt, owner, ownerId, reference } = claim;
+    const { startsAt, endsAt, owner, ownerId, reference, acceptedAt } = claim;
     await tx.insert(hireShortages).values({
       itemId,
       quantity,
@@ -64,6 +64,8 @@ export async function giveWay(
       ownerId,
       lineId: claim.lineId,
       reference,
+      expiresAt: claim.state === "provisional" ? claim.expiresAt : null,
+      acceptedAt,
       reason,
       createdAt: now,
     });
