@@ -1,15 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/assets.ts";
-import { addUnits } from "#app/features/assets/add-units.server.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { changeCount } from "./change-count.server.ts";
+import { addCountedUnits } from "./add-counted-units.server.ts";
 import { type FleetReason, LONGEST_SERIAL, MOST_NEW_UNITS } from "./fleet.ts";
 import { lockItem } from "./lock-item.server.ts";
-import { assetClassOf } from "./units.ts";
 
 interface NewUnits {
   readonly itemId: string;
@@ -23,7 +22,7 @@ interface NewUnits {
 }
 
 export type AddUnitsRefusal =
-  | { readonly kind: "gone" }
+  | OwnedRefusal
   | { readonly kind: "not-serialised" }
   | { readonly kind: "none" }
   | { readonly kind: "too-many"; readonly most: number }
@@ -46,22 +45,15 @@ export async function addItemUnits(
     if (long !== undefined) return refuse({ kind: "serial-too-long", serial: long });
     const taken = await findTakenSerial(tx, brand, serials);
     if (taken !== null) return refuse({ kind: "serial-taken", serial: taken });
-    const assetClass = assetClassOf(item.lifting, item.electrical);
-    const unit = {
-      hireItemId: itemId,
-      productId: item.productId,
-      model: item.name,
-      assetClass,
-      brand,
-      place,
-    };
-    const added = await addUnits(
-      tx,
-      serials.map((serial) => ({ ...unit, serial })),
-    );
-    for (const { number } of added)
-      await changeCount(tx, { itemId, by: 1, reason, actorId, unitNumber: number, now });
-    const numbers = added.map(({ number }) => number).sort((a, b) => a - b);
+    const added = await addCountedUnits(tx, {
+      itemId,
+      units: serials.map((serial) => ({ serial, brand, place })),
+      reason,
+      actorId,
+      now,
+    });
+    if (!added.ok) return added;
+    const { numbers } = added.value;
     await addAuditEntry(tx, {
       actorId,
       action: "unit.added",

@@ -152,6 +152,11 @@ describe("new units", () => {
     expect(units.map(({ serialFold }) => serialFold).sort()).toEqual(["SN1", "SN2", null]);
     const [item] = await db.select().from(hireItems).where(eq(hireItems.id, itemId));
     expect(item?.owned).toBe(4);
+    const lines = await db.select().from(fleetMovements).where(eq(fleetMovements.reason, "purchase"));
+    const one = { itemId, delta: 1, actorId, createdAt: now };
+    expect(lines.sort((a, b) => (a.unitNumber ?? 0) - (b.unitNumber ?? 0))).toMatchObject(
+      (added.ok ? added.value : []).map((unitNumber) => ({ ...one, unitNumber })),
+    );
   });
 
   it("have a serial a line, as it was typed, up to its longest", async () => {

@@ -2,17 +2,16 @@ import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/assets.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { addUnits } from "#app/features/assets/add-units.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { freeUnit, type UnitBlockRefusal } from "#app/features/claims/unit-blocks.server.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addCountedUnits } from "./add-counted-units.server.ts";
 import { changeCount } from "./change-count.server.ts";
 import { MOST_NEW_UNITS } from "./fleet.ts";
 import { lockItem } from "./lock-item.server.ts";
-import { assetClassOf } from "./units.ts";
 
 interface SaleStockMove {
   readonly itemId: string;
@@ -86,16 +85,7 @@ async function join(tx: Tx, item: Item, { pieces, actorId, now }: SaleStockMove)
   const line = { itemId: item.id, reason: "from-sale-stock", actorId, now } as const;
   if (item.kind === "bulk") return changeCount(tx, { ...line, by: pieces });
   if (pieces > MOST_NEW_UNITS) return refuse({ kind: "too-many", most: MOST_NEW_UNITS });
-  const assetClass = assetClassOf(item.lifting, item.electrical);
-  const unit = { hireItemId: item.id, productId: item.productId, model: item.name, assetClass };
-  for (const { number } of await addUnits(
-    tx,
-    Array.from({ length: pieces }, () => unit),
-  )) {
-    const counted = await changeCount(tx, { ...line, by: 1, unitNumber: number });
-    if (!counted.ok) return counted;
-  }
-  return ok({ owned: item.owned + pieces });
+  return addCountedUnits(tx, { ...line, units: Array.from({ length: pieces }, () => ({})) });
 }
 
 async function leave(

@@ -2,7 +2,6 @@ import { and, eq, ne, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { categories, products } from "#app/db/schema/catalog.ts";
 import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
-import { addUnits } from "#app/features/assets/add-units.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
@@ -10,6 +9,7 @@ import { findItems } from "#app/features/media/queries.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addCountedUnits } from "./add-counted-units.server.ts";
 import { changeCount } from "./change-count.server.ts";
 import { classifyUnits } from "./classify-units.server.ts";
 import type { FleetFault, FleetFaultKind, ItemField } from "./csv/columns.ts";
@@ -19,7 +19,6 @@ import { readFleetRow } from "./csv/read-row.ts";
 import { LONGEST_DESCRIPTION, MOST_NEW_UNITS, MOST_RELATED } from "./fleet.ts";
 import { type ItemValues, linesOf, type ReturnedItem, toCells } from "./item-form.ts";
 import { readCountedBefore, readItemValues } from "./item-values.server.ts";
-import { assetClassOf } from "./units.ts";
 import { writeRelations } from "./write-relations.server.ts";
 
 interface SaveRequest {
@@ -195,14 +194,7 @@ async function writeItem(tx: Tx, id: string | null, { row, values, others }: Wri
 /** The first count of a new item, with its units where it is serialised. */
 async function countNew(tx: Tx, itemId: string, row: FleetRow, { actorId, now }: SaveRequest): Promise<void> {
   const count = { itemId, reason: "count", actorId, now } as const;
-  if (row.kind !== "serialised") {
-    await changeCount(tx, { ...count, by: row.owned });
-    return;
-  }
-  const unit = { hireItemId: itemId, model: row.name, assetClass: assetClassOf(row.lifting, row.electrical) };
-  for (const { number } of await addUnits(
-    tx,
-    Array.from({ length: row.owned }, () => unit),
-  ))
-    await changeCount(tx, { ...count, by: 1, unitNumber: number });
+  if (row.kind === "serialised")
+    await addCountedUnits(tx, { ...count, units: Array.from({ length: row.owned }, () => ({})) });
+  else await changeCount(tx, { ...count, by: row.owned });
 }

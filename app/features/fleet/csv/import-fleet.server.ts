@@ -3,18 +3,17 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { categories, products } from "#app/db/schema/catalog.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { hireGroups, hireItems, hireParts } from "#app/db/schema/fleet.ts";
-import { addUnits } from "#app/features/assets/add-units.server.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addCountedUnits } from "../add-counted-units.server.ts";
 import { type CountChanged, changeCount } from "../change-count.server.ts";
 import { classifyUnits } from "../classify-units.server.ts";
 import { MOST_NEW_UNITS } from "../fleet.ts";
 import { listStoredItems, readRelations } from "../stored-items.server.ts";
-import { assetClassOf } from "../units.ts";
 import { writeRelations } from "../write-relations.server.ts";
 import type { FleetFault } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
@@ -219,20 +218,11 @@ async function countPieces(
   { row, ownedBefore }: PlannedItem,
   itemId: string,
   { actorId, now }: ImportOptions,
-): Promise<Result<CountChanged | null, OwnedRefusal>> {
+): Promise<Result<CountChanged, OwnedRefusal>> {
   const by = row.owned - ownedBefore;
   const count = { itemId, reason: "import", actorId, now } as const;
   if (row.kind !== "serialised") return changeCount(tx, { ...count, by });
-  const unit = { hireItemId: itemId, model: row.name, assetClass: assetClassOf(row.lifting, row.electrical) };
-  const units = await addUnits(
-    tx,
-    Array.from({ length: by }, () => unit),
-  );
-  for (const { number } of units) {
-    const counted = await changeCount(tx, { ...count, by: 1, unitNumber: number });
-    if (!counted.ok) return counted;
-  }
-  return ok(null);
+  return addCountedUnits(tx, { ...count, units: Array.from({ length: by }, () => ({})) });
 }
 
 function countFault({ row }: PlannedItem, { kind }: OwnedRefusal): FleetFault {
