@@ -7,12 +7,14 @@ import { fleetMovements, hireGroups, hireItems } from "#app/db/schema/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { readItemValues } from "./item-values.server.ts";
-import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery } from "./list-queries.ts";
+import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery, pagesOf } from "./list-queries.ts";
 
 /** A page of the items that the address asks for, with how many match and how many there are. */
 export async function listItems(db: Db, query: ItemsQuery) {
   const where = matching(query);
-  const rows = await db
+  const matches = await db.$count(hireItems, where);
+  const { page, pages } = pagesOf(matches, query.page);
+  const items = await db
     .select({
       id: hireItems.id,
       code: hireItems.code,
@@ -30,11 +32,9 @@ export async function listItems(db: Db, query: ItemsQuery) {
     .innerJoin(hireGroups, eq(hireGroups.id, hireItems.groupId))
     .where(where)
     .orderBy(...ORDER[query.sort], asc(hireItems.id))
-    .limit(ITEMS_PAGE + 1)
-    .offset((query.page - 1) * ITEMS_PAGE);
-  const matches = await db.$count(hireItems, where);
-  const all = await db.$count(hireItems);
-  return { items: rows.slice(0, ITEMS_PAGE), more: rows.length > ITEMS_PAGE, matches, all };
+    .limit(ITEMS_PAGE)
+    .offset((page - 1) * ITEMS_PAGE);
+  return { items, page, pages, matches, all: await db.$count(hireItems) };
 }
 
 const isShort = sql`exists (select 1 from ${hireShortages}

@@ -10,7 +10,7 @@ import { readUnitCode } from "#app/features/assets/unit-code.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
-import { ITEMS_PAGE, type UnitSort, type UnitsQuery } from "./list-queries.ts";
+import { ITEMS_PAGE, pagesOf, type UnitSort, type UnitsQuery } from "./list-queries.ts";
 import { readUnitValues } from "./save-unit.server.ts";
 
 const rowColumns = {
@@ -30,16 +30,17 @@ const rowColumns = {
 
 /** A page of the units that the address asks for, with how many match and how many there are. */
 export async function listUnits(db: Db, query: UnitsQuery, limit = ITEMS_PAGE) {
-  const rows = await unitsOf(db, query)
-    .limit(limit + 1)
-    .offset((query.page - 1) * limit);
-  const [matches] = await db
+  const [counted] = await db
     .select({ n: sql<number>`count(*)::int` })
     .from(assets)
     .innerJoin(hireItems, eq(hireItems.id, assets.hireItemId))
     .where(matching(query));
-  const all = await db.$count(assets, isNotNull(assets.unitNumber));
-  return { units: rows.slice(0, limit), more: rows.length > limit, matches: matches?.n ?? 0, all };
+  const matches = counted?.n ?? 0;
+  const { page, pages } = pagesOf(matches, query.page, limit);
+  const units = await unitsOf(db, query)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { units, page, pages, matches, all: await db.$count(assets, isNotNull(assets.unitNumber)) };
 }
 
 function unitsOf(db: Db, query: UnitsQuery) {

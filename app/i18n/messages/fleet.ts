@@ -57,8 +57,6 @@ export const noUnitsText = msg(
   "Cuirtear aonaid leis ar leathanach míre uimhrithe.",
 );
 export const showAll = msg("Show all", "Taispeáin gach ceann");
-export const previousPage = msg("Previous page", "An leathanach roimhe");
-export const nextPage = msg("Next page", "An chéad leathanach eile");
 export const rate = msg("Day rate, net", "Ráta lae, glan");
 export const sumOfParts = msg("Sum of parts", "Suim na bpáirteanna");
 export const state = msg("State", "Stádas");

@@ -1,4 +1,4 @@
-import { Counted, NumberedPages } from "#app/features/fleet/components/list-foot.tsx";
+import { Counted } from "#app/features/fleet/components/counted.tsx";
 import { UnitsFilter, UnitsTable } from "#app/features/fleet/components/units-list.tsx";
 import { parseUnitsQuery, unitsHref } from "#app/features/fleet/list-queries.ts";
 import { listUnits } from "#app/features/fleet/unit-queries.server.ts";
@@ -13,6 +13,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/hire-units.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
-  const { query, units, more, matches, all } = loaderData;
+  const { query, units, page, pages, matches, all } = loaderData;
   const t = useT();
   const first = { ...query, page: 1 };
   const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
@@ -59,7 +60,7 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <UnitsTable units={units} columns={query.columns} />
       )}
-      <NumberedPages page={query.page} more={more} href={(page) => unitsHref({ ...query, page })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => unitsHref({ ...query, page: n })} />
     </AdminPage>
   );
 }

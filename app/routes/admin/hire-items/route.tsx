@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
+import { Counted } from "#app/features/fleet/components/counted.tsx";
 import { ItemsFilter, ItemsTable, SampleFleet } from "#app/features/fleet/components/items-list.tsx";
-import { Counted, NumberedPages } from "#app/features/fleet/components/list-foot.tsx";
 import { countSampleItems, type SampleFleetDeleted } from "#app/features/fleet/delete-sample-fleet.server.ts";
 import { itemsHref, parseItemsQuery } from "#app/features/fleet/list-queries.ts";
 import { listItemChoices, listItems } from "#app/features/fleet/queries.server.ts";
@@ -17,6 +17,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
-  const { query, groups, samples, items, more, matches, all } = loaderData;
+  const { query, groups, samples, items, page, pages, matches, all } = loaderData;
   const t = useT();
   const answer = useActionResult<SamplesAnswer>();
   const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
@@ -76,7 +77,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ItemsTable items={items} columns={query.columns} />
       )}
-      <NumberedPages page={query.page} more={more} href={(page) => itemsHref({ ...query, page })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => itemsHref({ ...query, page: n })} />
       {answer?.kind !== "ask" && <SampleFleet n={samples} asking={false} />}
       <Outlet />
     </AdminPage>
