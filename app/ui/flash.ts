@@ -40,7 +40,6 @@ const PLAIN_FLASHES = [
   "hire-count-changed",
   "hire-gone",
   "hire-group-deleted",
-  "hire-group-saved",
   "hire-item-created",
   "hire-item-deleted",
   "hire-shortages-opened",
@@ -99,7 +98,7 @@ const RECORD_FLASHES = [
 ] as const;
 
 /** Results about some parts of a page, such as fields or sections. */
-const PART_FLASHES = ["hire-item-saved", "hire-unit-saved", "product-saved"] as const;
+const PART_FLASHES = ["hire-group-saved", "hire-item-saved", "hire-unit-saved", "product-saved"] as const;
 
 export type PlainFlash = (typeof PLAIN_FLASHES)[number];
 

@@ -48,7 +48,11 @@ describe("factor steps that two people change", () => {
     const { id } = made.value;
     const base = await stored(id);
     expect(await save(id, { ...base, ...after }, base)).toMatchObject({ ok: true });
-    expect(await save(id, { ...base, ...before, prep: "45" }, base)).toMatchObject({ ok: true });
+    const saved = await save(id, { ...base, ...before, prep: "45" }, base);
+    expect(saved).toEqual({
+      ok: true,
+      value: { id, merged: ["steps.1.from", "steps.1.thousandths", "steps.1.further"] },
+    });
     expect(await stored(id)).toMatchObject({ prep: "45", ...after });
   });
 

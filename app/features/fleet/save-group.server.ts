@@ -23,11 +23,17 @@ export type SaveGroupRefusal =
   | { readonly kind: "gone" }
   | { readonly kind: "returned"; readonly form: ReturnedGroup };
 
+interface SavedGroup {
+  readonly id: string;
+  /** Fields that somebody else changed since the form was filled, and that were kept as they stored them. */
+  readonly merged: readonly string[];
+}
+
 /** Stores a group's form. What others have stored since it was filled stays, field by field. */
 export async function saveGroup(
   db: Db,
   { id, values: typed, base, actorId, now }: SaveGroup,
-): Promise<Result<{ readonly id: string }, SaveGroupRefusal>> {
+): Promise<Result<SavedGroup, SaveGroupRefusal>> {
   return inTransaction(db, async (tx) => {
     const [stored] = id
       ? await tx.select().from(hireGroups).where(eq(hireGroups.id, id)).for("no key update")
@@ -69,7 +75,7 @@ export async function saveGroup(
       details: { name: columns.name, fields },
     });
     await bumpSiteVersion(tx);
-    return ok({ id: written });
+    return ok({ id: written, merged });
   });
 }
 

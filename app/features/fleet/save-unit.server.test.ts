@@ -3,6 +3,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { saveUnit } from "./save-unit.server.ts";
+import { getUnitAdmin } from "./unit-queries.server.ts";
 import type { UnitValues } from "./units.ts";
 
 const db = await useTestDb();
@@ -26,4 +27,14 @@ it("refuses a unit as its own case, an unknown case, and hours that are no numbe
     refused({ field: "hours", kind: "whole" }, { field: "case", kind: "unknown-unit" }),
   );
   expect(await save(number, { case: String(other) })).toMatchObject({ ok: true });
+});
+
+it("merges what two people change in different fields, and names those of the other", async () => {
+  const { units } = await createHireItem(db, { kind: "serialised", owned: 1 });
+  const [number = 0] = units;
+  const base = (await getUnitAdmin(db, number))?.values ?? {};
+  expect(await save(number, { ...base, place: "A1" }, base)).toMatchObject({ ok: true });
+  const saved = await save(number, { ...base, note: "Dented" }, base);
+  expect(saved).toEqual({ ok: true, value: { merged: ["place"] } });
+  expect((await getUnitAdmin(db, number))?.values).toMatchObject({ place: "A1", note: "Dented" });
 });

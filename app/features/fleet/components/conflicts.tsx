@@ -1,33 +1,39 @@
 import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/fleet.ts";
+import { mergedText } from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
+import { type LabelOf, namedFields } from "./field-labels.ts";
 
 interface ConflictsProps {
-  readonly conflicts: readonly Conflict[];
-  readonly labelOf: (field: string) => Message | undefined;
+  readonly labelOf: LabelOf;
   /** What the form came back with. */
-  readonly of: unknown;
+  readonly returned:
+    | { readonly conflicts: readonly Conflict[]; readonly merged: readonly string[] }
+    | undefined;
 }
 
-/** Says that somebody else has changed the same fields, with what is stored now. */
-export function Conflicts({ conflicts, labelOf, of }: ConflictsProps) {
+/** Says that somebody else has changed the same fields, with what is stored now, and which others were taken over. */
+export function Conflicts({ labelOf, returned }: ConflictsProps) {
   const t = useT();
-  if (conflicts.length === 0) return null;
+  const { conflicts = [], merged = [] } = returned ?? {};
+  const taken = merged.length > 0 && <p>{t(mergedText, { fields: namedFields(t, merged, labelOf) })}</p>;
+  if (conflicts.length === 0) return taken && <Banner kind="info">{taken}</Banner>;
   return (
-    <ConflictBanner title={t(messages.conflict)} of={of}>
+    <ConflictBanner title={t(messages.conflict)} of={returned}>
       <p>{t(messages.conflictText)}</p>
       <ul>
-        {conflicts.map(({ field, theirs }) => {
-          const label = labelOf(field);
-          return (
-            <li key={field}>
-              {t(messages.theirs, { field: label ? t(label) : field, value: theirs || t(messages.empty) })}
-            </li>
-          );
-        })}
+        {conflicts.map(({ field, theirs }) => (
+          <li key={field}>
+            {t(messages.theirs, {
+              field: namedFields(t, [field], labelOf),
+              value: theirs || t(messages.empty),
+            })}
+          </li>
+        ))}
       </ul>
+      {taken}
     </ConflictBanner>
   );
 }

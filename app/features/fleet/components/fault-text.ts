@@ -1,11 +1,11 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
 import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/fleet-faults.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";
 import type { GroupFault } from "../groups.ts";
 import type { UnitFault } from "../units.ts";
+import type { LabelOf } from "./field-labels.ts";
 
 type FaultKind = FleetFaultKind | GroupFault["kind"] | UnitFault["kind"];
 
@@ -32,16 +32,11 @@ interface FieldFault {
 export function fieldProblems(
   t: Translate,
   faults: readonly FieldFault[],
-  labelOf: (field: string) => Message | undefined,
+  labelOf: LabelOf,
 ): readonly FieldProblem[] {
   return faults.map(({ field, kind, value }) => {
     const label = labelOf(field);
     const fault = sentence(t, kind, value);
     return { field, message: label ? t(inField, { field: t(label), fault }) : fault };
   });
-}
-
-/** The label of an item's field. */
-export function itemLabel(field: string): Message | undefined {
-  return (messages.fields as Readonly<Record<string, Message>>)[field];
 }

@@ -12,6 +12,7 @@ import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { type GroupValues, MOST_STEPS, type ReturnedGroup } from "../groups.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
+import { groupLabel } from "./field-labels.ts";
 
 interface GroupFormProps {
   /** Null for a group that is not there yet. */
@@ -26,7 +27,7 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
   const values = returned?.values ?? stored;
   const base = returned?.base ?? stored;
   const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
-  const problems = fieldProblems(t, faults, labelOf);
+  const problems = fieldProblems(t, faults, groupLabel);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const field = (name: keyof typeof work.groupFields) => ({
     name,
@@ -45,7 +46,7 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
       <DefaultSubmit />
       <input type="hidden" name="base" value={JSON.stringify(base)} />
       <ErrorSummary problems={problems} />
-      <Conflicts conflicts={returned?.conflicts ?? []} labelOf={labelOf} of={returned} />
+      <Conflicts labelOf={groupLabel} returned={returned} />
       <section className="admin-card">
         <div className="admin-grid">
           <Field {...field("name")} required />
@@ -83,12 +84,4 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
       </p>
     </form>
   );
-}
-
-function labelOf(field: string): Message | undefined {
-  if (field.startsWith("steps.")) {
-    const part = field.split(".").at(-1);
-    return part === "from" ? hire.stepFrom : part === "further" ? hire.stepFurther : hire.stepFactor;
-  }
-  return (work.groupFields as Readonly<Record<string, Message>>)[field];
 }

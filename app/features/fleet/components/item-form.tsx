@@ -13,7 +13,8 @@ import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { type ItemValues, type ReturnedItem, readItemValues } from "../item-form.ts";
 import { Conflicts } from "./conflicts.tsx";
-import { fieldProblems, itemLabel } from "./fault-text.ts";
+import { fieldProblems } from "./fault-text.ts";
+import { itemLabel } from "./field-labels.ts";
 import {
   type ItemChoices,
   LoadSection,
@@ -93,7 +94,7 @@ function Body({ id, returned, choices, pictures, values }: ItemFormProps & { rea
   return (
     <>
       <ErrorSummary problems={problems} />
-      <Conflicts conflicts={conflicts} labelOf={itemLabel} of={returned} />
+      <Conflicts labelOf={itemLabel} returned={returned} />
       <TextsSection {...section} />
       <PriceSection {...section} isNew={id === null} choices={choices} />
       <RelatedSection {...section} />

@@ -3,8 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
+import type { Flash } from "#app/ui/flash.ts";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashProvider } from "#app/ui/flash-provider.tsx";
 import { readGroup } from "../groups.ts";
+import { groupLabel, unitLabel } from "./field-labels.ts";
 import { GroupForm } from "./group-form.tsx";
+import { useSavedResult } from "./saved-result.ts";
 import { UnitForm } from "./unit-form.tsx";
 
 function render(form: ReactElement, locale: "en" | "ga" = "en"): string {
@@ -45,4 +50,40 @@ it("a unit's form names what was typed in each fault, and says that a unit canno
   expect(render(form)).toContain("“many” is not a whole number that fits.");
   expect(render(form)).toContain("A unit cannot be its own case.");
   expect(render(form, "ga")).toContain("a bheith ina chás dó féin.");
+});
+
+it("a form that returns with a conflict names what was taken over from the other", () => {
+  const values = { place: "A1" };
+  const returned = {
+    values,
+    base: values,
+    faults: [],
+    conflicts: [{ field: "note", theirs: "Dented" }],
+    merged: ["place"],
+  };
+  const form = <UnitForm unit={{ number: 1001, values: {} }} returned={returned} />;
+  expect(render(form)).toContain("Taken over from the other: Place in the store.");
+  const faulty = { ...returned, conflicts: [], faults: [{ field: "hours", kind: "whole" } as const] };
+  const again = <UnitForm unit={{ number: 1001, values: {} }} returned={faulty} />;
+  expect(render(again)).toContain("Taken over from the other: Place in the store.");
+});
+
+it("a result names the fields that somebody else had changed, each once", () => {
+  function Results() {
+    const group = useSavedResult("hire-group-saved", groupLabel);
+    const unit = useSavedResult("hire-unit-saved", unitLabel);
+    return <FlashMessage results={{ "hire-group-saved": group, "hire-unit-saved": unit }} />;
+  }
+  const result = (flash: Flash) =>
+    render(
+      <FlashProvider flash={flash}>
+        <Results />
+      </FlashProvider>,
+    );
+  const parts = ["prep", "steps.1.from", "steps.2.from"];
+  expect(result({ name: "hire-group-saved", parts })).toContain(
+    "Saved. Somebody else had changed meanwhile: Preparation, working minutes, From day.",
+  );
+  expect(result({ name: "hire-unit-saved", parts: ["place"] })).toContain("meanwhile: Place in the store.");
+  expect(result({ name: "hire-unit-saved", parts: [] })).toContain("Saved.");
 });

@@ -9,6 +9,7 @@ import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { type ReturnedUnit, UNIT_FIELDS, type UnitField, type UnitValues } from "../units.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
+import { unitLabel } from "./field-labels.ts";
 
 interface UnitFormProps {
   readonly unit: { readonly number: number; readonly values: UnitValues };
@@ -20,7 +21,7 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
   const t = useT();
   const values = returned?.values ?? unit.values;
   const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
-  const problems = fieldProblems(t, faults, labelOf);
+  const problems = fieldProblems(t, faults, unitLabel);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const field = (name: UnitField) => ({
     name,
@@ -39,7 +40,7 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
     >
       <h2>{t(work.particulars)}</h2>
       <ErrorSummary problems={problems} />
-      <Conflicts conflicts={returned?.conflicts ?? []} labelOf={labelOf} of={returned} />
+      <Conflicts labelOf={unitLabel} returned={returned} />
       <input type="hidden" name="base" value={JSON.stringify(returned?.base ?? unit.values)} />
       <div className="admin-grid">
         {UNIT_FIELDS.filter((name) => name !== "note").map((name) => (
@@ -59,8 +60,4 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
       </p>
     </form>
   );
-}
-
-function labelOf(field: string): Message | undefined {
-  return (work.unitFields as Readonly<Record<string, Message>>)[field];
 }

@@ -1,7 +1,9 @@
 import { data, Outlet } from "react-router";
 import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { groupLabel } from "#app/features/fleet/components/field-labels.ts";
 import { GroupForm } from "#app/features/fleet/components/group-form.tsx";
 import { GroupSide } from "#app/features/fleet/components/group-side.tsx";
+import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import { readGroupForm } from "#app/features/fleet/groups.ts";
 import { getGroup, saveGroup } from "#app/features/fleet/save-group.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -47,8 +49,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const id = params.id === NEW ? null : params.id;
   const base = readBase(form.get("base") ?? "");
   const saved = await saveGroup(db, { id, values: readGroupForm(form), base, actorId, now: clock.now() });
-  if (saved.ok)
-    return redirectWith(context, adminPath(`/admin/hire/groups/${saved.value.id}`), "hire-group-saved");
+  if (saved.ok) {
+    const flash = { name: "hire-group-saved", parts: saved.value.merged } as const;
+    return redirectWith(context, adminPath(`/admin/hire/groups/${saved.value.id}`), flash);
+  }
   if (saved.error.kind === "gone") return redirectWith(context, adminPath("/admin/hire/groups"), "hire-gone");
   const { form: returned } = saved.error;
   return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
@@ -57,13 +61,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function HireGroupPage({ loaderData: { group }, actionData }: Route.ComponentProps) {
   const t = useT();
   const kept = useActionResult<{ readonly kept: true }>()?.kept ?? false;
+  const result = useSavedResult("hire-group-saved", groupLabel);
   const stored = group?.values ?? {};
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/groups"), label: messages.groups }}
       heading={group ? group.name : t(messages.newGroup)}
     >
-      <FlashMessage results={{ "hire-group-saved": messages.saved }} />
+      <FlashMessage results={{ "hire-group-saved": result }} />
       <div className="admin-entry">
         <GroupForm
           key={JSON.stringify(stored)}

@@ -1,5 +1,7 @@
 import { data, Outlet } from "react-router";
 import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { unitLabel } from "#app/features/fleet/components/field-labels.ts";
+import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import { UnitForm } from "#app/features/fleet/components/unit-form.tsx";
 import { UnitPassport, UnitSide } from "#app/features/fleet/components/unit-passport.tsx";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
@@ -69,7 +71,7 @@ export default function HireUnitPage({ loaderData: { unit }, actionData }: Route
     >
       <FlashMessage
         results={{
-          "hire-unit-saved": messages.saved,
+          "hire-unit-saved": useSavedResult("hire-unit-saved", unitLabel),
           "hire-unit-changed": work.stateChanged,
           "hire-shortages-opened": short,
         }}

@@ -1,0 +1,35 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/fleet.ts";
+import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as hire from "#app/i18n/messages/hire-settings.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
+
+/** The label of a field of one form; undefined for a name that is none of its fields. */
+export type LabelOf = (field: string) => Message | undefined;
+
+type Labels = Readonly<Record<string, Message>>;
+const ITEM: Labels = messages.fields;
+const UNIT: Labels = work.unitFields;
+const GROUP: Labels = work.groupFields;
+const STEP: Labels = {
+  from: hire.stepFrom,
+  thousandths: hire.stepFactor,
+  further: hire.stepFurther,
+};
+
+export const itemLabel: LabelOf = (field) => ITEM[field];
+
+export const unitLabel: LabelOf = (field) => UNIT[field];
+
+/** Its factor steps are called `steps.<row>.from|thousandths|further`. */
+export const groupLabel: LabelOf = (field) =>
+  field.startsWith("steps.") ? STEP[field.split(".").at(-1) ?? ""] : GROUP[field];
+
+/** Labels of fields as a list, each once. */
+export function namedFields(t: Translate, fields: readonly string[], labelOf: LabelOf): string {
+  const names = fields.map((field) => {
+    const label = labelOf(field);
+    return label ? t(label) : field;
+  });
+  return [...new Set(names)].join(", ");
+}

@@ -1,0 +1,17 @@
+import * as messages from "#app/i18n/messages/fleet.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { FlashResult } from "#app/ui/flash-message.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { type LabelOf, namedFields } from "./field-labels.ts";
+
+/** The result of a saved form, with the fields that somebody else had changed since it was filled. */
+export function useSavedResult(
+  name: "hire-group-saved" | "hire-item-saved" | "hire-unit-saved",
+  labelOf: LabelOf,
+): FlashResult {
+  const t = useT();
+  const flash = useFlash();
+  const fields = flash?.name === name ? namedFields(t, flash.parts, labelOf) : "";
+  const text = fields === "" ? t(messages.saved) : t(messages.savedMerged, { fields });
+  return { kind: "ok", role: "status", text };
+}
