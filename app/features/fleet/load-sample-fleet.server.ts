@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/assets.ts";
 import { products } from "#app/db/schema/catalog.ts";
@@ -65,14 +66,34 @@ export async function loadSampleFleet(db: Db, csv: string, sample: SampleFleet):
   });
 }
 
-/** Items that are in the shop too are described as there. */
+/** Items that are in the shop too are described as there, in plain text. */
 async function takeShopTexts(tx: Tx): Promise<void> {
-  const text = (column: "short_description" | "short_description_ga") => sql`regexp_replace(coalesce(
-    (select nullif(p.${sql.raw(column)}, '') from ${products} p where p.id = ${hireItems.productId}),
-    (select f.${sql.raw(column)} from ${products} p join ${products} f on f.id = p.parent_id
-      where p.id = ${hireItems.productId}), ''), '<[^>]*>', '', 'g')`;
-  await tx
-    .update(hireItems)
-    .set({ description: text("short_description"), descriptionGa: text("short_description_ga") })
-    .where(sql`${hireItems.productId} is not null`);
+  const family = alias(products, "family");
+  const rows = await tx
+    .select({
+      id: hireItems.id,
+      en: sql<string>`coalesce(nullif(${products.shortDescription}, ''), ${family.shortDescription}, '')`,
+      ga: sql<string>`coalesce(nullif(${products.shortDescriptionGa}, ''), ${family.shortDescriptionGa}, '')`,
+    })
+    .from(hireItems)
+    .innerJoin(products, eq(products.id, hireItems.productId))
+    .leftJoin(family, eq(family.id, products.parentId));
+  for (const { id, en, ga } of rows) {
+    const texts = { description: plainText(en), descriptionGa: plainText(ga) };
+    await tx.update(hireItems).set(texts).where(eq(hireItems.id, id));
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "\u00a0" };
+
+/** A text without its mark-up; blank lines separate what were paragraphs, entries of a list or lines. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d)>|<br\s*\/?>/gi, "\n\n")
+    .replace(/<\/?[a-z][^<>]*>/gi, "")
+    .replace(/&(amp|lt|gt|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .join("\n\n");
 }

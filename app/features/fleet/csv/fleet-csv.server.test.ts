@@ -21,10 +21,10 @@ const csv = sampleFile("fleet.csv");
 const sample = JSON.parse(sampleFile("fleet.json")) as SampleFleet;
 const who = { actorId: null, now: new Date("2026-11-21T12:00:00Z") };
 
-async function loadSample(): Promise<void> {
+async function loadSample(shortDescription = "A mid-size moving head spot."): Promise<void> {
   const paths = new Set(readFleetCsv(csv).rows.map(({ category }) => category ?? ""));
   for (const path of paths) await createCategory(db, { name: path, path });
-  await createProduct(db, { sku: "LX-SPOT-350", shortDescription: "A mid-size moving head spot." });
+  await createProduct(db, { sku: "LX-SPOT-350", shortDescription });
   await loadSampleFleet(db, csv, sample);
 }
 
@@ -44,6 +44,14 @@ describe("the sample fleet", () => {
       .where(eq(assets.hireItemId, spot?.id ?? ""));
     expect(units).toHaveLength(8);
     expect(units[0]).toMatchObject({ place: "A1-1", state: "in-service", assetClass: "portable" });
+  });
+
+  it("takes texts of the shop over as plain text", async () => {
+    await loadSample(
+      "<p>A <b>spot</b> &amp; &lt;gobos&gt;.</p>\n<ul><li>Two</li><li>Three<br/>four</li></ul>",
+    );
+    const [spot] = await db.select().from(hireItems).where(eq(hireItems.code, "LX-SPOT-350"));
+    expect(spot?.description).toBe("A spot & <gobos>.\n\nTwo\n\nThree\n\nfour");
   });
 
   it("is loaded once, and its ledger adds up to what is owned", async () => {
