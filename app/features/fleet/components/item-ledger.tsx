@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/fleet-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -97,43 +98,31 @@ function Reason({ line }: { readonly line: LedgerLine }) {
   return useT()(messages.reasons[line.reason]);
 }
 
+/** What every field of a form has: the id of its own on the page, its label, and what was typed where it came back. */
+function fieldsOf(form: RefusedWork["form"], refused: RefusedWork | null) {
+  const typed = refused?.form === form ? refused.typed : {};
+  return (name: string, label: Message, fresh = "") => ({
+    id: `${form}-${name}`,
+    name,
+    label,
+    companion: false,
+    defaultValue: typed[name] ?? fresh,
+  });
+}
+
 function CountForm({ item, refused }: LedgerProps) {
   const t = useT();
-  const typed = refused?.form === "count" ? refused.typed : {};
+  const field = fieldsOf("count", refused);
   return (
     <form method="post" action={adminPath(`/admin/hire/items/${item.id}/count-changes`)} className="stack-3">
       <Refused refused={refused} form="count" />
       <div className="products-bulk">
         <input type="hidden" name="seen" value={item.owned} />
-        <Field
-          id="count-by"
-          name="by"
-          label={messages.by}
-          companion={false}
-          autoComplete="off"
-          defaultValue={typed.by ?? ""}
-        />
-        <Select
-          id="count-reason"
-          name="reason"
-          label={messages.reason}
-          companion={false}
-          defaultValue={typed.reason ?? "count"}
-        >
-          {COUNT_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(messages.reasons[reason])}
-            </option>
-          ))}
+        <Field {...field("by", messages.by)} autoComplete="off" />
+        <Select {...field("reason", messages.reason, "count")}>
+          <Reasons of={COUNT_REASONS} />
         </Select>
-        <Field
-          id="count-note"
-          name="note"
-          label={messages.note}
-          companion={false}
-          maxLength={200}
-          defaultValue={typed.note ?? ""}
-        />
+        <Field {...field("note", messages.note)} maxLength={200} />
         <Button type="submit" variant="outline" small>
           {t(messages.change)}
         </Button>
@@ -142,9 +131,18 @@ function CountForm({ item, refused }: LedgerProps) {
   );
 }
 
+function Reasons({ of }: { readonly of: readonly FleetReason[] }) {
+  const t = useT();
+  return of.map((reason) => (
+    <option key={reason} value={reason}>
+      {t(messages.reasons[reason])}
+    </option>
+  ));
+}
+
 function UnitsForm({ item, refused }: LedgerProps) {
   const t = useT();
-  const typed = refused?.form === "units" ? refused.typed : {};
+  const field = fieldsOf("units", refused);
   return (
     <details className="admin-library" open={refused?.form === "units"}>
       <summary className="button button-outline button-small">{t(messages.addUnits)}</summary>
@@ -152,51 +150,12 @@ function UnitsForm({ item, refused }: LedgerProps) {
         <Refused refused={refused} form="units" />
         <p className="field-hint">{t(messages.addUnitsText)}</p>
         <div className="admin-grid">
-          <Field
-            id="units-count"
-            name="count"
-            label={messages.howMany}
-            companion={false}
-            inputMode="numeric"
-            defaultValue={typed.count ?? ""}
-          />
-          <TextArea
-            id="units-serials"
-            name="serials"
-            label={messages.serials}
-            companion={false}
-            rows={3}
-            spellCheck={false}
-            defaultValue={typed.serials ?? ""}
-          />
-          <Field
-            id="units-brand"
-            name="brand"
-            label={messages.unitFields.brand}
-            companion={false}
-            maxLength={80}
-            defaultValue={typed.brand ?? ""}
-          />
-          <Field
-            id="units-place"
-            name="place"
-            label={messages.unitFields.place}
-            companion={false}
-            maxLength={80}
-            defaultValue={typed.place ?? ""}
-          />
-          <Select
-            id="units-reason"
-            name="reason"
-            label={messages.reason}
-            companion={false}
-            defaultValue={typed.reason ?? "purchase"}
-          >
-            {(["purchase", "count", "correction"] as const).map((reason) => (
-              <option key={reason} value={reason}>
-                {t(messages.reasons[reason])}
-              </option>
-            ))}
+          <Field {...field("count", messages.howMany)} inputMode="numeric" />
+          <TextArea {...field("serials", messages.serials)} rows={3} spellCheck={false} />
+          <Field {...field("brand", messages.unitFields.brand)} maxLength={80} />
+          <Field {...field("place", messages.unitFields.place)} maxLength={80} />
+          <Select {...field("reason", messages.reason, "purchase")}>
+            <Reasons of={["purchase", "count", "correction"]} />
           </Select>
         </div>
         <Button type="submit" small>
@@ -213,7 +172,7 @@ interface SaleStockProps extends LedgerProps {
 
 function SaleStock({ item, refused, product }: SaleStockProps) {
   const t = useT();
-  const typed = refused?.form === "stock" ? refused.typed : {};
+  const field = fieldsOf("stock", refused);
   if (!product.counted)
     return <p className="muted">{t(messages.saleStockNotCounted, { product: product.name })}</p>;
   return (
@@ -222,34 +181,12 @@ function SaleStock({ item, refused, product }: SaleStockProps) {
       <p>{t(messages.saleStockText, { product: product.name, n: product.available ?? 0 })}</p>
       <Refused refused={refused} form="stock" />
       <div className="products-bulk">
-        <Select
-          id="move-direction"
-          name="direction"
-          label={messages.direction}
-          companion={false}
-          defaultValue={typed.direction ?? "to-fleet"}
-        >
+        <Select {...field("direction", messages.direction, "to-fleet")}>
           <option value="to-fleet">{t(messages.toFleet)}</option>
           <option value="to-sale">{t(messages.toSale)}</option>
         </Select>
-        <Field
-          id="move-pieces"
-          name="pieces"
-          label={messages.pieces}
-          companion={false}
-          inputMode="numeric"
-          defaultValue={typed.pieces ?? "1"}
-        />
-        {item.kind === "serialised" && (
-          <Field
-            id="move-unit"
-            name="unit"
-            label={messages.unitNumber}
-            companion={false}
-            inputMode="numeric"
-            defaultValue={typed.unit ?? ""}
-          />
-        )}
+        <Field {...field("pieces", messages.pieces, "1")} inputMode="numeric" />
+        {item.kind === "serialised" && <Field {...field("unit", messages.unitNumber)} inputMode="numeric" />}
         <Button type="submit" variant="outline" small>
           {t(messages.move)}
         </Button>

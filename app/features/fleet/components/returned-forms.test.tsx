@@ -9,6 +9,7 @@ import { FlashProvider } from "#app/ui/flash-provider.tsx";
 import { readGroup } from "../groups.ts";
 import { groupLabel, unitLabel } from "./field-labels.ts";
 import { GroupForm } from "./group-form.tsx";
+import { ItemLedger } from "./item-ledger.tsx";
 import { useSavedResult } from "./saved-result.ts";
 import { UnitForm } from "./unit-form.tsx";
 
@@ -86,4 +87,17 @@ it("a result names the fields that somebody else had changed, each once", () => 
   );
   expect(result({ name: "hire-unit-saved", parts: ["place"] })).toContain("meanwhile: Place in the store.");
   expect(result({ name: "hire-unit-saved", parts: [] })).toContain("Saved.");
+});
+
+it("a ledger's form that returns keeps what was typed, and the others are as new", () => {
+  const product = { name: "Spot", counted: true, available: 4 };
+  const item = { id: "1", kind: "serialised", owned: 2, product, movements: [] } as const;
+  const typed = { serials: "9".repeat(81), brand: "Sample", reason: "count" };
+  const refused = { form: "units", kind: "serial-too-long", serial: typed.serials, typed } as const;
+  const page = render(<ItemLedger item={item} refused={refused} />);
+  expect(page).toContain(`longer than 80 characters: ${typed.serials}`);
+  expect(page).toMatch(/<textarea[^>]*name="serials"[^>]*>9{81}<\/textarea>/);
+  expect(page).toMatch(/<input[^>]*name="brand"[^>]*value="Sample"/);
+  expect(page).toContain('<option value="count" selected="">');
+  expect(page).toMatch(/<input[^>]*name="pieces"[^>]*value="1"/);
 });
