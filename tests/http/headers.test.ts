@@ -133,6 +133,16 @@ describe("bodies", () => {
     const length = { ...files, "Content-Length": "21000001" };
     expect((await site.ask("/admin/import", { method: "POST", headers: length, body: "" })).status).toBe(413);
   });
+
+  test("the import of the fleet takes up to 5 megabytes", async () => {
+    const body = Buffer.alloc(4_000_000, "a");
+    const files = { ...headers(), "Content-Type": "multipart/form-data; boundary=b" };
+    for (const path of ["/admin/hire/import", "/admin/hire/import/runs"]) {
+      expect((await site.ask(path, { method: "POST", headers: files, body })).status).not.toBe(413);
+      const length = { ...files, "Content-Length": "5000001" };
+      expect((await site.ask(path, { method: "POST", headers: length, body: "" })).status).toBe(413);
+    }
+  });
 });
 
 describe("files", () => {
