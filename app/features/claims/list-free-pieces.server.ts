@@ -103,8 +103,8 @@ function wantedTable(items: readonly ItemPeriod[]): SQL {
 
 /**
  * Claims that overlap `wanted`, with start `s` and effective end `e`. Past its end, a claim that is out and a repair that
- * is not closed count until `overdueUntil`, rolling. Each branch has an index of its own; the range of all periods together leads to the GiST
- * index of the first, because a condition on two columns has no statistics that lead there.
+ * is not closed count until `overdueUntil`, rolling. Each branch has an index of its own; the range of all periods
+ * together leads to the GiST index of the first, because a condition on two columns has no statistics that lead there.
  */
 function liveClaims(items: readonly ItemPeriod[], { now, overdueUntil, withoutOwnerId }: SweepOptions): SQL {
   const first = new Date(Math.min(...items.map(({ period }) => period.from.getTime())));

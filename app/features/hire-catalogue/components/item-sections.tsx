@@ -47,19 +47,8 @@ export function ItemDescription({ item }: { item: HireItemPage }) {
   );
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&nbsp;": "\u00a0",
-};
-
-/** Texts that were taken over from the shop have its mark-up, which is left out. */
 function paragraphsOf(text: string): readonly string[] {
   return text
-    .replace(/<\/(?:p|li|h\d)>|<br\s*\/?>/gi, "\n\n")
-    .replace(/<\/?[a-z][^<>]*>/gi, "")
-    .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
