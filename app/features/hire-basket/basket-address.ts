@@ -66,14 +66,14 @@ function readFields(params: URLSearchParams): readonly TypedLine[] {
   });
 }
 
-/** `CODE*-4`: so many pieces more or fewer, never below what one step is. */
+/** `CODE*-4`: so many pieces more or fewer, never below one. */
 function withStep(lines: readonly TypedLine[], step: string): readonly TypedLine[] {
   const [{ item, quantity } = { item: "", quantity: "" }] = readItemsText(step);
   const by = Number.parseInt(quantity, 10);
   if (Number.isNaN(by)) return lines;
   return lines.map((line) => {
     if (line.item !== item) return line;
-    return { item, quantity: String(Math.max(Math.abs(by), (toQuantity(line.quantity) ?? 0) + by)) };
+    return { item, quantity: String(Math.max(1, (toQuantity(line.quantity) ?? 0) + by)) };
   });
 }
 

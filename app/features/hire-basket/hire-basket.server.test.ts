@@ -68,6 +68,17 @@ describe("a basket's page", () => {
     ]);
   });
 
+  it("takes what is free of a line that is short", async () => {
+    const item = await createHireItem(db, { owned: 3 });
+    const taken = await view({ items: `${item.code}*10`, step: `${item.code}*-7` });
+    expect(taken.basket.lines).toEqual([{ item: item.code, quantity: 3 }]);
+    const least = await view({ items: `${item.code}*2`, step: `${item.code}*-7` });
+    expect(least.basket.lines).toEqual([{ item: item.code, quantity: 1 }]);
+    const pack = await createHireItem(db, { packSize: 4 });
+    const packs = await view({ items: `${pack.code}*4`, step: `${pack.code}*-4` });
+    expect(packs.basket.lines).toEqual([{ item: pack.code, quantity: 4 }]);
+  });
+
   it("offers no substitute that the basket itself takes", async () => {
     const other = await createHireItem(db, { owned: 2 });
     const item = await createHireItem(db, { owned: 1, substitutes: [other.id] });
