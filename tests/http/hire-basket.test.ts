@@ -328,9 +328,12 @@ describe("the basket of an account", () => {
     const put = await site.ask("/api/hire/basket", {
       method: "PUT",
       headers,
-      body: JSON.stringify({ ...DATES, lines: [{ item: "head-one", quantity: 2 }] }),
+      body: JSON.stringify({ ...DATES, lines: [{ item: "head-one", quantity: 2 }], waiver: true }),
     });
-    expect(JSON.parse(put.text)).toEqual({ ...DATES, lines: [{ item: "HEAD-1", quantity: 2 }] });
+    const kept = { ...DATES, lines: [{ item: "HEAD-1", quantity: 2 }], waiver: true };
+    expect(JSON.parse(put.text)).toEqual(kept);
+    const read = await site.ask("/api/hire/basket", { headers: { Cookie: cookie } });
+    expect(JSON.parse(read.text)).toEqual(kept);
     const merge = JSON.stringify({
       key: "abcdefghijklmnop",
       basket: { from: null, to: null, lines: [{ item: "HEAD-1", quantity: 1 }] },

@@ -7,6 +7,7 @@ export const hireBasketSchema = z
     from: z.string().nullish(),
     to: z.string().nullish(),
     lines: z.array(z.object({ item: z.string(), quantity: z.number() })),
+    waiver: z.boolean().default(false),
   })
   .transform((value): HireBasket => ({ ...EMPTY_BASKET, ...toHireBasket(value) }));
 

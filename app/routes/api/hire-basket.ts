@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 async function stored(context: Route.LoaderArgs["context"], userId: string): Promise<Response> {
   const { db } = context.get(appContext);
-  const { from, to, lines } = await getAccountBasket(db, userId);
-  return Response.json({ from, to, lines }, { headers: NO_STORE });
+  const { from, to, lines, waiver } = await getAccountBasket(db, userId);
+  return Response.json({ from, to, lines, waiver }, { headers: NO_STORE });
 }
 
 function signInFirst(): Response {
