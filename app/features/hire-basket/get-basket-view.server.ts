@@ -11,6 +11,7 @@ import type { HireItemFacts, HireItemName } from "#app/features/fleet/hire-item.
 import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
+import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { priceItems } from "#app/features/hire-prices/price-items.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { cents, multiplyCents, withVat } from "#app/lib/money.ts";
@@ -111,8 +112,7 @@ function readLines(
 function packed({ code, packSize }: HireItemFacts, typed: string): Pick<ReadLine, "line" | "raised"> {
   const asked = toQuantity(typed);
   if (asked === null) return { line: null, raised: null };
-  const most = Math.max(packSize, MOST_QUANTITY - (MOST_QUANTITY % packSize));
-  const quantity = Math.min(most, Math.ceil(asked / packSize) * packSize);
+  const quantity = packQuantity(packSize, asked, MOST_QUANTITY);
   return { line: { item: code, quantity }, raised: quantity === asked ? null : { asked, packSize } };
 }
 

@@ -38,13 +38,6 @@ export function dayRateGross({ dayRateNet, vatRate }: Pick<HireItemFacts, "dayRa
   return withVat(dayRateNet, vatRate);
 }
 
-/** The quantity that a page begins with, or the next multiple of the pack size up to the most that a line takes. */
-export function packQuantity(packSize: number, wanted: number | null, most: number): number {
-  if (wanted === null || !Number.isSafeInteger(wanted) || wanted < 1) return packSize;
-  const packs = Math.ceil(Math.min(wanted, most) / packSize);
-  return Math.min(packs, Math.max(1, Math.floor(most / packSize))) * packSize;
-}
-
 /**
  * Reads `CODE*4,OTHER*2`: how many pieces of items are wanted, by code in lower case. What is no such text is left out.
  */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { packQuantity, readWanted } from "./hire-offer.ts";
+import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
+import { readWanted } from "./hire-offer.ts";
 import { fullCaseGrams, milliamperes, thousandths } from "./load-facts.ts";
 import { addMonths, datesFrom, readMonth, weeksOf } from "./month-view.ts";
 
