@@ -81,7 +81,12 @@ const nameColumns = {
   visible: hireItems.visible,
 };
 
-const relatedColumns = { ...nameColumns, dayRateNet: hireItems.dayRateNet, packSize: hireItems.packSize };
+const relatedColumns = {
+  ...nameColumns,
+  dayRateNet: hireItems.dayRateNet,
+  vatRate: hireItems.vatRate,
+  packSize: hireItems.packSize,
+};
 
 async function listParts(
   db: Db,

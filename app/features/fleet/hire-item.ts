@@ -18,6 +18,8 @@ export interface RelatedHireItem extends HireItemName {
   readonly quantity: number;
   /** Of one piece for one charged day, net of VAT. */
   readonly dayRateNet: Cents;
+  /** Basis points. */
+  readonly vatRate: number;
   readonly packSize: number;
 }
 

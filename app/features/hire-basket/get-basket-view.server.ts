@@ -14,7 +14,7 @@ import type { LineAvailability } from "#app/features/hire-prices/line-availabili
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { priceItems } from "#app/features/hire-prices/price-items.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { cents, multiplyCents, withVat } from "#app/lib/money.ts";
+import { multiplyCents, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { TypedBasket } from "./basket-address.ts";
 import type { BasketLineView, BasketView, RemovedLine } from "./basket-view.ts";
@@ -171,10 +171,10 @@ function lineView(
     suggested: item.accessories
       .filter(({ kind, id, visible }) => kind === "suggested" && visible && !inBasket.has(id))
       .map((accessory) => {
-        const pieces = Math.ceil((accessory.quantity * Math.max(1, quantity)) / accessory.packSize);
-        const wanted = Math.min(MOST_QUANTITY, pieces * accessory.packSize);
+        const pieces = accessory.quantity * Math.max(1, quantity);
+        const wanted = packQuantity(accessory.packSize, pieces, MOST_QUANTITY);
         const rate = multiplyCents(accessory.dayRateNet, wanted);
-        return { ...nameOf(accessory), quantity: wanted, gross: withVat(cents(rate), item.vatRate) };
+        return { ...nameOf(accessory), quantity: wanted, gross: withVat(rate, accessory.vatRate) };
       }),
   };
 }
