@@ -4,6 +4,7 @@ import { cartDrains } from "#app/db/schema/cart.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire-basket.ts";
 import { users } from "#app/db/schema/identity.ts";
+import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
 import { readIrishTime, toIrishInput } from "#app/lib/irish-time.ts";
 import { EMPTY_BASKET, type HireBasket, mergeLines } from "./hire-basket.ts";
@@ -32,7 +33,7 @@ export async function getAccountBasket(db: Db, userId: string): Promise<HireBask
   };
 }
 
-/** Stores a basket in the place of the account's. Lines that name no item are left out. */
+/** Stores a basket in the place of the account's. Lines of one item are summed; those that name none are left out. */
 export function saveAccountBasket(db: Db, userId: string, basket: HireBasket): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
@@ -89,7 +90,9 @@ async function store(tx: Tx, userId: string, { from, to, lines, waiver }: HireBa
   const stored = new Map<string, StoredHireBasketLine>();
   for (const { item, quantity } of lines) {
     const id = items.get(item)?.id;
-    if (id !== undefined) stored.set(id, { itemId: id, quantity });
+    if (id === undefined) continue;
+    const sum = Math.min(MOST_QUANTITY, (stored.get(id)?.quantity ?? 0) + quantity);
+    stored.set(id, { itemId: id, quantity: sum });
   }
   const values = { startsAt: instantOf(from), endsAt: instantOf(to), lines: [...stored.values()], waiver };
   await tx

@@ -35,11 +35,11 @@ export async function getBasketView(
   db: Db,
   { typed, now }: { readonly typed: TypedBasket; readonly now: Date },
 ): Promise<BasketView> {
-  const wanted = joinAdded(typed);
-  const refs = [...wanted, ...typed.added, ...(typed.removed ? [typed.removed.line] : [])].map(
+  const refs = [...typed.lines, ...typed.added, ...(typed.removed ? [typed.removed.line] : [])].map(
     ({ item }) => item,
   );
   const [found, { hire }] = await Promise.all([findHireItems(db, refs), getSettings(db)]);
+  const wanted = joinLines(typed, found);
   const read = readLines(wanted.slice(0, MOST_LINES), found);
   const dates = readDates(typed, now);
   const basket: HireBasket = {
@@ -66,19 +66,28 @@ export async function getBasketView(
   };
 }
 
-/** Lines with what is to be added: a line of the same item counts up. What has no quantity stays out, as a fault. */
-function joinAdded({ lines, added }: TypedBasket): readonly TypedLine[] {
-  const joined = [...lines];
-  for (const more of added) {
-    const quantity = toQuantity(more.quantity);
-    if (quantity === null) continue;
-    const at = joined.findIndex(({ item }) => item.toLowerCase() === more.item.toLowerCase());
-    const before = toQuantity(joined[at]?.quantity);
-    const sum = Math.min(MOST_QUANTITY, (before ?? 0) + quantity);
-    if (at === -1) joined.push({ item: more.item, quantity: String(sum) });
-    else joined[at] = { item: joined[at]?.item ?? more.item, quantity: String(sum) };
+/**
+ * Lines with what is to be added: those of one item are summed, by whichever name they came. A line whose quantity is
+ * refused stays as it was typed; what is to be added without a quantity stays out, as a fault.
+ */
+function joinLines(
+  { lines, added }: TypedBasket,
+  found: ReadonlyMap<string, HireItemFacts>,
+): readonly TypedLine[] {
+  const joined = new Map<string, TypedLine>();
+  for (const line of [...lines, ...added.filter((one) => toQuantity(one.quantity) !== null)]) {
+    const key = found.get(line.item)?.id ?? line.item.toLowerCase();
+    const known = joined.get(key);
+    joined.set(key, known ? { item: known.item, quantity: sumOf(known.quantity, line.quantity) } : line);
   }
-  return joined;
+  return [...joined.values()];
+}
+
+/** The sum of two typed quantities, at most what a line takes; the one that is refused where one is. */
+function sumOf(one: string, other: string): string {
+  const [first, second] = [toQuantity(one), toQuantity(other)];
+  if (first === null) return one;
+  return second === null ? other : String(Math.min(MOST_QUANTITY, first + second));
 }
 
 /** What was to be added and could not be, as it was typed. */
@@ -98,14 +107,14 @@ function readLines(
   wanted: readonly TypedLine[],
   found: ReadonlyMap<string, HireItemFacts>,
 ): { readonly lines: readonly ReadLine[]; readonly unknown: readonly string[] } {
-  const lines = new Map<string, ReadLine>();
+  const lines: ReadLine[] = [];
   const unknown: string[] = [];
   for (const typed of wanted) {
     const item = found.get(typed.item);
     if (!item?.visible) unknown.push(typed.item);
-    else if (!lines.has(item.id)) lines.set(item.id, { item, typed, ...packed(item, typed.quantity) });
+    else lines.push({ item, typed, ...packed(item, typed.quantity) });
   }
-  return { lines: [...lines.values()], unknown };
+  return { lines, unknown };
 }
 
 /** A quantity as whole packs, or null where it is none that can be hired. */

@@ -108,6 +108,34 @@ describe("a basket's page", () => {
     expect(again?.suggested).toEqual([]);
   });
 
+  it("shows what goes well with an item at its own VAT rate", async () => {
+    const low = await createHireItem(db, { dayRateNet: cents(1_000), vatRate: 1350 });
+    const item = await createHireItem(db, { vatRate: 2300, suggested: [[low.id, 2]] });
+    const [line] = (await view({ items: item.code })).lines;
+    expect(line?.suggested.map(({ quantity, gross }) => [quantity, gross])).toEqual([[2, 2_270]]);
+  });
+
+  it("suggests whole packs up to the most that a line takes", async () => {
+    const pack = await createHireItem(db, { packSize: 8 });
+    const item = await createHireItem(db, { suggested: [[pack.id, 2]] });
+    const [line] = (await view({ items: `${item.code}*9000` })).lines;
+    expect(line?.suggested.map(({ quantity }) => quantity)).toEqual([9_992]);
+  });
+
+  it("sums lines of one item, by code and by slug", async () => {
+    const item = await createHireItem(db);
+    const quantityOf = async (query: Record<string, string>) => (await view(query)).basket.lines;
+    const named = (quantity: number) => [{ item: item.code, quantity }];
+    expect(await quantityOf({ items: `${item.slug}*2|${item.code}*3` })).toEqual(named(5));
+    expect(await quantityOf({ items: `${item.code}*2`, add: `${item.slug}*3` })).toEqual(named(5));
+    expect(await quantityOf({ items: `${item.code}*9000|${item.slug}*9000` })).toEqual(named(9_999));
+    const refused = await view({ items: `${item.code}*2|${item.slug}*none` });
+    expect([refused.refused, refused.lines.map(({ typedQuantity }) => typedQuantity)]).toEqual([
+      true,
+      ["none"],
+    ]);
+  });
+
   it.each(["0", "10000", "1.5", "-2", "two", ""])(
     "refuses the quantity %j and keeps it in its field",
     async (typed) => {
@@ -202,6 +230,14 @@ describe("the basket of an account", () => {
         { item: two.code, quantity: 4 },
       ],
     });
+    await saveAccountBasket(db, user.id, {
+      ...EMPTY_BASKET,
+      lines: [
+        { item: one.slug, quantity: 2 },
+        { item: one.code, quantity: 9_998 },
+      ],
+    });
+    expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9_999 }]);
     await emptyAccountBasket(db, user.id);
     expect((await getAccountBasket(db, user.id)).lines).toEqual([]);
   });
