@@ -295,6 +295,32 @@ describe("the basket’s page without JavaScript", () => {
     for (const { text } of mails) expect(text).toContain("12 × Head (HEAD-1): €810.00 excl. VAT");
   });
 
+  test("refuses what the page refused, keeps it as it was typed, and stores nothing", async () => {
+    const typed = { item: "HEAD-1", quantity: "10000", from: "2020-01-06T09:00", to: DATES.to };
+    const path = `/dry-hire/basket${search(typed)}`;
+    const fields = sentFields((await site.ask(path)).text);
+    expect(fields).toMatchObject({
+      ...{ basketItems: "HEAD-1*10000", basketFrom: typed.from, basketTo: typed.to },
+    });
+    const before = await db().$count(enquiries);
+    const refused = await send(path, { ...person, ...fields });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("Collection is in the past.");
+    expect(refused.text).toContain("A quantity is a whole number from 1 to 9,999.");
+    expect(refused.text).toContain('href="#enquiry-items"');
+    expect(refused.text).toContain('id="enquiry-items"');
+    expect(refused.text).toContain('value="10000"');
+    expect(sentFields(refused.text)).toEqual(fields);
+    expect(await db().$count(enquiries)).toBe(before);
+  });
+
+  test("sends no item that a typed quantity hides", async () => {
+    const page = await site.ask(`/dry-hire/basket${search({ item: "HEAD-1", quantity: "2|CHEAP*4" })}`);
+    const { basketItems } = sentFields(page.text);
+    const refused = await send("/dry-hire/basket", { ...person, basketItems: basketItems ?? "" });
+    expect([refused.status, basketItems?.includes("|")]).toEqual([400, false]);
+  });
+
   test("the same post twice is one enquiry, although availability may have changed meanwhile", async () => {
     const fields = { basketItems: "HEAD-1*2", basketFrom: DATES.from, basketTo: DATES.to };
     const secret = await getFormSecret(db(), site.running.services.config);
@@ -342,8 +368,12 @@ describe("the basket of an account", () => {
       await site.ask("/api/hire/basket", { method: "POST", headers, body: merge });
     const page = await site.ask("/dry-hire/basket", { headers: { Cookie: cookie } });
     expect(page.text).toContain('value="3"');
-    await send("/dry-hire/basket", { ...person, ...sentFields(page.text) }, cookie);
-    const after = await site.ask("/api/hire/basket", { headers: { Cookie: cookie } });
-    expect(JSON.parse(after.text).lines).toEqual([]);
+    const lines = async () =>
+      JSON.parse((await site.ask("/api/hire/basket", { headers: { Cookie: cookie } })).text).lines;
+    await send("/dry-hire/basket", { ...person, basketItems: "CHEAP*2|HEAD-1*1" }, cookie);
+    expect(await lines()).toEqual([{ item: "HEAD-1", quantity: 2 }]);
+    const rest = await site.ask("/dry-hire/basket", { headers: { Cookie: cookie } });
+    await send("/dry-hire/basket", { ...person, ...sentFields(rest.text) }, cookie);
+    expect(await lines()).toEqual([]);
   });
 });

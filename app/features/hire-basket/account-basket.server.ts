@@ -7,7 +7,13 @@ import { users } from "#app/db/schema/identity.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
 import { readIrishTime, toIrishInput } from "#app/lib/irish-time.ts";
-import { EMPTY_BASKET, type HireBasket, mergeLines } from "./hire-basket.ts";
+import {
+  EMPTY_BASKET,
+  type HireBasket,
+  type HireBasketLine,
+  mergeLines,
+  subtractLines,
+} from "./hire-basket.ts";
 
 /** The basket of an account, with the codes that its items have now. Items that are gone are left out. */
 export async function getAccountBasket(db: Db, userId: string): Promise<HireBasket> {
@@ -72,9 +78,17 @@ export function mergeAccountBasket(
   });
 }
 
-/** Takes the lines of an account's basket away; its dates stay. */
-export async function emptyAccountBasket(db: Db, userId: string): Promise<void> {
-  await db.update(hireBaskets).set({ lines: [] }).where(eq(hireBaskets.userId, userId));
+/** Takes so many of each item, by code, out of an account's basket; its dates stay. */
+export function subtractFromAccountBasket(
+  db: Db,
+  userId: string,
+  gone: readonly HireBasketLine[],
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    const known = await getAccountBasket(tx, userId);
+    await store(tx, userId, { ...known, lines: subtractLines(known.lines, gone) });
+  });
 }
 
 /** One change of a basket at a time. */

@@ -9,10 +9,10 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
 import {
-  emptyAccountBasket,
   getAccountBasket,
   mergeAccountBasket,
   saveAccountBasket,
+  subtractFromAccountBasket,
 } from "./account-basket.server.ts";
 import { readBasketAddress } from "./basket-address.ts";
 import { getBasketView } from "./get-basket-view.server.ts";
@@ -238,7 +238,12 @@ describe("the basket of an account", () => {
       ],
     });
     expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9_999 }]);
-    await emptyAccountBasket(db, user.id);
+    await subtractFromAccountBasket(db, user.id, [{ item: one.code, quantity: 9_990 }]);
+    expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9 }]);
+    await subtractFromAccountBasket(db, user.id, [
+      { item: one.code, quantity: 10 },
+      { item: two.code, quantity: 1 },
+    ]);
     expect((await getAccountBasket(db, user.id)).lines).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import {
   mergeLines,
   parseHireBasket,
   readItemsText,
+  subtractLines,
   toQuantity,
 } from "./hire-basket.ts";
 
@@ -74,6 +75,23 @@ describe("lines", () => {
     expect(readItemsText("|A||B*x|*3")).toEqual([
       { item: "A", quantity: "1" },
       { item: "B", quantity: "x" },
+    ]);
+  });
+
+  it("lose what is taken off, whatever the case of its code", () => {
+    const lines = [
+      { item: "SPOT", quantity: 5 },
+      { item: "FOG", quantity: 1 },
+      { item: "BOND", quantity: 2 },
+    ];
+    const gone = [
+      { item: "spot", quantity: 2 },
+      { item: "FOG", quantity: 4 },
+      { item: "ELSE", quantity: 1 },
+    ];
+    expect(subtractLines(lines, gone)).toEqual([
+      { item: "SPOT", quantity: 3 },
+      { item: "BOND", quantity: 2 },
     ]);
   });
 

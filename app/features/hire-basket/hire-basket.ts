@@ -58,6 +58,18 @@ export function mergeLines(
   return [...merged.values()];
 }
 
+/** Lines without so many of each item; a line that has no more than that is left out. */
+export function subtractLines(
+  lines: readonly HireBasketLine[],
+  gone: readonly HireBasketLine[],
+): readonly HireBasketLine[] {
+  const pieces = new Map(mergeLines([], gone).map(({ item, quantity }) => [item.toLowerCase(), quantity]));
+  return lines.flatMap(({ item, quantity }) => {
+    const rest = quantity - (pieces.get(item.toLowerCase()) ?? 0);
+    return rest > 0 ? [{ item, quantity: rest }] : [];
+  });
+}
+
 /** Whether two baskets ask for the same, whatever the order of their lines. */
 export function isSameBasket(one: HireBasket, other: HireBasket): boolean {
   const textOf = ({ from, to, waiver, lines }: HireBasket) =>
@@ -70,9 +82,9 @@ export function isSameBasket(one: HireBasket, other: HireBasket): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** Lines as an address carries them: `CODE*4|CODE*1`. */
-export function itemsText(lines: readonly HireBasketLine[]): string {
-  return lines.map(({ item, quantity }) => `${item}*${quantity}`).join("|");
+/** Lines as an address carries them: `CODE*4|CODE*1`. A typed quantity is no further line: what separates is blanked. */
+export function itemsText(lines: readonly (HireBasketLine | TypedLine)[]): string {
+  return lines.map(({ item, quantity }) => `${item}*${String(quantity).replace(/[|*]/g, "-")}`).join("|");
 }
 
 /** One line of such a text, still as it was typed: `quantity` need not be one that can be hired. */

@@ -8,7 +8,7 @@ import * as request from "#app/i18n/messages/hire-request.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { BasketView } from "./basket-view.ts";
 import { getBasketView } from "./get-basket-view.server.ts";
-import { readItemsText } from "./hire-basket.ts";
+import { type HireBasketLine, readItemsText } from "./hire-basket.ts";
 import { SENT_FIELDS } from "./sent-fields.ts";
 
 interface Problem {
@@ -19,6 +19,7 @@ interface Problem {
 /** A basket as it is sent with an enquiry, priced and checked at this moment, or why it is refused. */
 export interface SentBasket {
   readonly hire: StoredHireRequest;
+  readonly lines: readonly HireBasketLine[];
   readonly problems: readonly Problem[];
 }
 
@@ -43,7 +44,7 @@ export async function readSentBasket(
     },
     now,
   });
-  return { hire: toStored(view), problems: problemsOf(view, locale) };
+  return { hire: toStored(view), lines: view.basket.lines, problems: problemsOf(view, locale) };
 }
 
 /** The field of each is that of the page to which the summary leads: the dates have ids of the enquiry's form. */

@@ -1,11 +1,14 @@
-import type { HeadersArgs } from "react-router";
+import { data, type HeadersArgs } from "react-router";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { newFormToken } from "#app/features/enquiries/form-token.server.ts";
-import { emptyAccountBasket, getAccountBasket } from "#app/features/hire-basket/account-basket.server.ts";
+import {
+  getAccountBasket,
+  subtractFromAccountBasket,
+} from "#app/features/hire-basket/account-basket.server.ts";
 import { readBasketAddress, type TypedBasket } from "#app/features/hire-basket/basket-address.ts";
 import { BasketPage } from "#app/features/hire-basket/components/basket-page.tsx";
 import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.ts";
-import type { HireBasket } from "#app/features/hire-basket/hire-basket.ts";
+import type { HireBasket, HireBasketLine } from "#app/features/hire-basket/hire-basket.ts";
 import { readSentBasket } from "#app/features/hire-basket/read-sent-basket.server.ts";
 import { SENT_FIELDS } from "#app/features/hire-basket/sent-fields.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
@@ -47,16 +50,22 @@ function withAccount(asked: TypedBasket, account: HireBasket | null): TypedBaske
   };
 }
 
-/** Stores the dry-hire enquiry with the basket, and empties that of the account. */
+/** Stores the dry-hire enquiry with the basket. What was sent leaves the basket of the account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
-  const answer = await enquiryAction({ request, context }, "dry-hire", async (posted, locale) => {
-    const { hire, problems } = await readSentBasket(db, { posted, locale, now: clock.now() });
-    return { details: { hire }, problems, kept: Object.values(SENT_FIELDS) };
-  });
-  const viewer = answer.data.kind === "sent" ? await getViewer(context) : null;
-  if (viewer) await emptyAccountBasket(db, viewer.id);
-  return answer;
+  let sent: readonly HireBasketLine[] = [];
+  const { data: answer, init } = await enquiryAction(
+    { request, context },
+    "dry-hire",
+    async (posted, locale) => {
+      const { hire, lines, problems } = await readSentBasket(db, { posted, locale, now: clock.now() });
+      sent = lines;
+      return { details: { hire }, problems, kept: Object.values(SENT_FIELDS) };
+    },
+  );
+  const viewer = answer.kind === "sent" ? await getViewer(context) : null;
+  if (viewer) await subtractFromAccountBasket(db, viewer.id, sent);
+  return data({ answer, sent }, init ?? {});
 }
 
 /** The title is in the page: it changes when the form is refused. */
@@ -66,8 +75,8 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function HireBasketPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <FormPageTitle title={m.title} answer={actionData} />
-      <BasketPage {...loaderData} answer={actionData} />
+      <FormPageTitle title={m.title} answer={actionData?.answer} />
+      <BasketPage {...loaderData} answer={actionData?.answer} sent={actionData?.sent ?? []} />
     </>
   );
 }

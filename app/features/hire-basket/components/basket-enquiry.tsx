@@ -5,28 +5,24 @@ import * as m from "#app/i18n/messages/hire-basket.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { BasketView } from "../basket-view.ts";
-import { itemsText } from "../hire-basket.ts";
+import { type HireBasketLine, itemsText } from "../hire-basket.ts";
 import { SENT_FIELDS } from "../sent-fields.ts";
 
 interface BasketEnquiryProps {
   readonly view: BasketView;
   readonly answer: EnquiryAnswer | undefined;
+  /** What the enquiry took along, after it was sent. */
+  readonly sent: readonly HireBasketLine[];
   readonly token: string;
 }
 
 /** The dry-hire form, which sends the basket along. Shown while there is something in it, and after it was sent. */
-export function BasketEnquiry({ view, answer, token }: BasketEnquiryProps) {
+export function BasketEnquiry({ view, answer, sent, token }: BasketEnquiryProps) {
   const t = useT();
   const kept = answer && answer.kind !== "sent" ? answer.values : {};
   const problems = answer?.kind === "invalid" ? answer.problems : [];
   const placeError = problems.find(({ field }) => field === "place")?.message;
-  const { from, to, lines, waiver } = view.basket;
-  const sent: Record<string, string> = {
-    [SENT_FIELDS.items]: itemsText(lines),
-    [SENT_FIELDS.from]: from ?? "",
-    [SENT_FIELDS.to]: to ?? "",
-    [SENT_FIELDS.waiver]: waiver ? "1" : "",
-  };
+  const carried = answer?.kind === "sent" ? {} : carriedFields(view, kept);
   return (
     <section className="basket-enquiry" aria-labelledby="hire-enquiry">
       <h2 id="hire-enquiry" className="section-title">
@@ -48,12 +44,32 @@ export function BasketEnquiry({ view, answer, token }: BasketEnquiryProps) {
               defaultValue={kept["place"] ?? ""}
               error={placeError}
             />
-            {Object.entries(sent).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} defaultValue={value || (kept[name] ?? "")} />
+            {Object.values(SENT_FIELDS).map((name) => (
+              <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ""} />
             ))}
+            {answer?.kind === "sent" && <span hidden data-hire-took={itemsText(sent)} />}
           </>
         }
       />
     </section>
   );
+}
+
+/**
+ * The list as it is shown, refused quantities and dates included, so that sending refuses what the page refuses. Where the
+ * page shows none, because the browser holds it, what was posted before.
+ */
+function carriedFields(
+  { lines, from, to, basket }: BasketView,
+  kept: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  if (lines.length === 0) return kept;
+  return {
+    [SENT_FIELDS.items]: itemsText(
+      lines.map(({ code, typedQuantity }) => ({ item: code, quantity: typedQuantity })),
+    ),
+    [SENT_FIELDS.from]: from,
+    [SENT_FIELDS.to]: to,
+    [SENT_FIELDS.waiver]: basket.waiver ? "1" : "",
+  };
 }

@@ -7,7 +7,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { BasketView } from "../basket-view.ts";
-import type { HireBasket } from "../hire-basket.ts";
+import type { HireBasket, HireBasketLine } from "../hire-basket.ts";
 import { BasketDates } from "./basket-dates.tsx";
 import { BasketEnquiry } from "./basket-enquiry.tsx";
 import { BasketLines } from "./basket-lines.tsx";
@@ -20,9 +20,14 @@ interface BasketPageProps {
   /** What the account of a signed-in visitor holds; null for a guest, whose basket the browser holds. */
   readonly account: HireBasket | null;
   readonly answer: EnquiryAnswer | undefined;
+  /** What the enquiry took along, after it was sent. */
+  readonly sent: readonly HireBasketLine[];
   /** The form's token. */
   readonly token: string;
 }
+
+/** Where the enquiry's error summary leads for a fault of the list: the id of its field "items". */
+const LINES_ID = "enquiry-items";
 
 /** The form of the basket that its buttons and fields belong to. */
 export const BASKET_FORM = "hire-form";
@@ -31,7 +36,7 @@ export const BASKET_FORM = "hire-form";
  * The hire basket: dates, lines and price as one form that an address can say as well, and the form that sends it. The
  * script replaces the parts that carry `data-hire-part` by those of the answer; without it the same form loads the page.
  */
-export function BasketPage({ view, account, answer, token }: BasketPageProps) {
+export function BasketPage({ view, account, answer, sent, token }: BasketPageProps) {
   const t = useT();
   const locale = useLocale();
   const isSent = answer?.kind === "sent";
@@ -67,7 +72,7 @@ export function BasketPage({ view, account, answer, token }: BasketPageProps) {
       >
         <BasketDates view={view} />
         <div className="cart-layout">
-          <BasketPart name="lines" state={isSent ? undefined : view}>
+          <BasketPart name="lines" id={LINES_ID} state={isSent ? undefined : view}>
             {count > 0 || (view.removed && !isSent) ? (
               <BasketLines view={view} />
             ) : (
@@ -79,7 +84,7 @@ export function BasketPage({ view, account, answer, token }: BasketPageProps) {
           </aside>
         </div>
       </form>
-      <BasketEnquiry view={view} answer={answer} token={token} />
+      <BasketEnquiry view={view} answer={answer} sent={sent} token={token} />
       <p className="hidden-visually" role="status" data-hire-said="" />
       <template data-hire-failed="">
         <Banner
@@ -99,14 +104,19 @@ export function BasketPage({ view, account, answer, token }: BasketPageProps) {
   );
 }
 
-/** A part of the page that the script replaces. `state` is what the browser or the account may keep of it. */
+/**
+ * A part of the page that the script replaces. `state` is what the browser or the account may keep of it. Links that lead
+ * to its `id` give it the focus.
+ */
 export function BasketPart({
   name,
+  id,
   state,
   children,
   className,
 }: {
   name: string;
+  id?: string;
   state?: BasketView | undefined;
   children: React.ReactNode;
   className?: string;
@@ -115,6 +125,7 @@ export function BasketPart({
     <div
       className={className}
       data-hire-part={name}
+      {...(id && { id, tabIndex: -1 })}
       {...(state && { "data-basket": JSON.stringify(state.basket) })}
       {...(state?.refused && { "data-refused": "" })}
     >
