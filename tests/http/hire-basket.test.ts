@@ -4,11 +4,16 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
 import { cents } from "#app/lib/money.ts";
+import { countStatements } from "../support/cost/count-statements.ts";
 import { createHireGroup, createHireItem } from "../support/factories-hire.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { type Answer, useTestServer } from "../support/test-server.ts";
 
-const site = useTestServer({ SECRET: "s".repeat(32), MAIL_TO: "staff@example.ie", TRUST_PROXY: "1" });
+const statements: string[] = [];
+const site = useTestServer(
+  { SECRET: "s".repeat(32), MAIL_TO: "staff@example.ie", TRUST_PROXY: "1" },
+  { onStatement: (statement) => void statements.push(statement) },
+);
 const db = () => site.running.services.database.db;
 
 /** A Thursday and the Friday after it, two years ahead: never in the past, never too far ahead. */
@@ -293,6 +298,38 @@ describe("the basket’s page without JavaScript", () => {
       expect(shown.text).toContain(words);
     const mails = await db().select().from(outboxMails).orderBy(desc(outboxMails.id)).limit(2);
     for (const { text } of mails) expect(text).toContain("12 × Head (HEAD-1): €810.00 excl. VAT");
+  });
+
+  test("asks the database as often for 20 short lines as for 5", async () => {
+    const substitute = await createHireItem(db(), { owned: 200 });
+    const codes: string[] = [];
+    for (let n = 0; n < 20; n += 1)
+      codes.push((await createHireItem(db(), { substitutes: [substitute.id] })).code);
+    const count = async (lines: number): Promise<number> => {
+      const items = codes.slice(0, lines).map((code) => `${code}*11`);
+      const ask = () =>
+        site.ask(`/dry-hire/basket${search({ items: items.join("|"), ...DATES })}`, { headers: network() });
+      const sent = await countStatements(ask, () => statements.splice(0));
+      return sent.length;
+    };
+    const page = await site.ask(`/dry-hire/basket${search({ items: `${codes[0]}*11`, ...DATES })}`);
+    expect(page.text).toContain("Only 10 available on your dates");
+    expect(await count(20)).toBe(await count(5));
+  });
+
+  test("is limited per network where it says what is free", async () => {
+    const headers = network();
+    // The data alone: drawing the page takes longer, and the limit refills meanwhile.
+    const ask = (fields: Record<string, string>) =>
+      site.ask(`/dry-hire/basket.data${search(fields)}`, { headers });
+    const statuses: number[] = [];
+    for (let round = 0; round < 80 && !statuses.includes(429); round += 1)
+      statuses.push(
+        ...(await Promise.all(Array.from({ length: 8 }, () => ask(DATES)))).map(({ status }) => status),
+      );
+    expect(statuses[0]).toBe(200);
+    expect(statuses).toContain(429);
+    expect((await ask({})).status).toBe(200);
   });
 
   test("refuses what the page refused, keeps it as it was typed, and stores nothing", async () => {

@@ -3,11 +3,10 @@ import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/wo
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { dayOfIso, fromIrishClock, irishDayOf, isoDay, toIrishClock } from "#app/lib/irish-time.ts";
-import { blockedPeriod } from "./blocked-period.ts";
 import type { DayAvailability, Period, WantedItem } from "./claims.ts";
 import { type ExplodedLine, explodeLines } from "./explode.ts";
 import { freeOfLine, type ReadClaims } from "./free-in-memory.ts";
-import { readStoreHours } from "./get-availability.server.ts";
+import { blockedPeriods, readStoreHours } from "./get-availability.server.ts";
 import { listItemFacts } from "./item-facts.server.ts";
 import { listLiveClaims } from "./list-free-pieces.server.ts";
 
@@ -15,24 +14,48 @@ import { listLiveClaims } from "./list-free-pieces.server.ts";
 const NEARBY_DAYS = 14;
 const MOST_PERIODS = 3;
 
+interface NearbyQuestion {
+  readonly period: Period;
+  readonly now: Date;
+}
+
 /**
  * The periods nearest to the wanted one, of the same length and at the same times of day, in which the whole quantity
  * is free: at most three within 14 days before and after, collected and returned on working days, not in the past.
  */
 export async function listNearestFree(
   db: Db,
-  { period, wanted, now }: { readonly period: Period; readonly wanted: WantedItem; readonly now: Date },
-): Promise<Period[]> {
+  { wanted, ...question }: NearbyQuestion & { readonly wanted: WantedItem },
+): Promise<readonly Period[]> {
+  const [found = []] = await listNearestFreeOfEach(db, { ...question, wanted: [wanted] });
+  return found;
+}
+
+/** The same for each of several items by itself, in their order. As many statements as for one. */
+export async function listNearestFreeOfEach(
+  db: Db,
+  { period, wanted, now }: NearbyQuestion & { readonly wanted: readonly WantedItem[] },
+): Promise<readonly (readonly Period[])[]> {
+  if (wanted.length === 0) return [];
   const span = { from: shifted(period, -NEARBY_DAYS).from, to: shifted(period, NEARBY_DAYS).to };
   const read = await readClaims(db, { span, wanted, now });
-  if (!isCounted(read)) return [];
+  const nearby = Array.from({ length: NEARBY_DAYS }, (_, n) => [n + 1, -n - 1])
+    .flat()
+    .map((days) => shifted(period, days))
+    .filter((other) => other.from >= now && !endsOnClosedDay(other, read.hours));
+  return read.lines.map((line) => nearestOf(line, nearby, read));
+}
+
+function nearestOf(
+  line: ExplodedLine<WantedItem>,
+  nearby: readonly Period[],
+  read: ReadClaims,
+): readonly Period[] {
+  if (!isCounted(line, read)) return [];
   const found: Period[] = [];
-  for (let distance = 1; distance <= NEARBY_DAYS && found.length < MOST_PERIODS; distance += 1) {
-    for (const days of [distance, -distance]) {
-      const other = shifted(period, days);
-      if (other.from < now || endsOnClosedDay(other, read.hours) || found.length === MOST_PERIODS) continue;
-      if (freeOfLine(read.line, other, read) >= wanted.quantity) found.push(other);
-    }
+  for (const other of nearby) {
+    if (found.length === MOST_PERIODS) break;
+    if (freeOfLine(line, other, read) >= line.line.quantity) found.push(other);
   }
   return found.sort((a, b) => a.from.getTime() - b.from.getTime());
 }
@@ -54,41 +77,45 @@ export async function listMonth(
     to: fromIrishClock(day * DAY_MS + Math.max(hire.returnTime, hire.collectionTime + 15) * MINUTE_MS),
   });
   const span = { from: dayPeriod(first).from, to: dayPeriod(days.at(-1) ?? first).to };
-  const read = await readClaims(db, { span, wanted: item, now });
+  const read = await readClaims(db, { span, wanted: [item], now });
+  const [line] = read.lines;
+  if (!line) throw new Error("Bug: no line of one wanted item");
   const today = irishDayOf(now);
   return days.map((day) => {
     if (day < today) return { day: isoDay(day), available: 0, state: "past" };
-    if (!isCounted(read)) return { day: isoDay(day), available: 0, state: "unconfirmed" };
+    if (!isCounted(line, read)) return { day: isoDay(day), available: 0, state: "unconfirmed" };
     if (isClosedDay(read.hours, day)) return { day: isoDay(day), available: 0, state: "closed" };
-    const available = freeOfLine(read.line, dayPeriod(day), read);
+    const available = freeOfLine(line, dayPeriod(day), read);
     const state = available >= item.quantity ? "available" : available > 0 ? "part" : "none";
     return { day: isoDay(day), available, state };
   });
 }
 
-interface ReadForLine extends ReadClaims {
-  readonly line: ExplodedLine<WantedItem>;
+interface ReadForLines extends ReadClaims {
+  readonly lines: readonly ExplodedLine<WantedItem>[];
 }
 
 async function readClaims(
   db: Db,
-  { span, wanted, now }: { readonly span: Period; readonly wanted: WantedItem; readonly now: Date },
-): Promise<ReadForLine> {
-  const facts = await listItemFacts(db, [wanted.itemId]);
-  const [line] = explodeLines([wanted], facts);
-  if (!line) throw new Error("Bug: no line of one wanted item");
+  {
+    span,
+    wanted,
+    now,
+  }: { readonly span: Period; readonly wanted: readonly WantedItem[]; readonly now: Date },
+): Promise<ReadForLines> {
+  const facts = await listItemFacts(
+    db,
+    wanted.map(({ itemId }) => itemId),
+  );
+  const lines = explodeLines(wanted, facts);
   const { hours, overdueUntil } = await readStoreHours(db, { from: span.from, now });
-  const items = [...line.pieces.keys()].sort().map((itemId) => {
-    const item = facts.get(itemId);
-    if (!item) throw new Error(`Bug: no facts of item ${itemId}`);
-    return { itemId, owned: item.owned, period: blockedPeriod(span, item.buffers, hours) };
-  });
+  const items = blockedPeriods(lines, { facts, period: span, hours });
   const claims = items.length === 0 ? new Map() : await listLiveClaims(db, items, { now, overdueUntil });
-  return { line, facts, claims, hours };
+  return { lines, facts, claims, hours };
 }
 
-function isCounted({ line, facts }: ReadForLine): boolean {
-  return line.item.live && [...line.pieces.keys()].every((id) => facts.get(id)?.live === true);
+function isCounted({ item, pieces }: ExplodedLine<WantedItem>, { facts }: ReadClaims): boolean {
+  return item.live && [...pieces.keys()].every((id) => facts.get(id)?.live === true);
 }
 
 /** A period moved by whole days of the Irish calendar, at the same times of day. */

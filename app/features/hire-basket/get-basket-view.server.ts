@@ -30,10 +30,15 @@ interface ReadLine {
 
 /**
  * What a typed basket comes to: its items, price and availability, and everything in it that is refused. Reads only.
+ * Lines that are short come with other dates and items, unless `suggest` is false.
  */
 export async function getBasketView(
   db: Db,
-  { typed, now }: { readonly typed: TypedBasket; readonly now: Date },
+  {
+    typed,
+    now,
+    suggest = true,
+  }: { readonly typed: TypedBasket; readonly now: Date; readonly suggest?: boolean },
 ): Promise<BasketView> {
   const refs = [...typed.lines, ...typed.added, ...(typed.removed ? [typed.removed.line] : [])].map(
     ({ item }) => item,
@@ -49,7 +54,8 @@ export async function getBasketView(
     waiver: typed.waiver,
   };
   const period = dates.ok ? dates.value : null;
-  const { price, availability } = await answerFor(db, read.lines, { period, waiver: typed.waiver, now });
+  const question = { period, waiver: typed.waiver, now, suggest };
+  const { price, availability } = await answerFor(db, read.lines, question);
   return {
     basket,
     refused: !dates.ok || wanted.length > MOST_LINES || read.lines.some(({ line }) => line === null),
@@ -138,17 +144,24 @@ interface Answer {
   readonly availability: readonly LineAvailability[];
 }
 
+interface Question {
+  readonly period: Period | null;
+  readonly waiver: boolean;
+  readonly now: Date;
+  readonly suggest: boolean;
+}
+
 /** By the position among the lines that have a quantity. */
 async function answerFor(
   db: Db,
   lines: readonly ReadLine[],
-  { period, waiver, now }: { readonly period: Period | null; readonly waiver: boolean; readonly now: Date },
+  { period, waiver, now, suggest }: Question,
 ): Promise<Answer> {
   const whole = lines.flatMap(({ item, line }) => (line ? [{ item, quantity: line.quantity }] : []));
   if (!period || whole.length === 0) return { price: null, availability: [] };
   const [price, availability] = await Promise.all([
     priceItems(db, { lines: whole, period, waiver }),
-    checkAvailability(db, { lines: whole, period, now }),
+    checkAvailability(db, { lines: whole, period, now, suggest }),
   ]);
   return { price, availability };
 }

@@ -43,6 +43,7 @@ export async function readSentBasket(
       hasLines: true,
     },
     now,
+    suggest: false,
   });
   return { hire: toStored(view), lines: view.basket.lines, problems: problemsOf(view, locale) };
 }

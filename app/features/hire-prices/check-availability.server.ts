@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { ItemAvailability, Period } from "#app/features/claims/claims.ts";
 import { getAvailability } from "#app/features/claims/get-availability.server.ts";
-import { listNearestFree } from "#app/features/claims/get-free-periods.server.ts";
+import { listNearestFreeOfEach } from "#app/features/claims/get-free-periods.server.ts";
 import type { HireItemName } from "#app/features/fleet/hire-item.ts";
 import type { LineAvailability } from "./line-availability.ts";
 import type { FoundLine } from "./price-items.server.ts";
@@ -9,46 +9,48 @@ import type { FoundLine } from "./price-items.server.ts";
 /** A list with more short lines than this is to be asked about in parts: the rest has no nearest dates. */
 const MOST_NEAREST = 20;
 
+interface Question {
+  readonly lines: readonly FoundLine[];
+  readonly period: Period;
+  readonly now: Date;
+}
+
 /**
  * Answers a whole list from collection to return, in its order. Lines that are short get the nearest periods (the first
- * 20 of them) and the substitutes that are free for what is missing.
+ * 20 of them) and the substitutes that are free for what is missing, unless `suggest` is false. The number of statements
+ * does not depend on the number of lines.
  */
 export async function checkAvailability(
   db: Db,
-  {
-    lines,
-    period,
-    now,
-  }: { readonly lines: readonly FoundLine[]; readonly period: Period; readonly now: Date },
+  { suggest = true, ...question }: Question & { readonly suggest?: boolean },
 ): Promise<LineAvailability[]> {
+  const { lines, period, now } = question;
   const wanted = lines.map(({ item, quantity }) => ({ itemId: item.id, quantity }));
   const answers = await getAvailability(db, { period, wanted, now });
-  const free = await listFreeSubstitutes(db, { lines, answers, wanted, period, now });
-  const result: LineAvailability[] = [];
-  let asked = 0;
-  for (const [position, { state, available, ...line }] of answers.entries()) {
-    const short = isShort(state);
-    if (short) asked += 1;
-    result.push({
-      state,
-      available,
-      nearest: short && asked <= MOST_NEAREST ? await listNearestFree(db, { period, wanted: line, now }) : [],
-      alternatives: short ? alternativesOf(lines[position], line.quantity - available, free) : [],
-    });
+  if (!suggest) {
+    return answers.map(({ state, available }) => ({ state, available, nearest: [], alternatives: [] }));
   }
-  return result;
+  const free = await listFreeSubstitutes(db, { ...question, answers, wanted });
+  const short = answers.filter(({ state }) => isShort(state)).slice(0, MOST_NEAREST);
+  const periods = await listNearestFreeOfEach(db, { period, wanted: short, now });
+  const nearest = new Map(short.map((answer, position) => [answer, periods[position] ?? []]));
+  return answers.map((answer, position) => ({
+    state: answer.state,
+    available: answer.available,
+    nearest: nearest.get(answer) ?? [],
+    alternatives: isShort(answer.state)
+      ? alternativesOf(lines[position], answer.quantity - answer.available, free)
+      : [],
+  }));
 }
 
 function isShort(state: ItemAvailability["state"]): boolean {
   return state === "part" || state === "none";
 }
 
-interface ShortList {
-  readonly lines: readonly FoundLine[];
+interface ShortList extends Question {
   readonly answers: readonly ItemAvailability[];
   readonly wanted: readonly { readonly itemId: string; readonly quantity: number }[];
-  readonly period: Period;
-  readonly now: Date;
 }
 
 /** Pieces of each substitute that are free beside the whole list, at most the largest number that is missing. */

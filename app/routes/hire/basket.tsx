@@ -11,6 +11,7 @@ import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.
 import type { HireBasket, HireBasketLine } from "#app/features/hire-basket/hire-basket.ts";
 import { readSentBasket } from "#app/features/hire-basket/read-sent-basket.server.ts";
 import { SENT_FIELDS } from "#app/features/hire-basket/sent-fields.ts";
+import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction } from "#app/http/enquiry-action.server.ts";
@@ -27,12 +28,13 @@ export const headers = ({ actionHeaders }: HeadersArgs) => withHeaders(actionHea
 
 /** The basket of the address; without one that of the account, or an empty page that the browser's basket fills. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, config, clock } = context.get(appContext);
+  const { db, config, clock, clientAddress } = context.get(appContext);
   const viewer = await getViewer(context);
   const account = viewer && (await getAccountBasket(db, viewer.id));
-  const asked = readBasketAddress(new URL(request.url).searchParams);
+  const typed = withAccount(readBasketAddress(new URL(request.url).searchParams), account);
+  if (typed.from && typed.to) requireAvailabilityTurn(clientAddress);
   const [view, token] = await Promise.all([
-    getBasketView(db, { typed: withAccount(asked, account), now: clock.now() }),
+    getBasketView(db, { typed, now: clock.now() }),
     newFormToken({ db, config, clock }),
   ]);
   return { view, account, token };
