@@ -1,15 +1,46 @@
+import type { HandOver } from "./hand-over.ts";
 import type { HireBasket } from "./hire-basket.ts";
 
-/** Stores a basket in the account. The last one counts, also when the page is left meanwhile. */
-export function putBasket(basket: HireBasket): Promise<boolean> {
-  return send("PUT", basket);
+/** Adds a browser's basket to the account's. False when there was no answer, or it was refused. */
+export function postBasket(handOver: HandOver): Promise<boolean> {
+  return send("POST", handOver);
 }
 
-/** Adds a browser's basket to the account's. A key of its own lets the server count it once. */
-export function postBasket(basket: HireBasket): Promise<boolean> {
-  return send("POST", { key: crypto.randomUUID(), basket });
+interface AccountSaver {
+  /** Stores a basket in the account, after those before it; of several that wait the last one alone. */
+  save(basket: HireBasket): void;
+  /** Stores again what could not be stored. */
+  retry(): void;
 }
 
+/** Saves baskets in the account one after the other. One that fails waits for a further try. */
+export function createAccountSaver(page: { saved(): void; failed(): void }): AccountSaver {
+  let waiting: HireBasket | null = null;
+  let isSaving = false;
+  const saveAll = async (): Promise<void> => {
+    if (isSaving) return;
+    isSaving = true;
+    let isSaved = true;
+    while (waiting && isSaved) {
+      const basket: HireBasket = waiting;
+      waiting = null;
+      isSaved = await send("PUT", basket);
+      if (!isSaved) waiting ??= basket;
+    }
+    isSaving = false;
+    if (isSaved) page.saved();
+    else page.failed();
+  };
+  return {
+    save: (basket) => {
+      waiting = basket;
+      void saveAll();
+    },
+    retry: () => void saveAll(),
+  };
+}
+
+/** Goes on when the page is left meanwhile. */
 async function send(method: "PUT" | "POST", body: object): Promise<boolean> {
   try {
     const response = await fetch("/api/hire/basket", {

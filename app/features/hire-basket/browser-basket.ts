@@ -1,10 +1,10 @@
 import {
-  EMPTY_BASKET,
   HIRE_BASKET_KEY,
   type HireBasket,
   type HireBasketLine,
   mergeLines,
   parseHireBasket,
+  subtractLines,
   toQuantity,
 } from "./hire-basket.ts";
 
@@ -16,12 +16,12 @@ const memory = new Map<string, string | null>();
 
 /** The hire basket of this browser. For browser code only. */
 export function readHireBasket(): HireBasket {
-  return parseHireBasket(read(HIRE_BASKET_KEY));
+  return parseHireBasket(readStored(HIRE_BASKET_KEY));
 }
 
 export function writeHireBasket(basket: HireBasket): void {
   const isEmpty = basket.lines.length === 0 && basket.from === null && basket.to === null;
-  write(HIRE_BASKET_KEY, isEmpty ? null : JSON.stringify(basket));
+  writeStored(HIRE_BASKET_KEY, isEmpty ? null : JSON.stringify(basket));
   dispatchEvent(new Event(CHANGED));
 }
 
@@ -30,17 +30,18 @@ const ACCOUNT_COUNT_KEY = "hire_basket_account";
 
 /** Pieces in the account's basket as last seen; 0 for a guest. */
 export function readAccountCount(): number {
-  return Number(read(ACCOUNT_COUNT_KEY)) || 0;
+  return Number(readStored(ACCOUNT_COUNT_KEY)) || 0;
 }
 
 export function noteAccountCount(pieces: number): void {
-  write(ACCOUNT_COUNT_KEY, pieces > 0 ? String(pieces) : null);
+  writeStored(ACCOUNT_COUNT_KEY, pieces > 0 ? String(pieces) : null);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Takes the lines away and keeps the dates, which are wanted for the next list as well. */
-export function emptyHireBasket(): void {
-  writeHireBasket({ ...readHireBasket(), lines: EMPTY_BASKET.lines });
+/** Takes so many of each item out and keeps the dates, which are wanted for the next list as well. */
+export function subtractFromHireBasket(gone: readonly HireBasketLine[]): void {
+  const before = readHireBasket();
+  writeHireBasket({ ...before, lines: subtractLines(before.lines, gone) });
 }
 
 /**
@@ -77,7 +78,8 @@ export function watchOtherTabs(listener: () => void): void {
   });
 }
 
-function read(key: string): string | null {
+/** A text of this browser; null where there is none. */
+export function readStored(key: string): string | null {
   const refused = memory.get(key);
   if (refused !== undefined) return refused;
   try {
@@ -87,7 +89,8 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string | null): void {
+/** Stores a text in this browser, or takes it away where it is null. */
+export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);

@@ -116,10 +116,13 @@ export const cookies: LegalDocument = {
             msg("Until you sign out or empty them", "Go dtí go logálann tú amach nó go bhfolmhaíonn tú iad"),
           ],
           [
-            msg("hire_basket, hire_basket_account", "hire_basket, hire_basket_account"),
             msg(
-              "What you would like to hire and your dates, and how many pieces your account’s hire basket holds.",
-              "A bhfuil uait ar cíos agus do dhátaí, agus líon na bpíosaí i gciseán cíosa do chuntais.",
+              "hire_basket, hire_basket_account, hire_basket_handover",
+              "hire_basket, hire_basket_account, hire_basket_handover",
+            ),
+            msg(
+              "What you would like to hire and your dates, how many pieces your account’s hire basket holds, and what is being handed over to it.",
+              "A bhfuil uait ar cíos agus do dhátaí, líon na bpíosaí i gciseán cíosa do chuntais, agus a bhfuil á thabhairt ar láimh dó.",
             ),
             msg(
               "Until you empty the basket, send it or sign out",

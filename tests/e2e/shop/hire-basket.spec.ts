@@ -236,6 +236,201 @@ test.describe("the form", () => {
   });
 });
 
+/** Holds the answers to questions about a basket until they are released. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/dry-hire\/basket\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const more = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ hasText: name }).locator('[name="step"]').last();
+
+test("presses are counted while an answer is under way @desktop", async ({ page }) => {
+  await give(page, { "AU-MIC-VOC": 4, "AU-MIX-12": 1 });
+  await page.goto("/dry-hire/basket");
+  await expect(total(page)).toHaveText(/^€/);
+  const release = await hold(page);
+  const asked = page.waitForRequest(/\/dry-hire\/basket\?/);
+  await page.getByRole("checkbox", { name: /Damage waiver/ }).check();
+  await asked;
+  for (let press = 0; press < 3; press += 1) await more(page, "Dynamic vocal microphone").click();
+  await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("7");
+  release();
+  await expect.poll(async () => (await stored(page)).lines[0]?.quantity).toBe(7);
+  await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("7");
+  await expect(page.locator("[data-hire-count]")).toHaveText("8");
+});
+
+test("lines that are removed quickly stay away @desktop", async ({ page }) => {
+  await give(page, { "AU-MIC-VOC": 4, "AU-MIX-12": 1, "LX-SPOT-350": 2 });
+  await page.goto("/dry-hire/basket");
+  await expect(total(page)).toHaveText(/^€/);
+  const release = await hold(page);
+  await page.getByRole("button", { name: "Remove Dynamic vocal microphone" }).click();
+  await page.getByRole("button", { name: "Remove Digital mixer 12 inputs" }).click();
+  await page.getByLabel("Add by code").fill("AU-M");
+  release();
+  await expect.poll(async () => (await stored(page)).lines).toEqual([{ item: "LX-SPOT-350", quantity: 2 }]);
+  await expect(page.getByLabel("Add by code")).toHaveValue("AU-M");
+  await expect(page.getByLabel("Add by code")).toBeFocused();
+});
+
+test("the waiver that is kept is ticked when the basket opens again @desktop", async ({ page }) => {
+  await give(page, { "AU-MIC-VOC": 4 });
+  await page.goto("/dry-hire/basket");
+  const waiver = page.getByRole("checkbox", { name: /Damage waiver/ });
+  await expect(total(page)).toHaveText(/^€/);
+  const before = await total(page).textContent();
+  await waiver.check();
+  await expect(total(page)).not.toHaveText(before ?? "");
+  const withWaiver = (await total(page).textContent()) ?? "";
+  await page.goto("/dry-hire/basket");
+  await expect(total(page)).toHaveText(withWaiver);
+  await expect(waiver).toBeChecked();
+});
+
+test("a press that gets no answer is made again @desktop", async ({ page }) => {
+  await give(page, { "AU-MIC-VOC": 4, "AU-MIX-12": 1 });
+  await page.goto("/dry-hire/basket");
+  await expect(total(page)).toHaveText(/^€/);
+  await page.route(/\/dry-hire\/basket\?/, (route) => route.fulfill({ status: 204 }), { times: 1 });
+  await page.getByRole("button", { name: "Remove Digital mixer 12 inputs" }).click();
+  await expect(page.getByRole("alert")).toContainText("could not be updated");
+  await more(page, "Dynamic vocal microphone").click();
+  await expect.poll(async () => (await stored(page)).lines).toEqual([{ item: "AU-MIC-VOC", quantity: 5 }]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the form sends what the page shows at that moment @desktop", async ({ page }) => {
+  await give(page, { "AU-MIC-VOC": 4, "AU-MIX-12": 1 });
+  await page.goto("/dry-hire/basket");
+  await expect(total(page)).toHaveText(/^€/);
+  await fill(page);
+  const release = await hold(page);
+  await page.getByRole("button", { name: "Remove Digital mixer 12 inputs" }).click();
+  await quantityOf(page, "Dynamic vocal microphone").fill("6");
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Submit" }).click();
+  expect(new URLSearchParams((await posted).postData() ?? "").get("basketItems")).toBe("AU-MIC-VOC*6");
+  release();
+  await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
+  await expect.poll(async () => (await stored(page)).lines).toEqual([]);
+});
+
+test.describe("a refused quantity", () => {
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] });
+
+  test("is refused by the form as well, and the summary leads to the lines @desktop", async ({ page }) => {
+    await give(page, { "AU-MIC-VOC": 4 });
+    await page.goto("/dry-hire/basket");
+    await expect(total(page)).toHaveText(/^€/);
+    await fill(page);
+    await quantityOf(page, "Dynamic vocal microphone").fill("10000");
+    await page.getByRole("button", { name: "Submit" }).click();
+    const link = page.getByRole("link", { name: "A quantity is a whole number from 1 to 9,999." });
+    await link.click();
+    await expect(page.locator("#enquiry-items")).toBeFocused();
+    await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("10000");
+  });
+});
+
+test("a link’s basket that is sent leaves the visitor’s own @desktop", async ({ page }) => {
+  await give(page, { "AU-MIX-12": 3, "LX-SPOT-350": 2 });
+  await page.goto(`/dry-hire/basket${search({ ...DATES, items: "AU-MIC-VOC*4|AU-MIX-12*1" })}`);
+  await expect(page.getByRole("heading", { name: "This link brings a basket" })).toBeVisible();
+  await fill(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
+  await expect
+    .poll(async () => (await stored(page)).lines)
+    .toEqual([
+      { item: "AU-MIX-12", quantity: 2 },
+      { item: "LX-SPOT-350", quantity: 2 },
+    ]);
+});
+
+const kept = async (page: Page) =>
+  ((await (await page.request.get("/api/hire/basket")).json()) as { lines: unknown }).lines;
+
+test.describe("an account’s basket", () => {
+  test.use({
+    serviceWorkers: "block",
+    expectedErrors: [/Service Worker registration blocked|Failed to load resource|ERR_FAILED/],
+  });
+
+  test("is handed over once, although the answer is lost @desktop", async ({ page, browser }) => {
+    const customer = await newCustomer(browser, "Handover");
+    await give(page, { "AU-MIC-VOC": 4 });
+    await signIn(page, customer);
+    await page.route(
+      "**/api/hire/basket",
+      async (route) => {
+        await route.fetch();
+        await keepAsOther(page, { item: "AU-MIX-12", quantity: 1 });
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/hire/basket"));
+    await page.goto("/dry-hire/basket");
+    await lost;
+    await page.reload();
+    await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("1");
+    await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("4");
+    await expect.poll(async () => (await stored(page)).lines).toEqual([]);
+    expect(await kept(page)).toEqual([
+      { item: "AU-MIC-VOC", quantity: 4 },
+      { item: "AU-MIX-12", quantity: 1 },
+    ]);
+  });
+
+  test("is saved in order, and a failure is shown and made good @desktop", async ({ page, browser }) => {
+    const customer = await newCustomer(browser, "Saving");
+    await signIn(page, customer);
+    await page.goto(`/dry-hire/basket${search({ ...DATES, add: "AU-MIC-VOC*4" })}`);
+    await expect.poll(() => kept(page)).toEqual([{ item: "AU-MIC-VOC", quantity: 4 }]);
+    const quantity = quantityOf(page, "Dynamic vocal microphone");
+    await page.route("**/api/hire/basket", (route) => route.abort(), { times: 1 });
+    await quantity.fill("7");
+    await quantity.blur();
+    await expect(page.getByRole("alert")).toContainText("could not be updated");
+    expect(await kept(page)).toEqual([{ item: "AU-MIC-VOC", quantity: 4 }]);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect.poll(() => kept(page)).toEqual([{ item: "AU-MIC-VOC", quantity: 7 }]);
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let underWay = 0;
+    let most = 0;
+    await page.route("**/api/hire/basket", async (route) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await held;
+      await route.continue();
+      underWay -= 1;
+    });
+    for (const wanted of ["8", "9"]) {
+      const answered = page.waitForResponse((response) => response.url().includes(`AU-MIC-VOC*${wanted}`));
+      await quantity.fill(wanted);
+      await quantity.blur();
+      await answered;
+    }
+    release();
+    await expect.poll(() => kept(page)).toEqual([{ item: "AU-MIC-VOC", quantity: 9 }]);
+    expect(most).toBe(1);
+  });
+});
+
 test("a basket follows the account once somebody signs in @desktop", async ({ page, browser }) => {
   const customer = await newCustomer(browser, "Basket");
   await give(page, { "AU-MIC-VOC": 4 });

@@ -1,11 +1,12 @@
-import { type HireBasket, itemsText, parseHireBasket } from "../hire-basket.ts";
-import { SENT_FIELDS } from "../sent-fields.ts";
+import { type HireBasket, parseHireBasket } from "../hire-basket.ts";
 
+/** The basket's page at an address; null when none came, or another page. */
 export async function fetchPage(address: string): Promise<Document | null> {
   try {
     const response = await fetch(address, { headers: { Accept: "text/html" } });
     if (!response.ok) return null;
-    return new DOMParser().parseFromString(await response.text(), "text/html");
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    return page.querySelector("[data-hire-page]") && page;
   } catch {
     return null;
   }
@@ -35,7 +36,7 @@ export function takeParts(page: HTMLElement, answer: Document, focus: string | n
     if (isFaulty) field?.setAttribute("aria-invalid", "true");
     else field?.removeAttribute("aria-invalid");
   }
-  page.querySelector("[data-hire-problem]")?.remove();
+  hideFailure(page);
   const said = page.querySelector("[data-hire-said]");
   const total = page.querySelector<HTMLElement>("[data-hire-total]")?.dataset["hireTotal"] ?? "";
   if (said && said.textContent !== total) said.textContent = total;
@@ -44,31 +45,6 @@ export function takeParts(page: HTMLElement, answer: Document, focus: string | n
   (
     document.getElementById(wanted) ?? page.querySelector<HTMLElement>("[data-hire-part] input, .empty a")
   )?.focus();
-}
-
-/** The fields stay in the page, so a period that a button chose is written into them. */
-export function showDates(form: HTMLFormElement, { from, to }: HireBasket): void {
-  for (const [name, value] of [
-    ["from", from],
-    ["to", to],
-  ] as const) {
-    const field = form.elements.namedItem(name);
-    if (value !== null && field instanceof HTMLInputElement && field.value !== value) field.value = value;
-  }
-}
-
-/** What the enquiry's form sends of the basket. */
-export function fillSent(page: HTMLElement, { from, to, lines, waiver }: HireBasket): void {
-  const values = {
-    [SENT_FIELDS.items]: itemsText(lines),
-    [SENT_FIELDS.from]: from ?? "",
-    [SENT_FIELDS.to]: to ?? "",
-    [SENT_FIELDS.waiver]: waiver ? "1" : "",
-  };
-  for (const [name, value] of Object.entries(values)) {
-    const field = page.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (field) field.value = value;
-  }
 }
 
 export function setQuestion(page: HTMLElement, isShown: boolean): void {
@@ -81,14 +57,17 @@ export function setQuestion(page: HTMLElement, isShown: boolean): void {
 export function showFailure(page: HTMLElement, retry: () => void): void {
   const form = page.querySelector("[data-hire-form]");
   const template = page.querySelector<HTMLTemplateElement>("template[data-hire-failed]");
-  page.querySelector("[data-hire-problem]")?.remove();
+  hideFailure(page);
   if (!form || !template) return;
-  form.removeAttribute("aria-busy");
   const box = document.createElement("div");
   box.dataset["hireProblem"] = "";
   box.append(template.content.cloneNode(true));
   form.before(box);
   box.querySelector("[data-hire-retry]")?.addEventListener("click", retry);
+}
+
+export function hideFailure(page: HTMLElement): void {
+  page.querySelector("[data-hire-problem]")?.remove();
 }
 
 /** The system's own sheet, or the address in the clipboard. */

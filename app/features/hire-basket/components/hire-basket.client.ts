@@ -4,166 +4,109 @@
  * Without this file the form loads the same addresses.
  */
 import { whenParsed } from "#app/ui/when-parsed.ts";
-import { postBasket, putBasket } from "../account-requests.ts";
-import { basketSearch, datesSearch } from "../basket-address.ts";
+import { createAccountSaver, postBasket } from "../account-requests.ts";
+import { basketSearch } from "../basket-address.ts";
 import {
   countHirePieces,
-  emptyHireBasket,
   noteAccountCount,
   readHireBasket,
+  subtractFromHireBasket,
   watchOtherTabs,
-  writeHireBasket,
 } from "../browser-basket.ts";
-import { EMPTY_BASKET, type HireBasket, isSameBasket, mergeLines, parseHireBasket } from "../hire-basket.ts";
-import { watchHireCount } from "../hire-count.ts";
+import { handBasketOver } from "../hand-over.ts";
 import {
-  fetchPage,
-  fillSent,
-  isRefused,
-  setQuestion,
-  share,
-  showDates,
-  showFailure,
-  shownBasket,
-  takeParts,
-} from "./basket-parts.ts";
+  EMPTY_BASKET,
+  type HireBasket,
+  type HireBasketLine,
+  isSameBasket,
+  mergeLines,
+  parseHireBasket,
+  readItemsText,
+  subtractLines,
+  toQuantity,
+} from "../hire-basket.ts";
+import { watchHireCount } from "../hire-count.ts";
+import { ADD_ID, fillSent, pressFields, pressOf } from "./basket-form.client.ts";
+import { hideFailure, isRefused, setQuestion, share, showFailure, shownBasket } from "./basket-parts.ts";
+import { keep, PAUSE_MS, press, type State, show, submitIn, takeStored } from "./basket-questions.ts";
 
-/** Several changes in a row are one question. In ms. */
-const PAUSE_MS = 250;
-/** Longer while somebody types. In ms. */
+/** While somebody types, longer than after other changes. In ms. */
 const TYPING_MS = 800;
-
-/** What the page holds between two questions. */
-interface State {
-  readonly page: HTMLElement;
-  readonly form: HTMLFormElement;
-  readonly isAccount: boolean;
-  /** The basket that the page shows. */
-  shown: HireBasket;
-  /** The visitor's own, which a link's basket does not replace unasked. */
-  own: HireBasket;
-  isAsking: boolean;
-  /** Counts questions: an answer to an older one is dropped. */
-  turn: number;
-  timer: number;
-}
 
 function start(): void {
   const page = document.querySelector<HTMLElement>("[data-hire-page]");
   const form = page?.querySelector<HTMLFormElement>("[data-hire-form]");
   watchHireCount();
   if (!page || !form) return;
-  const isAccount = "hireAccount" in page.dataset;
+  const account = page.dataset["hireAccount"];
   const state: State = {
-    ...{ page, form, isAccount, isAsking: false, turn: 0, timer: 0 },
+    ...{ page, form, isAsking: false, questions: [], isUnderWay: false, typed: new Map(), timer: 0 },
+    saveInAccount: account === undefined ? null : saverOf(page),
     shown: shownBasket(document) ?? EMPTY_BASKET,
-    own: isAccount ? parseHireBasket(page.dataset["hireAccount"] ?? null) : readHireBasket(),
+    own: account === undefined ? readHireBasket() : parseHireBasket(account),
   };
   listenToForm(state);
   listenToPage(state);
   void begin(state);
 }
 
+function saverOf(page: HTMLElement): (basket: HireBasket) => void {
+  const { save, retry } = createAccountSaver({
+    saved: () => hideFailure(page),
+    failed: () => showFailure(page, () => retry()),
+  });
+  return save;
+}
+
 /** Shows the visitor's own basket, takes what the address adds to it, or asks about the one that a link brings. */
 async function begin(state: State): Promise<void> {
-  const { page, isAccount, own, shown } = state;
-  if ("hireSent" in page.dataset) return finish(state);
-  if (isAccount && (await handOver())) return location.replace(location.href);
+  const { page, own, shown } = state;
+  const isAccount = state.saveInAccount !== null;
+  // The account's basket came with the page, without what was sent.
+  if ("hireSent" in page.dataset) return finish(state, isAccount ? [] : sentLines(page));
+  if (isAccount && (await handBasketOver(postBasket))) return location.replace(location.href);
   noteAccountCount(isAccount ? countHirePieces(own.lines) : 0);
   const asked = new URLSearchParams(location.search);
   if (asked.has("add")) {
     // The server knows the account's basket; of the browser's it knows only what the address adds.
-    const again = () => basketSearch(joined(state.own, shown));
-    if (!isAccount) return open(state, again(), { again });
+    if (!isAccount) return show(state, () => basketSearch(joined(state.own, shown)));
     if (!isRefused(document)) keep(state, shown);
   } else if (asked.has("items") || asked.has("item")) {
     state.isAsking = own.lines.length > 0 && !isSameBasket(own, shown);
     if (state.isAsking) setQuestion(page, true);
     else if (!isRefused(document)) keep(state, shown);
   } else if (!isAccount && own.lines.length > 0) {
-    const dates = { from: asked.get("from") ?? own.from, to: asked.get("to") ?? own.to };
-    await open(state, basketSearch({ ...own, ...dates }));
+    const dates = () => ({ from: asked.get("from") ?? state.own.from, to: asked.get("to") ?? state.own.to });
+    await show(state, () => basketSearch({ ...state.own, ...dates() }));
   }
 }
 
-interface Opening {
-  /** Id of what has the focus afterwards. */
-  readonly focus?: string | null;
-  /** What is asked instead when another tab has changed the basket meanwhile. */
-  readonly again?: () => string;
-}
-
-/** Fetches a basket's page, takes its parts, and keeps what it accepts. What another tab kept meanwhile is not undone. */
-async function open(state: State, search: string, opening: Opening = {}): Promise<void> {
-  const { focus = null, again = () => basketSearch(state.own) } = opening;
-  const { page, form } = state;
-  state.turn += 1;
-  const { turn } = state;
-  form.setAttribute("aria-busy", "true");
-  const answer = await fetchPage(`${location.pathname}${search}`);
-  if (turn !== state.turn) return;
-  form.removeAttribute("aria-busy");
-  if (!answer) return showFailure(page, () => void open(state, search, opening));
-  if (!state.isAsking && takeStored(state)) return open(state, again(), opening);
-  const next = shownBasket(answer);
-  takeParts(page, answer, focus);
-  document.documentElement.dataset["hireRows"] = "0";
-  if (next === null || isRefused(answer)) return;
-  state.shown = next;
-  showDates(form, next);
-  fillSent(page, next);
-  if (!state.isAsking) keep(state, next);
-}
-
-/** True when another tab has changed the browser's basket since this page last read or kept it; that is its own then. */
-function takeStored(state: State): boolean {
-  if (state.isAccount) return false;
-  const stored = readHireBasket();
-  if (isSameBasket(stored, state.own)) return false;
-  state.own = stored;
-  return true;
-}
-
-function keep(state: State, basket: HireBasket): void {
-  state.own = basket;
-  noteAccountCount(state.isAccount ? countHirePieces(basket.lines) : 0);
-  if (state.isAccount) void putBasket(basket);
-  // What is stored already is not written again: another tab may have changed it a moment ago.
-  else if (!isSameBasket(basket, readHireBasket())) writeHireBasket(basket);
-  // The dates stay in the address, the lines are the browser's.
-  history.replaceState(history.state, "", `${location.pathname}${datesSearch(basket)}`);
-}
-
-function submit(state: State, submitter: HTMLElement | null = null): void {
-  clearTimeout(state.timer);
-  void open(state, searchOf(state.form, submitter), { focus: submitter?.dataset["focus"] ?? null });
-}
-
 function listenToForm(state: State): void {
-  const { form } = state;
-  const submitIn = (ms: number): void => {
-    clearTimeout(state.timer);
-    state.timer = window.setTimeout(() => submit(state), ms);
-  };
+  const { form, typed } = state;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    submit(state, event.submitter);
+    const changed = pressFields(form, event.submitter);
+    for (const field of changed) typed.set(field.id, field.value);
+    if (changed.length > 0) return submitIn(state, PAUSE_MS, event.submitter?.dataset["focus"]);
+    const pressed = pressOf(form, event.submitter);
+    if (pressed.name === "add") typed.delete(ADD_ID);
+    press(state, pressed);
   });
   form.addEventListener("change", ({ target }) => {
     // What is to be added waits for its button.
-    if (!(target instanceof HTMLInputElement && target.name === "add")) submitIn(PAUSE_MS);
+    if (!(target instanceof HTMLInputElement) || target.id === ADD_ID) return;
+    typed.set(target.id, target.value);
+    submitIn(state, PAUSE_MS);
   });
-  form.addEventListener("input", () => {
-    if (!form.hasAttribute("aria-busy")) return;
-    // The answer that is under way would take away what is being typed.
-    state.turn += 1;
-    form.removeAttribute("aria-busy");
-    submitIn(TYPING_MS);
+  form.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    typed.set(target.id, target.value);
+    if (state.isUnderWay && target.id !== ADD_ID) submitIn(state, TYPING_MS);
   });
 }
 
 function listenToPage(state: State): void {
-  const { page } = state;
+  const { page, form } = state;
   page.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest<HTMLAnchorElement>("[data-hire-share]");
@@ -171,13 +114,24 @@ function listenToPage(state: State): void {
     const answer = target?.closest<HTMLElement>("[data-hire-answer]")?.dataset["hireAnswer"];
     if (answer) decide(state, answer);
   });
-  addEventListener("shell:look", () => {
-    if (page.querySelector('[data-enquiry-answer="sent"]')) finish(state);
-    else fillSent(page, state.shown);
+  page.addEventListener("submit", ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || target === form || "hireSent" in page.dataset) return;
+    fillSent(
+      target,
+      form,
+      state.questions.flatMap((question) => question.press ?? []),
+    );
   });
-  if (state.isAccount) return;
+  addEventListener("shell:look", () => {
+    if ("hireSent" in page.dataset || !page.querySelector('[data-enquiry-answer="sent"]')) return;
+    // The visitor's own basket went as the page showed it, with changes that had no answer yet.
+    finish(state, state.isAsking ? sentLines(page) : state.own.lines);
+  });
+  if (state.saveInAccount) return;
   watchOtherTabs(() => {
-    if (!state.isAsking && takeStored(state)) void open(state, basketSearch(state.own));
+    // An answer that is under way finds the change when it comes.
+    if (state.isAsking || state.isUnderWay || "hireSent" in page.dataset) return;
+    if (takeStored(state)) void show(state, () => basketSearch(state.own));
   });
 }
 
@@ -188,25 +142,30 @@ function decide(state: State, answer: string): void {
   document.getElementById("enquiry-from")?.focus();
   takeStored(state);
   const { shown } = state;
-  const again = () => basketSearch(joined(state.own, shown));
   if (answer === "replace") keep(state, shown);
-  else void open(state, again(), { again });
+  else void show(state, () => basketSearch(joined(state.own, shown)));
 }
 
-/** The enquiry has the basket: it is empty from now on. */
-function finish(state: State): void {
-  state.page.dataset["hireSent"] = "";
-  state.own = { ...state.own, lines: [] };
-  noteAccountCount(0);
-  if (!state.isAccount) emptyHireBasket();
+/** The enquiry has these lines: they leave the visitor's basket. */
+function finish(state: State, gone: readonly HireBasketLine[]): void {
+  const { page, own, saveInAccount, questions } = state;
+  clearTimeout(state.timer);
+  page.dataset["hireSent"] = "";
+  state.own = { ...own, lines: subtractLines(own.lines, gone) };
+  noteAccountCount(saveInAccount ? countHirePieces(state.own.lines) : 0);
+  if (!saveInAccount) subtractFromHireBasket(gone);
+  // The server took off what it had; changes without an answer had not come to it.
+  else if (questions.length > 0 && !state.isAsking) saveInAccount(state.own);
+  questions.length = 0;
 }
 
-/** A browser's basket goes to the account of a visitor who has signed in; it stays here until the account has it. */
-async function handOver(): Promise<boolean> {
-  const basket = readHireBasket();
-  if (basket.lines.length === 0 || !(await postBasket(basket))) return false;
-  writeHireBasket(EMPTY_BASKET);
-  return true;
+/** What the page says that the enquiry took along. */
+function sentLines(page: HTMLElement): readonly HireBasketLine[] {
+  const text = page.querySelector<HTMLElement>("[data-hire-took]")?.dataset["hireTook"] ?? "";
+  return readItemsText(text).flatMap(({ item, quantity }) => {
+    const pieces = toQuantity(quantity);
+    return pieces === null ? [] : [{ item, quantity: pieces }];
+  });
 }
 
 function joined(own: HireBasket, more: HireBasket): HireBasket {
@@ -216,22 +175,6 @@ function joined(own: HireBasket, more: HireBasket): HireBasket {
     lines: mergeLines(own.lines, more.lines),
     waiver: own.waiver || more.waiver,
   };
-}
-
-/** The form as an address, with what its pressed button says. Lines in the short form, or 200 would be too long. */
-function searchOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
-  const fields = submitter ? new FormData(form, submitter) : new FormData(form);
-  const quantities = fields.getAll("quantity");
-  const items = fields.getAll("item").map((item, position) => ({
-    item: String(item),
-    quantity: String(quantities[position] ?? ""),
-  }));
-  const search = new URLSearchParams();
-  if (items.length > 0)
-    search.set("items", items.map(({ item, quantity }) => `${item}*${quantity}`).join("|"));
-  for (const [name, value] of fields)
-    if (name !== "item" && name !== "quantity" && value !== "") search.append(name, String(value));
-  return `?${search}`;
 }
 
 whenParsed(start);

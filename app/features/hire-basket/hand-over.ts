@@ -1,0 +1,50 @@
+import { propertiesOf } from "#app/lib/records.ts";
+import { readHireBasket, readStored, writeHireBasket, writeStored } from "./browser-basket.ts";
+import { EMPTY_BASKET, type HireBasket, subtractLines, toHireBasket } from "./hire-basket.ts";
+
+/** Where the browser keeps a hand-over that the account has not confirmed, as JSON of `HandOver`. */
+const HAND_OVER_KEY = "hire_basket_handover";
+
+/** A basket on its way to the account. The server counts a key once, however often it is sent. */
+export interface HandOver {
+  readonly key: string;
+  readonly basket: HireBasket;
+}
+
+/**
+ * Hands the browser's basket over to the account of a visitor who has signed in, or takes up the hand-over that an earlier
+ * attempt left open. Lines stay here until the account has them; what another tab adds meanwhile follows. One tab at a
+ * time, where the browser can say so. True when the account took something; false after a failure.
+ */
+export async function handBasketOver(send: (handOver: HandOver) => Promise<boolean>): Promise<boolean> {
+  if (readHireBasket().lines.length === 0 && readHandOver() === null) return false;
+  const work = () => handAllOver(send);
+  return navigator.locks ? navigator.locks.request(HAND_OVER_KEY, work) : work();
+}
+
+async function handAllOver(send: (handOver: HandOver) => Promise<boolean>): Promise<boolean> {
+  for (let isTaken = false; ; isTaken = true) {
+    const handOver = readHandOver() ?? newHandOver();
+    if (!handOver) return isTaken;
+    writeStored(HAND_OVER_KEY, JSON.stringify(handOver));
+    if (!(await send(handOver))) return false;
+    const before = readHireBasket();
+    const lines = subtractLines(before.lines, handOver.basket.lines);
+    writeHireBasket(lines.length > 0 ? { ...before, lines } : EMPTY_BASKET);
+    writeStored(HAND_OVER_KEY, null);
+  }
+}
+
+function newHandOver(): HandOver | null {
+  const basket = readHireBasket();
+  return basket.lines.length > 0 ? { key: crypto.randomUUID(), basket } : null;
+}
+
+function readHandOver(): HandOver | null {
+  try {
+    const { key, basket } = propertiesOf(JSON.parse(readStored(HAND_OVER_KEY) ?? "null"));
+    return typeof key === "string" ? { key, basket: toHireBasket(basket) } : null;
+  } catch {
+    return null;
+  }
+}
