@@ -6,17 +6,25 @@ export function postBasket(handOver: HandOver): Promise<boolean> {
   return send("POST", handOver);
 }
 
-interface AccountSaver {
+export interface AccountSaver {
   /** Stores a basket in the account, after those before it; of several that wait the last one alone. */
   save(basket: HireBasket): void;
-  /** Stores again what could not be stored. */
-  retry(): void;
+  /** Whether a basket is on its way, or waits. */
+  isSaving(): boolean;
 }
 
-/** Saves baskets in the account one after the other. One that fails waits for a further try. */
-export function createAccountSaver(page: { saved(): void; failed(): void }): AccountSaver {
+interface Page {
+  /** Shows that a basket could not be saved. `retry` saves it again. */
+  failed(retry: () => void): void;
+  /** Takes that away. */
+  saved(): void;
+}
+
+/** Saves baskets in the account one after the other. One that fails waits for a further try, or for the next one. */
+export function createAccountSaver(page: Page): AccountSaver {
   let waiting: HireBasket | null = null;
   let isSaving = false;
+  let hasFailed = false;
   const saveAll = async (): Promise<void> => {
     if (isSaving) return;
     isSaving = true;
@@ -28,15 +36,16 @@ export function createAccountSaver(page: { saved(): void; failed(): void }): Acc
       if (!isSaved) waiting ??= basket;
     }
     isSaving = false;
-    if (isSaved) page.saved();
-    else page.failed();
+    if (!isSaved) page.failed(() => void saveAll());
+    else if (hasFailed) page.saved();
+    hasFailed = !isSaved;
   };
   return {
     save: (basket) => {
       waiting = basket;
       void saveAll();
     },
-    retry: () => void saveAll(),
+    isSaving: () => isSaving || waiting !== null,
   };
 }
 

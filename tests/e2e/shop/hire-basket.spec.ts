@@ -431,6 +431,37 @@ test.describe("an account’s basket", () => {
   });
 });
 
+test("a list that is sent leaves the account, also what was still being saved @desktop", async ({
+  page,
+  browser,
+}) => {
+  const customer = await newCustomer(browser, "Sending");
+  await signIn(page, customer);
+  await page.goto(`/dry-hire/basket${search({ ...DATES, add: "AU-MIC-VOC*4" })}`);
+  await expect.poll(() => kept(page)).toEqual([{ item: "AU-MIC-VOC", quantity: 4 }]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/hire/basket", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saving = page.waitForRequest((request) => request.method() === "PUT");
+  await quantityOf(page, "Dynamic vocal microphone").fill("6");
+  await quantityOf(page, "Dynamic vocal microphone").blur();
+  await saving;
+  await fill(page);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
+  const emptied = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"lines":[]') ?? false,
+  );
+  release();
+  await emptied;
+  expect(await kept(page)).toEqual([]);
+});
+
 test("a basket follows the account once somebody signs in @desktop", async ({ page, browser }) => {
   const customer = await newCustomer(browser, "Basket");
   await give(page, { "AU-MIC-VOC": 4 });

@@ -1,3 +1,4 @@
+import type { AccountSaver } from "../account-requests.ts";
 import { basketSearch, datesSearch } from "../basket-address.ts";
 import { countHirePieces, noteAccountCount, readHireBasket, writeHireBasket } from "../browser-basket.ts";
 import { type HireBasket, isSameBasket } from "../hire-basket.ts";
@@ -24,8 +25,8 @@ interface Question {
 export interface State {
   readonly page: HTMLElement;
   readonly form: HTMLFormElement;
-  /** Stores a basket in the account; null for a guest, whose basket the browser keeps. */
-  readonly saveInAccount: ((basket: HireBasket) => void) | null;
+  /** Null for a guest, whose basket the browser keeps. */
+  readonly account: AccountSaver | null;
   /** The basket that the page shows. */
   shown: HireBasket;
   /** The visitor's own, which a link's basket does not replace unasked. */
@@ -67,7 +68,7 @@ export function show(state: State, search: () => string): Promise<void> {
 
 /** True when another tab has changed the browser's basket since this page last read or kept it; that is its own then. */
 export function takeStored(state: State): boolean {
-  if (state.saveInAccount) return false;
+  if (state.account) return false;
   const stored = readHireBasket();
   if (isSameBasket(stored, state.own)) return false;
   state.own = stored;
@@ -76,8 +77,8 @@ export function takeStored(state: State): boolean {
 
 export function keep(state: State, basket: HireBasket): void {
   state.own = basket;
-  noteAccountCount(state.saveInAccount ? countHirePieces(basket.lines) : 0);
-  if (state.saveInAccount) state.saveInAccount(basket);
+  noteAccountCount(state.account ? countHirePieces(basket.lines) : 0);
+  if (state.account) state.account.save(basket);
   // What is stored already is not written again: another tab may have changed it a moment ago.
   else if (!isSameBasket(basket, readHireBasket())) writeHireBasket(basket);
   // The dates stay in the address, the lines are the browser's.
@@ -106,7 +107,8 @@ async function put(state: State, question: Question): Promise<boolean> {
   const sent = question.press ? takeTyped(typed) : [];
   const answer = await fetchPage(`${location.pathname}${search}`);
   // Sent meanwhile: the enquiry took the list along.
-  if ("hireSent" in page.dataset) return true;
+  if ("hireSent" in page.dataset) questions.length = 0;
+  if (questions.length === 0) return true;
   const isChanged = answer !== null && !state.isAsking && takeStored(state);
   if (answer && !isChanged) {
     questions.shift();

@@ -41,7 +41,13 @@ function start(): void {
   const account = page.dataset["hireAccount"];
   const state: State = {
     ...{ page, form, isAsking: false, questions: [], isUnderWay: false, typed: new Map(), timer: 0 },
-    saveInAccount: account === undefined ? null : saverOf(page),
+    account:
+      account === undefined
+        ? null
+        : createAccountSaver({
+            failed: (retry) => showFailure(page, retry),
+            saved: () => hideFailure(page),
+          }),
     shown: shownBasket(document) ?? EMPTY_BASKET,
     own: account === undefined ? readHireBasket() : parseHireBasket(account),
   };
@@ -50,18 +56,10 @@ function start(): void {
   void begin(state);
 }
 
-function saverOf(page: HTMLElement): (basket: HireBasket) => void {
-  const { save, retry } = createAccountSaver({
-    saved: () => hideFailure(page),
-    failed: () => showFailure(page, () => retry()),
-  });
-  return save;
-}
-
 /** Shows the visitor's own basket, takes what the address adds to it, or asks about the one that a link brings. */
 async function begin(state: State): Promise<void> {
   const { page, own, shown } = state;
-  const isAccount = state.saveInAccount !== null;
+  const isAccount = state.account !== null;
   // The account's basket came with the page, without what was sent.
   if ("hireSent" in page.dataset) return finish(state, isAccount ? [] : sentLines(page));
   if (isAccount && (await handBasketOver(postBasket))) return location.replace(location.href);
@@ -127,7 +125,7 @@ function listenToPage(state: State): void {
     // The visitor's own basket went as the page showed it, with changes that had no answer yet.
     finish(state, state.isAsking ? sentLines(page) : state.own.lines);
   });
-  if (state.saveInAccount) return;
+  if (state.account) return;
   watchOtherTabs(() => {
     // An answer that is under way finds the change when it comes.
     if (state.isAsking || state.isUnderWay || "hireSent" in page.dataset) return;
@@ -148,14 +146,14 @@ function decide(state: State, answer: string): void {
 
 /** The enquiry has these lines: they leave the visitor's basket. */
 function finish(state: State, gone: readonly HireBasketLine[]): void {
-  const { page, own, saveInAccount, questions } = state;
+  const { page, own, account, questions } = state;
   clearTimeout(state.timer);
   page.dataset["hireSent"] = "";
   state.own = { ...own, lines: subtractLines(own.lines, gone) };
-  noteAccountCount(saveInAccount ? countHirePieces(state.own.lines) : 0);
-  if (!saveInAccount) subtractFromHireBasket(gone);
-  // The server took off what it had; changes without an answer had not come to it.
-  else if (questions.length > 0 && !state.isAsking) saveInAccount(state.own);
+  noteAccountCount(account ? countHirePieces(state.own.lines) : 0);
+  if (!account) subtractFromHireBasket(gone);
+  // The server took off what it had; what was still on its way had not come to it.
+  else if (!state.isAsking && (questions.length > 0 || account.isSaving())) account.save(state.own);
   questions.length = 0;
 }
 
