@@ -51,7 +51,6 @@ export const alternatives = msg(
   "Does the same work and is free:",
   "Déanann sé an obair chéanna agus tá sé saor:",
 );
-export const alternative = msg("{count} × {item}", "{count} × {item}");
 
 export const addByCode = msg("Add by code", "Cuir leis de réir cóid");
 export const addByCodeHint = msg(

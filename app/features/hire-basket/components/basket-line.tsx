@@ -6,11 +6,11 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire-request.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { BinIcon, MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { datesSearch } from "../basket-address.ts";
 import type { BasketLineView, BasketView } from "../basket-view.ts";
+import { AddItemButton } from "./add-item-button.tsx";
 import { LineState } from "./line-state.tsx";
 
 /** As wide as `.cart-line` draws it. */
@@ -160,17 +160,7 @@ function Accessories({ line: { included, suggested } }: { line: BasketLineView }
         <div className="basket-with">
           <span>{t(m.suggested)}</span>{" "}
           {suggested.map((item) => (
-            <Button
-              key={item.id}
-              type="submit"
-              variant="outline"
-              small
-              name="add"
-              value={`${item.code}*${item.quantity}`}
-              data-focus={`quantity-${item.id}`}
-            >
-              {`${t(m.addItem, { item: named(item, item.quantity) })} · ${t(m.aDay, { price: formatMoney(item.gross) })}`}
-            </Button>
+            <AddItemButton key={item.id} item={item} quantity={item.quantity} gross={item.gross} />
           ))}
         </div>
       )}

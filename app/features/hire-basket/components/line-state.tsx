@@ -1,4 +1,3 @@
-import { nameIn } from "#app/features/catalog/named.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
 import { formatDate, formatTime } from "#app/i18n/formats.ts";
@@ -8,6 +7,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { irishDate, toIrishInput } from "#app/lib/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { BasketLineView } from "../basket-view.ts";
+import { AddItemButton } from "./add-item-button.tsx";
 
 /** Whether a line is free on the dates, in words, and what helps where it is not. */
 export function LineState({ line, hasDates }: { line: BasketLineView; hasDates: boolean }) {
@@ -76,17 +76,7 @@ function Help({ line, availability }: { line: BasketLineView; availability: Line
         <div className="basket-help">
           <span>{t(m.alternatives)}</span>{" "}
           {alternatives.map((item) => (
-            <Button
-              key={item.id}
-              type="submit"
-              variant="outline"
-              small
-              name="add"
-              value={`${item.code}*${item.free}`}
-              data-focus={`quantity-${item.id}`}
-            >
-              {t(m.addItem, { item: t(m.alternative, { count: item.free, item: nameIn(locale, item) }) })}
-            </Button>
+            <AddItemButton key={item.id} item={item} quantity={item.free} />
           ))}
         </div>
       )}

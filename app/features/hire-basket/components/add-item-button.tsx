@@ -1,0 +1,34 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import type { HireItemName } from "#app/features/fleet/hire-item.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as m from "#app/i18n/messages/hire-basket.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { Cents } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+
+interface AddItemButtonProps {
+  readonly item: HireItemName;
+  readonly quantity: number;
+  /** What they cost a day, VAT included, where it is shown. */
+  readonly gross?: Cents;
+}
+
+/** Adds so many of a further item to the basket. */
+export function AddItemButton({ item, quantity, gross }: AddItemButtonProps) {
+  const t = useT();
+  const locale = useLocale();
+  const named = t(m.count, { count: quantity, item: nameIn(locale, item) });
+  const price = gross === undefined ? "" : ` · ${t(m.aDay, { price: formatMoney(gross) })}`;
+  return (
+    <Button
+      type="submit"
+      variant="outline"
+      small
+      name="add"
+      value={`${item.code}*${quantity}`}
+      data-focus={`quantity-${item.id}`}
+    >
+      {`${t(m.addItem, { item: named })}${price}`}
+    </Button>
+  );
+}
