@@ -11,23 +11,25 @@ export interface HandOver {
   readonly basket: HireBasket;
 }
 
+type Outcome = "nothing" | "taken" | "failed";
+
 /**
  * Hands the browser's basket over to the account of a visitor who has signed in, or takes up the hand-over that an earlier
  * attempt left open. Lines stay here until the account has them; what another tab adds meanwhile follows. One tab at a
- * time, where the browser can say so. True when the account took something; false after a failure.
+ * time, where the browser can say so.
  */
-export async function handBasketOver(send: (handOver: HandOver) => Promise<boolean>): Promise<boolean> {
-  if (readHireBasket().lines.length === 0 && readHandOver() === null) return false;
+export async function handBasketOver(send: (handOver: HandOver) => Promise<boolean>): Promise<Outcome> {
+  if (readHireBasket().lines.length === 0 && readHandOver() === null) return "nothing";
   const work = () => handAllOver(send);
   return navigator.locks ? navigator.locks.request(HAND_OVER_KEY, work) : work();
 }
 
-async function handAllOver(send: (handOver: HandOver) => Promise<boolean>): Promise<boolean> {
-  for (let isTaken = false; ; isTaken = true) {
+async function handAllOver(send: (handOver: HandOver) => Promise<boolean>): Promise<Outcome> {
+  for (let outcome: Outcome = "nothing"; ; outcome = "taken") {
     const handOver = readHandOver() ?? newHandOver();
-    if (!handOver) return isTaken;
+    if (!handOver) return outcome;
     writeStored(HAND_OVER_KEY, JSON.stringify(handOver));
-    if (!(await send(handOver))) return false;
+    if (!(await send(handOver))) return "failed";
     const before = readHireBasket();
     const lines = subtractLines(before.lines, handOver.basket.lines);
     writeHireBasket(lines.length > 0 ? { ...before, lines } : EMPTY_BASKET);

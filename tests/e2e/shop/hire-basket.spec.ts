@@ -381,7 +381,8 @@ test.describe("an account’s basket", () => {
     const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/hire/basket"));
     await page.goto("/dry-hire/basket");
     await lost;
-    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("could not be updated");
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(quantityOf(page, "Digital mixer 12 inputs")).toHaveValue("1");
     await expect(quantityOf(page, "Dynamic vocal microphone")).toHaveValue("4");
     await expect.poll(async () => (await stored(page)).lines).toEqual([]);

@@ -62,7 +62,7 @@ async function begin(state: State): Promise<void> {
   const isAccount = state.account !== null;
   // The account's basket came with the page, without what was sent.
   if ("hireSent" in page.dataset) return finish(state, isAccount ? [] : sentLines(page));
-  if (isAccount && (await handBasketOver(postBasket))) return location.replace(location.href);
+  if (isAccount && (await handOver(page)) === "taken") return;
   noteAccountCount(isAccount ? countHirePieces(own.lines) : 0);
   const asked = new URLSearchParams(location.search);
   if (asked.has("add")) {
@@ -77,6 +77,14 @@ async function begin(state: State): Promise<void> {
     const dates = () => ({ from: asked.get("from") ?? state.own.from, to: asked.get("to") ?? state.own.to });
     await show(state, () => basketSearch({ ...state.own, ...dates() }));
   }
+}
+
+/** The page loads again when the account has what the browser held. */
+async function handOver(page: HTMLElement): ReturnType<typeof handBasketOver> {
+  const outcome = await handBasketOver(postBasket);
+  if (outcome === "taken") location.replace(location.href);
+  if (outcome === "failed") showFailure(page, () => void handOver(page));
+  return outcome;
 }
 
 function listenToForm(state: State): void {
