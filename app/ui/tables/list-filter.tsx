@@ -8,10 +8,11 @@ import { classNames } from "../class-names.ts";
 
 /**
  * Search, filters, order and columns of a list of the back office; all of it goes into the address. A choice or tick
- * applies at once, so that what is chosen is always what the list shows; text and columns apply with the button. On a
- * phone all but the first child, the search, is folded away until it is asked for.
+ * applies at once, so that what is chosen is always what the list shows; text and columns apply with the button. The
+ * first child is the search; on a phone all others are folded away until they are asked for. `hidden` is for
+ * hidden inputs, which keep what links beside the form narrow the list by.
  */
-export function ListFilter({ children }: { children: React.ReactNode }) {
+export function ListFilter({ hidden, children }: ListFilterProps) {
   const t = useT();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
@@ -30,6 +31,7 @@ export function ListFilter({ children }: { children: React.ReactNode }) {
   };
   return (
     <Form method="get" role="search" className="list-filter" ref={form} onChange={apply}>
+      {hidden}
       {search}
       {filters.length > 0 && (
         <>
@@ -52,6 +54,11 @@ export function ListFilter({ children }: { children: React.ReactNode }) {
       </Button>
     </Form>
   );
+}
+
+interface ListFilterProps {
+  readonly hidden?: React.ReactNode;
+  readonly children: React.ReactNode;
 }
 
 /** Fields whose change loads the list; columns are ticked one after another. */

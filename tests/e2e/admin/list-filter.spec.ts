@@ -22,6 +22,24 @@ test.describe("filters of a list on a phone @desktop", () => {
     await expect(page).toHaveURL(/search=truss&state=published/);
   });
 
+  test("leave the search in view where the address already narrows the list", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/orders?state=paid");
+    await expect(page.getByRole("button", { name: "Filters" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Order" })).toBeHidden();
+    await page.getByRole("searchbox", { name: "Number, name, email or company" }).fill("Murphy");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/search=Murphy/);
+    expect(new URL(page.url()).searchParams.get("state")).toBe("paid");
+  });
+
+  test("have no button where there are none", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/brands?missing=");
+    await expect(page.getByRole("searchbox").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Filters" })).toHaveCount(0);
+  });
+
   test.describe("without a script", () => {
     test.use({ javaScriptEnabled: false });
 

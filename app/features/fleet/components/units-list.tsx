@@ -42,8 +42,10 @@ const COLUMNS = {
 export function UnitsFilter({ query }: { readonly query: UnitsQuery }) {
   const t = useT();
   return (
-    <ListFilter key={unitsHref(query)}>
-      {query.item && <input type="hidden" name="item" value={query.item} />}
+    <ListFilter
+      key={unitsHref(query)}
+      hidden={query.item && <input type="hidden" name="item" value={query.item} />}
+    >
       <SearchField label={t(messages.searchUnits)} name="search" defaultValue={query.search} />
       <Pick name="state" label={messages.state} any={messages.anyState} value={query.state}>
         {ASSET_STATES.map((state) => [state, t(messages.states[state])] as const)}

@@ -46,8 +46,10 @@ export function UsersFilter({ query }: { query: UsersQuery }) {
   const t = useT();
   return (
     <div className="stack-4">
-      <ListFilter key={usersHref(query)}>
-        {query.filter && <input type="hidden" name="filter" value={query.filter} />}
+      <ListFilter
+        key={usersHref(query)}
+        hidden={query.filter && <input type="hidden" name="filter" value={query.filter} />}
+      >
         <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
         <Pick name="sort" label={lists.order} value={query.sort}>
           {USER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}

@@ -29,8 +29,10 @@ export function MailFilter({ query, counts }: MailFilterProps) {
   const t = useT();
   return (
     <div className="stack-4">
-      <ListFilter key={mailsHref(query)}>
-        {query.state && <input type="hidden" name="state" value={query.state} />}
+      <ListFilter
+        key={mailsHref(query)}
+        hidden={query.state && <input type="hidden" name="state" value={query.state} />}
+      >
         <SearchField label={t(m.searchLabel)} name="search" defaultValue={query.search} />
         <Pick name="sort" label={lists.order} value={query.sort}>
           {MAIL_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}

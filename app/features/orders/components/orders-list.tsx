@@ -48,8 +48,10 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
   const states = [null, "attention", ...ORDER_STATES] as const;
   return (
     <div className="stack-4">
-      <ListFilter key={ordersHref(query)}>
-        {query.state && <input type="hidden" name="state" value={query.state} />}
+      <ListFilter
+        key={ordersHref(query)}
+        hidden={query.state && <input type="hidden" name="state" value={query.state} />}
+      >
         <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />
         <Pick name="provider" label={messages.payments} any={messages.anyPayment} value={query.provider}>
           {PROVIDERS.map((one) => [one, t(providerMessages(one) ?? messages.payments)])}

@@ -78,8 +78,7 @@ export default function BrandsPage({ loaderData, actionData }: Route.ComponentPr
           {t(messages.categories)}
         </Link>
       </p>
-      <ListFilter key={search}>
-        {missing && <input type="hidden" name="missing" value="" />}
+      <ListFilter key={search} hidden={missing && <input type="hidden" name="missing" value="" />}>
         <SearchField name="search" label={t(messages.search)} defaultValue={search} />
       </ListFilter>
       <nav className="chips" aria-label={t(messages.state)}>

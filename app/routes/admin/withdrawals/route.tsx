@@ -39,8 +39,10 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
   const none = query.open ? messages.noneOpen : messages.noneClosed;
   return (
     <AdminPage title={messages.admin} lead={messages.adminLede}>
-      <ListFilter key={withdrawalsHref(query)}>
-        {!query.open && <input type="hidden" name="closed" value="" />}
+      <ListFilter
+        key={withdrawalsHref(query)}
+        hidden={!query.open && <input type="hidden" name="closed" value="" />}
+      >
         <SearchField label={t(messages.searchAdmin)} name="search" defaultValue={query.search} />
       </ListFilter>
       <nav className="chips chips-scroll" aria-label={t(messages.admin)}>
