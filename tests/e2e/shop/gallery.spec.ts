@@ -70,6 +70,28 @@ for (const { locale, prefix } of LANGUAGES)
     await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
   });
 
+test("two quick key presses lead two pictures on @desktop", async ({ page }) => {
+  await page.goto(SPOT);
+  const pictures = page.locator("[data-gallery-enlarge]");
+  // The script runs.
+  await expect(pictures.nth(1)).toHaveAttribute("tabindex", "-1");
+  await pictures.first().focus();
+  const row = page.locator("[data-gallery-row]");
+  // Resolves at the beginning of the smooth scroll to the second picture.
+  const scrolled = row.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => element.addEventListener("scroll", () => resolve(), { once: true })),
+  );
+  await page.keyboard.press("ArrowRight");
+  await scrolled;
+  await page.keyboard.press("ArrowRight");
+  await expect(pictures.nth(2)).toBeFocused();
+  await expect(pictures.nth(2)).toBeInViewport({ ratio: 0.6 });
+  await expect(shown(page)).toHaveAttribute("href", "#picture-3");
+  await row.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
+  await expect(shown(page)).toHaveAttribute("href", "#picture-1");
+});
+
 test("the gallery works by keyboard alone, and the focus goes along @desktop", async ({ page }) => {
   await page.goto(SPOT);
   const pictures = page.locator("[data-gallery-enlarge]");
@@ -91,6 +113,8 @@ test("the gallery works by keyboard alone, and the focus goes along @desktop", a
   await page.keyboard.press("Escape");
   await expect(enlarged(page)).toBeHidden();
   await expect(shown(page)).toHaveAttribute("href", "#picture-3");
+  await expect(pictures.nth(2)).toBeFocused();
+  await expect(pictures.nth(2)).toBeInViewport({ ratio: 0.6 });
   await expectAccessible(page);
 });
 

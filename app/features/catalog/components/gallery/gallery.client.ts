@@ -13,6 +13,8 @@ function start(gallery: HTMLElement): void {
   const status = gallery.querySelector<HTMLElement>("[data-gallery-status]");
   if (!row || items.length === 0) return;
   let current = 0;
+  /** The picture that the row scrolls to by script; null while the visitor scrolls. */
+  let target: number | null = null;
 
   // What has scrolled out of the row takes no focus, which would be hidden there.
   const limitFocus = (): void => {
@@ -32,8 +34,11 @@ function start(gallery: HTMLElement): void {
     if (status) status.textContent = (status.dataset.galleryStatus ?? "").replace("#", String(index + 1));
   };
 
+  const placeInView = () => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
+
   const show = (wanted: number): void => {
     const index = (wanted + items.length) % items.length;
+    target = index === placeInView() ? null : index;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     row.scrollTo({
       left: items[index]?.offsetLeft ?? 0,
@@ -42,8 +47,16 @@ function start(gallery: HTMLElement): void {
     mark(index);
   };
 
-  const markShown = () => mark(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
+  // On the way to its target the row still shows the pictures before it.
+  const markShown = (): void => {
+    const index = placeInView();
+    if (target !== null && index !== target) return;
+    target = null;
+    mark(index);
+  };
   row.addEventListener("scroll", markShown, { passive: true });
+  for (const type of ["pointerdown", "wheel"])
+    row.addEventListener(type, () => (target = null), { passive: true });
   limitFocus();
   markShown();
   const dialog = gallery.querySelector<HTMLDialogElement>("dialog");
@@ -55,7 +68,10 @@ function start(gallery: HTMLElement): void {
     new Enlarged(
       dialog,
       links.flatMap((link) => link.querySelector("picture") ?? []),
-      show,
+      (index) => {
+        show(index);
+        links[index]?.focus({ preventScroll: true });
+      },
     );
 
   gallery.addEventListener("click", (event) => {
