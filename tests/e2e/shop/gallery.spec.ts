@@ -70,6 +70,19 @@ for (const { locale, prefix } of LANGUAGES)
     await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
   });
 
+test("a touch that the device takes back is no tap @phone", async ({ page }) => {
+  await page.goto(SPOT);
+  await page.locator("[data-gallery-enlarge]").first().click();
+  await expect(enlarged(page)).toBeVisible();
+  const devtools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: 200, y: 400, id: 0 }];
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
+  // A tap enlarges a whole picture and makes an enlarged one whole.
+  await touch(page, [[[200, 400]]]);
+  await expect.poll(() => scaleOf(page)).toBe(2);
+});
+
 test("two quick key presses lead two pictures on @desktop", async ({ page }) => {
   await page.goto(SPOT);
   const pictures = page.locator("[data-gallery-enlarge]");
@@ -162,6 +175,26 @@ test.describe("a turntable", () => {
     await page.mouse.up();
     await expect(range(page)).toHaveValue("13");
     expect(await page.evaluate("window.__shift")).toBeLessThanOrEqual(0.01);
+  });
+
+  test("stays where the visitor turned it while its frames were decoded @desktop", async ({ page }) => {
+    await page.addInitScript(`
+      const { decode } = HTMLImageElement.prototype;
+      HTMLImageElement.prototype.decode = function () {
+        return new Promise((resolve) => {
+          window.__release = () => resolve(decode.call(this));
+        });
+      };
+    `);
+    await page.goto(CAMERA);
+    await page.locator("[data-gallery-thumb]").last().click();
+    await expect.poll(() => page.evaluate("typeof window.__release")).toBe("function");
+    await range(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(range(page)).toHaveValue("1");
+    await page.evaluate("window.__release()");
+    await page.waitForTimeout(500);
+    await expect(range(page)).toHaveValue("1");
   });
 
   test("stands still for visitors who prefer reduced motion @desktop", async ({ page }) => {

@@ -5,7 +5,7 @@ export interface GestureHandlers {
   readonly onDrag: (by: Point) => void;
   /** Two fingers: the middle between them, and the ratio of their distance to the one before. */
   readonly onPinch: (middle: Point, ratio: number) => void;
-  /** The last finger left: how far the gesture came in all, and whether two fingers took part. */
+  /** The last finger left, and its touch was not cancelled: how far the gesture came in all, and whether two fingers took part. */
   readonly onEnd: (moved: Point, pinched: boolean, event: PointerEvent) => void;
 }
 
@@ -42,11 +42,10 @@ export function watchGestures(element: HTMLElement, { onDrag, onPinch, onEnd }: 
     }
   });
 
-  const end = (event: PointerEvent) => {
+  element.addEventListener("pointerup", (event) => {
     if (fingers.delete(event.pointerId) && fingers.size === 0) onEnd(moved, pinched, event);
-  };
-  element.addEventListener("pointerup", end);
-  element.addEventListener("pointercancel", end);
+  });
+  element.addEventListener("pointercancel", (event) => fingers.delete(event.pointerId));
 }
 
 function distance(one: Point, other: Point): number {

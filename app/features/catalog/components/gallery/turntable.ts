@@ -15,6 +15,7 @@ export function watchTurntable(box: HTMLElement): void {
   const [columns, rows] = [Number(box.dataset.columns), Number(box.dataset.rows)];
   const frames = columns * rows;
   let running = 0;
+  let isTaken = false;
 
   const show = (wanted: number): void => {
     const frame = ((Math.round(wanted) % frames) + frames) % frames;
@@ -24,22 +25,21 @@ export function watchTurntable(box: HTMLElement): void {
     range.setAttribute("aria-valuetext", `${Math.round((360 * frame) / frames)}°`);
   };
 
+  /** The visitor takes over. */
   const stop = (): void => {
     cancelAnimationFrame(running);
-    running = 0;
-    box.dataset.turned = "";
+    isTaken = true;
   };
 
   const turnOnce = async (): Promise<void> => {
-    if ("turned" in box.dataset) return;
-    box.dataset.turned = "";
     await picture.decode();
+    if (isTaken) return;
     const begin = performance.now();
     const step = (now: number): void => {
       const part = Math.min(1, (now - begin) / ROUND_MS);
       // Slow at both ends, and at the end where it began.
       show(frames * part * part * (3 - 2 * part));
-      running = part < 1 ? requestAnimationFrame(step) : 0;
+      if (part < 1) running = requestAnimationFrame(step);
     };
     running = requestAnimationFrame(step);
   };
