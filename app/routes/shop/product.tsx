@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: SITE_NAME }];
-  return productMeta(localeOf(location.pathname), loaderData.origin, loaderData.product);
+  return productMeta({ ...loaderData, locale: localeOf(location.pathname) });
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

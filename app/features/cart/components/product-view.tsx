@@ -6,6 +6,7 @@ import { ProductOffer } from "#app/features/catalog/components/product-offer.tsx
 import { StoredHtml } from "#app/features/catalog/components/stored-html.tsx";
 import { VariationChoice } from "#app/features/catalog/components/variation-choice.tsx";
 import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/named.ts";
+import { shownImages } from "#app/features/catalog/product/shown-images.ts";
 import { listHref } from "#app/features/catalog/schema.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -56,10 +57,7 @@ export function ProductView(props: ProductViewProps) {
         ]}
       />
       <div className="product-top">
-        <ProductGallery
-          images={[...(chosen?.images ?? []), ...product.images]}
-          turntable={product.turntable}
-        />
+        <ProductGallery images={shownImages(product, chosen)} turntable={product.turntable} />
         <div className="product-buy">
           {product.brand && (
             <p className="product-brand" lang={STORED_LANGUAGE}>

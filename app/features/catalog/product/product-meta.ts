@@ -6,20 +6,29 @@ import * as messages from "#app/i18n/messages/shop.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-import { type ProductPage, productPath } from "../catalog.ts";
+import { type ProductPage, productPath, type Variation } from "../catalog.ts";
 import { nameIn } from "../named.ts";
 import { listHref } from "../schema.ts";
+import { shownImages } from "./shown-images.ts";
 
 /** Search engines show about this many characters of a description. */
 const DESCRIPTION_LENGTH = 160;
 /** Pixels. */
 const PICTURE_WIDTH = 1000;
 
-/** Title, description, picture and the way through the departments of a product's page. `origin` has no slash at the end. */
-export function productMeta(locale: Locale, origin: string, product: ProductPage): MetaDescriptor[] {
+interface ProductMetaInput {
+  readonly locale: Locale;
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly product: ProductPage;
+  readonly chosen: Variation | null;
+}
+
+/** Title, description, picture and the way through the departments of a product's page. */
+export function productMeta({ locale, origin, product, chosen }: ProductMetaInput): MetaDescriptor[] {
   const name = nameIn(locale, product);
   const path = productPath(product);
-  const [image] = product.images;
+  const [image] = shownImages(product, chosen);
   const departments = product.trail.map((category) => ({
     name: nameIn(locale, category),
     path: listHref("/shop/browse", { category: category.slug }),

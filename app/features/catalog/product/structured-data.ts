@@ -1,6 +1,7 @@
 import { embeddedJson } from "#app/lib/embedded-json.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { ProductPage, StockWord, Variation } from "../catalog.ts";
+import { shownImages } from "./shown-images.ts";
 
 const AVAILABILITY: Readonly<Record<StockWord, string>> = {
   in: "https://schema.org/InStock",
@@ -26,7 +27,9 @@ export function structuredData(
     ...(offer.sku && { sku: offer.sku }),
     ...(product.gtin && { gtin: product.gtin }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
-    image: product.images.map((image) => page.origin + (image.share?.src ?? pictureSrc(image, 1000))),
+    image: shownImages(product, chosen).map(
+      (image) => page.origin + (image.share?.src ?? pictureSrc(image, 1000)),
+    ),
     ...(offer.price !== null && {
       offers: {
         "@type": "Offer",
