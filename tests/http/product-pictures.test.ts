@@ -51,4 +51,13 @@ describe("the pictures of a product's page", () => {
     expect(text).toMatch(new RegExp(`property="og:image" content="${own}"`));
     expect(text).toContain(`"image":["${own}","${site.origin}/media/cable.jpg"]`);
   });
+
+  test("are English where the product's name describes them, and the words beside them are Irish", async () => {
+    const { text } = await site.ask(`/ga${path}`);
+    const item = /<div id="picture-1"[\s\S]*?<\/div>/.exec(text)?.[0] ?? "";
+    expect(item).toMatch(
+      /^<div [^>]*><a [^>]*><span lang="en">[\s\S]*alt="Loudspeaker cable"[\s\S]*<\/span><span class="hidden-visually">. (?:<!-- -->)?Méadaigh/,
+    );
+    expect(item.match(/lang="/g)).toHaveLength(1);
+  });
 });

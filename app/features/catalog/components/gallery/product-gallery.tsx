@@ -54,19 +54,16 @@ function Item({ image, index }: { image: ProductImage; index: number }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <div
-      id={`picture-${index + 1}`}
-      className="gallery-item"
-      data-gallery-item=""
-      {...altLang(locale, image)}
-    >
+    <div id={`picture-${index + 1}`} className="gallery-item" data-gallery-item="">
       <a
         href={pictureSrc(image, LARGEST)}
         className="gallery-enlarge"
         data-gallery-enlarge=""
         draggable="false"
       >
-        <Picture source={image} sizes={SIZES} eager={index === 0} className="picture-product" />
+        <span {...altLang(locale, image)}>
+          <Picture source={image} sizes={SIZES} eager={index === 0} className="picture-product" />
+        </span>
         <span className="hidden-visually">. {t(messages.enlarge)}</span>
       </a>
     </div>
