@@ -83,6 +83,14 @@ test("a touch that the device takes back is no tap @phone", async ({ page }) => 
   await expect.poll(() => scaleOf(page)).toBe(2);
 });
 
+test("buttons over a picture are large enough for a thumb @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(SPOT);
+  const box = await page.getByRole("button", { name: "Next picture" }).first().boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
 test("two quick key presses lead two pictures on @desktop", async ({ page }) => {
   await page.goto(SPOT);
   const pictures = page.locator("[data-gallery-enlarge]");
