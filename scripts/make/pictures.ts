@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { access, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { isShared } from "#app/features/media/artwork.ts";
 import { makeTurntables } from "./turntables.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -51,7 +52,6 @@ const hashOf = (...parts: (string | Buffer)[]) => {
   return hash.digest("hex").slice(0, 10);
 };
 
-const isProduct = (name: string): boolean => name.startsWith("product-");
 const isGoods = (name: string): boolean => /^(?:product|department|kit)-/.test(name);
 const sharedName = (name: string, hash: string): string => `${name}-${hash}-share.jpg`;
 
@@ -79,7 +79,7 @@ async function makePicture(file: string, force: boolean): Promise<Entry> {
     if (force || !(await exists(`${base}.webp`))) await resized.clone().webp(WEBP).toFile(`${base}.webp`);
   }
   const jpeg = join(picturesDir, sharedName(name, hash));
-  if (isProduct(name) && (force || !(await exists(jpeg)))) {
+  if (isShared(name) && (force || !(await exists(jpeg)))) {
     const flat = sharp(master).flatten({ background: "#ffffff" });
     await flat.resize({ width: SHARED_WIDTH, withoutEnlargement: true }).jpeg(JPEG).toFile(jpeg);
   }
@@ -106,7 +106,7 @@ async function removeStale(entries: readonly Entry[], turntables: readonly strin
     ...turntables,
     ...entries.flatMap((e) => [
       ...e.widths.flatMap((w) => [`${e.name}-${e.hash}-${w}.avif`, `${e.name}-${e.hash}-${w}.webp`]),
-      ...(isProduct(e.name) ? [sharedName(e.name, e.hash)] : []),
+      ...(isShared(e.name) ? [sharedName(e.name, e.hash)] : []),
     ]),
   ]);
   for (const file of await readdir(picturesDir)) {

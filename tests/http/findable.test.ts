@@ -1,6 +1,7 @@
 import { eq, not } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "#app/db/schema/catalog.ts";
+import fleet from "../../sample/fleet.json" with { type: "json" };
 import { listPublicPages } from "../../scripts/make/public-pages.ts";
 import { decode } from "../support/html-text.ts";
 import { useTestServer } from "../support/test-server.ts";
@@ -119,6 +120,15 @@ test("every listed page shows other sites a picture and words of its own", async
     expect(headers["content-type"]).toMatch(/^image\/jpeg$/);
     expect(body.length).toBeLessThanOrEqual(90_000);
   }
+});
+
+test("a kit's page shows other sites the kit", async () => {
+  const kits = Object.values(fleet.pictures).filter((name) => name.startsWith("kit-"));
+  expect(kits).toHaveLength(3);
+  const pages = (await listedPages()).filter((path) => /^\/dry-hire\/item\//.test(path));
+  const shown = await Promise.all(pages.map(async (path) => (await headOf(path)).meta["og:image"] ?? ""));
+  for (const kit of kits)
+    expect(shown.filter((picture) => picture.startsWith(`${site.origin}/pictures/${kit}-`))).toHaveLength(1);
 });
 
 test("pages of one visitor stay out of search engines", async () => {

@@ -10,6 +10,11 @@ export function isArtworkName(name: string): name is ArtworkName {
   return Object.hasOwn(ARTWORK_ROWS, name);
 }
 
+/** True when a picture has a JPEG for services that show links. */
+export function isShared(name: string): boolean {
+  return /^(?:product|kit)-/.test(name);
+}
+
 /** One of the site's own pictures, ready for `<Picture source={…} />`. */
 export function artwork(name: ArtworkName): PictureSource {
   return toSource(name, ARTWORK_ROWS[name]);
@@ -31,7 +36,7 @@ function toSource(
     height,
     color,
     alt: { en, ga },
-    ...(name.startsWith("product-") && { share }),
+    ...(isShared(name) && { share }),
     placeholder: `data:image/webp;base64,${placeholder}`,
     variants: formats.flatMap((format) =>
       widths.map((across) => ({
