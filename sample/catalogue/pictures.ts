@@ -14,12 +14,17 @@ export interface ProductRender {
   readonly scene?: object;
 }
 
-const RENDERS: readonly (ProductRender | { readonly department: string })[] = JSON.parse(
+const RENDERS: readonly (ProductRender | { readonly picture: string; readonly department: string })[] = JSON.parse(
   readFileSync(new URL("../../art/products.json", import.meta.url), "utf8"),
 );
 
 /** Every product's renders, also those that the queue has not made yet; pictures of departments left out. */
 export const PRODUCT_RENDERS: readonly ProductRender[] = RENDERS.filter((render) => "sku" in render);
+
+/** The names of the pictures of departments. */
+export const DEPARTMENT_RENDERS: readonly string[] = RENDERS.filter((render) => "department" in render).map(
+  ({ picture }) => picture,
+);
 
 /** The one render of each product that shows the whole product itself, by SKU. */
 export const MAIN_RENDERS: ReadonlyMap<string, ProductRender> = new Map(
