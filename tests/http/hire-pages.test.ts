@@ -115,7 +115,7 @@ describe("pages of hire", () => {
   test.each([
     ["", `from=2020-01-01T09:00&to=${dates.to}`, "Collection is in the past."],
     ["", `from=${dates.to}&to=${dates.from}`, "Return is after collection."],
-    ["/ga", `from=${dates.to}&to=${dates.from}`, "Tá an t-am"],
+    ["/ga", `from=${dates.to}&to=${dates.from}`, "Tugtar an trealamh ar ais tar éis é a bhailiú."],
     ["", `from=${dates.from}`, "Choose when you bring it back."],
     ["", "from=2099-01-01T09:00&to=2099-01-02T17:00", "within the next five years"],
     ["", "from=soon&to=later", "no date and time"],
@@ -125,7 +125,7 @@ describe("pages of hire", () => {
       for (const path of [BROWSE, ITEM]) {
         const answer = await site.ask(`${prefix}${path}?${query}`);
         expect(answer.status).toBe(400);
-        if (prefix === "") expect(textOf(answer.text)).toContain(sentence);
+        expect(textOf(answer.text)).toContain(sentence);
         const [, from = ""] = /from=([^&]*)/.exec(query) ?? [];
         if (/^\d{4}/.test(from)) expect(answer.text).toContain(`value="${from}"`);
       }
