@@ -23,11 +23,8 @@ interface MailInput {
   readonly automatic?: boolean | undefined;
 }
 
-/** Headings keep their letters: Irish prefixes must stay small. Pictures have no words. */
-const PLAIN = [
-  ...["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
-  { selector: "img", format: "skip" },
-];
+/** Headings keep their letters: Irish prefixes must stay small. */
+const PLAIN_HEADINGS = ["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } }));
 
 /** Makes both parts of a mail, HTML and plain text, in the site's look. Call it before the transaction opens. */
 export async function renderMail(input: MailInput): Promise<RenderedMail> {
@@ -52,7 +49,7 @@ export async function renderMail(input: MailInput): Promise<RenderedMail> {
     replyTo: input.replyTo ?? null,
     subject: input.subject,
     html,
-    text: toPlainText(html, { selectors: PLAIN }),
+    text: toPlainText(html, { selectors: PLAIN_HEADINGS }),
     subjectType: input.subjectType ?? null,
     subjectId: input.subjectId ?? null,
   };
