@@ -76,7 +76,7 @@ async function loadSampleCatalogue({ database, clock, log }: Services): Promise<
     await nameCategoriesInIrish(tx, categories as Record<string, string>);
     await pictureDepartments(tx, pictures as Record<string, string>);
   });
-  const fleet = JSON.parse(await readFile(join(PROJECT_ROOT, "sample/fleet.json"), "utf8"));
+  const fleet = await readSample("fleet.json");
   await loadSampleFleet(
     db,
     await readFile(join(PROJECT_ROOT, "sample/fleet.csv"), "utf8"),
