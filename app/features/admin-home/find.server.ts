@@ -6,8 +6,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
-import { parseItemsQuery } from "#app/features/fleet/list-queries.ts";
-import { listItems } from "#app/features/fleet/queries.server.ts";
+import { findItems } from "#app/features/fleet/find-items.server.ts";
 import { findUnitsByMark } from "#app/features/fleet/unit-queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
@@ -69,8 +68,8 @@ async function findGoods(db: Db, text: string): Promise<Found[]> {
 }
 
 async function findHireItems(db: Db, text: string): Promise<Found[]> {
-  const { items } = await listItems(db, { ...parseItemsQuery(new URLSearchParams()), search: text });
-  return items.slice(0, EACH).map(({ id, name, code }) => ({
+  const found = await findItems(db, text, EACH);
+  return found.map(({ id, name, code }) => ({
     kind: "hire-item",
     id,
     href: adminPath(`/admin/hire/items/${id}`),
