@@ -43,8 +43,9 @@ export type ListRequest = Pick<ListQuery, "search" | "page"> & {
 };
 
 /**
- * One page of listed products: featured ones of every department first, or best match first when there is a search text. A text that matches
- * nothing as typed is tried again forgiving typos. A page after the last one is empty, with `total` as it is.
+ * One page of listed products: one of each department in turn, within a department featured ones first, by position, then
+ * by name; or best match first when there is a search text. A text that matches nothing as typed is tried again forgiving
+ * typos. A page after the last one is empty, with `total` as it is.
  */
 export async function listProducts(db: Db, request: ListRequest): Promise<ProductList> {
   const index = await readCatalogIndex(db);
@@ -168,8 +169,8 @@ export async function listHighlights(
 }
 
 /**
- * A picture for each of these categories: the one that staff chose, else that of a product that staff featured or of
- * its first one by name.
+ * A picture for each of these categories: the one that staff chose, else that of its first product in the order
+ * "featured".
  */
 export async function listFaces(
   db: Db,

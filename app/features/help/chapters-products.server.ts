@@ -76,7 +76,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
         "**Pictures**: drag them into order. The first is the one lists show. A variation may have a picture of its own, which comes first where that variation is chosen.",
         "**Stock**: counted, or simply in stock. Every change is written in the **stock history** with who and why. Enter -2 to take two away, or =12 after counting the shelf.",
         "**Attributes and variations**: sizes, lengths, colours. Tick **Used for variations** and give each variation its own price, SKU and stock.",
-        "**Featured** and **Position**: lists begin with featured products, one of each department in turn; the lowest position comes first. Visitors who choose another order get that.",
+        "**Featured** and **Position**: lists show one product of each department in turn. Within a department featured products come first, those with the lowest position before the others, then the rest by position and name. Visitors who choose another order get that.",
         "**Compliance**: manufacturer, warnings, environmental cost. Most of it comes from [the brand](/admin/help/makers) by itself.",
       ),
       heading("Showing it to visitors"),
@@ -97,7 +97,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       picture("categories"),
       list(
         "Open a category to rename it in either language, or to choose its **Parent category**.",
-        "**Text** and **Picture** are shown above its products in the shop, and the picture on the shop’s front, also where there is no text. Describe the picture in the media library, in both languages.",
+        "**Text** and **Picture** are shown above its products in the shop. The picture is shown above its products only with a text; the shop’s front shows it in either case. Describe the picture in the media library, in both languages.",
         "**Hidden, with its products** takes a whole department out of the shop without touching a product.",
         "**Merge and delete this one** moves its products to another category first. Use it when an import has brought *Cable* and *Cables*.",
       ),

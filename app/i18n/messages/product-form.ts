@@ -46,8 +46,8 @@ export const fields = {
 } as const;
 
 export const positionHint = msg(
-  "Lists begin with featured products, those with the lowest position first, one of each department in turn.",
-  "Tosaíonn liostaí leis na táirgí roghnaithe, na cinn leis an ionad is ísle ar dtús, ceann as gach roinn ar a seal.",
+  "Lists show one product of each department in turn; within a department featured ones come first, those with the lowest position before the others.",
+  "Taispeántar táirge as gach roinn ar a seal sna liostaí; laistigh de roinn tagann na táirgí roghnaithe ar dtús, na cinn leis an ionad is ísle chun tosaigh.",
 );
 
 export const texts = msg("Texts", "Téacsanna");

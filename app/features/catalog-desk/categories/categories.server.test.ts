@@ -80,6 +80,9 @@ it("stores a text in both languages and a picture of the library, and keeps them
   expect(await ask({ change: "save", id, name: "Haze", picture: newId() })).toBe("picture-gone");
   expect(await ask({ change: "save", id, name: "Haze" })).toBe("done");
   expect(await haze()).toMatchObject(stored);
+  expect(await ask({ change: "save", id, name: "Haze", text: "", textGa: "", picture })).toBe("done");
+  expect(await getCategoryIntro(db, id)).toBeNull();
+  expect((await listCategoryPictures(db, [id])).get(id)).toMatchObject({ width: 10 });
   expect(await ask({ change: "save", id, name: "Haze", text: "", textGa: "", picture: "" })).toBe("done");
   expect(await getCategoryIntro(db, id)).toBeNull();
 });
