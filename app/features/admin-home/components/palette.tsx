@@ -2,7 +2,7 @@ import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
-import { SECTION_WORDS, SETTINGS_GROUPS } from "#app/features/settings/components/section-words.ts";
+import { SECTION_MESSAGES, SETTINGS_GROUPS } from "#app/features/settings/components/section-messages.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
@@ -46,7 +46,7 @@ const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
 
 const SETTINGS_PAGES = SETTINGS_GROUPS.flatMap(({ sections }) => sections).map((section) => ({
   href: adminPath(`/admin/settings/${section}`),
-  label: SECTION_WORDS[section].title,
+  label: SECTION_MESSAGES[section].title,
 }));
 
 /** Chapters of the manual at most. */

@@ -7,8 +7,8 @@ import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { Section } from "../settings-form.ts";
+import { SECTION_MESSAGES } from "./section-messages.ts";
 import type { SectionState } from "./section-state.ts";
-import { SECTION_WORDS } from "./section-words.ts";
 
 interface SectionFrameProps {
   readonly section: Section;
@@ -22,7 +22,7 @@ interface SectionFrameProps {
  */
 export function SectionFrame({ section, state, children }: SectionFrameProps) {
   const t = useT();
-  const { text } = SECTION_WORDS[section];
+  const { text } = SECTION_MESSAGES[section];
   const draft = useDraftKeeper(`settings:${section}`, { saved: state.saved });
   const returned = state.conflict || state.problems.length > 0;
   const take = () => state.take(Object.fromEntries(draft.offered?.fields ?? []));

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { title } from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Section } from "../settings-form.ts";
-import { SECTION_WORDS, SETTINGS_GROUPS } from "./section-words.ts";
+import { SECTION_MESSAGES, SETTINGS_GROUPS } from "./section-messages.ts";
 import "./settings.css";
 
 const pathOf = (section: Section) => adminPath(`/admin/settings/${section}`);
@@ -20,7 +20,7 @@ export function SettingsMenu({ current }: { readonly current: Section }) {
             {sections.map((section) => (
               <li key={section}>
                 <Link to={pathOf(section)} aria-current={section === current ? "page" : undefined}>
-                  {t(SECTION_WORDS[section].title)}
+                  {t(SECTION_MESSAGES[section].title)}
                 </Link>
               </li>
             ))}
@@ -42,10 +42,10 @@ export function SettingsOverview() {
           <li key={section} className="card settings-card">
             <h3>
               <Link className="card-link" to={pathOf(section)}>
-                {t(SECTION_WORDS[section].title)}
+                {t(SECTION_MESSAGES[section].title)}
               </Link>
             </h3>
-            <p className="muted">{t(SECTION_WORDS[section].text)}</p>
+            <p className="muted">{t(SECTION_MESSAGES[section].text)}</p>
           </li>
         ))}
       </ul>

@@ -4,27 +4,10 @@ import { languagePickers } from "#app/features/media/components/language-pickers
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
-import {
-  HoursSection,
-  ParticularsSection,
-  SocialSection,
-} from "#app/features/settings/components/company-sections.tsx";
-import { DeliverySection } from "#app/features/settings/components/delivery-section.tsx";
-import { HireSection } from "#app/features/settings/components/hire-section.tsx";
-import {
-  type ReturnedSection,
-  type SectionState,
-  sectionState,
-} from "#app/features/settings/components/section-state.ts";
-import { SECTION_WORDS } from "#app/features/settings/components/section-words.ts";
+import { SectionForm } from "#app/features/settings/components/section-form.tsx";
+import { SECTION_MESSAGES } from "#app/features/settings/components/section-messages.ts";
+import { type ReturnedSection, sectionState } from "#app/features/settings/components/section-state.ts";
 import { SettingsMenu } from "#app/features/settings/components/settings-menu.tsx";
-import {
-  AnnouncementSection,
-  GuaranteeSection,
-  MakersSection,
-  ShopSection,
-  TradeSection,
-} from "#app/features/settings/components/site-sections.tsx";
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SECTIONS, typedIn } from "#app/features/settings/settings-form.ts";
@@ -47,7 +30,7 @@ import type { Route } from "./+types/section.ts";
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(loaderData ? SECTION_WORDS[loaderData.section].title : messages.title);
+  noindexMeta(loaderData ? SECTION_MESSAGES[loaderData.section].title : messages.title);
 
 function sectionOf(name: string) {
   const section = SECTIONS.find((one) => one === name);
@@ -83,7 +66,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function SettingsSectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { section, version } = loaderData;
+  const { section, settings, version, library, chosen } = loaderData;
   const flash = useFlash();
   const [taken, take] = useState<ReturnedSection | null>(null);
   const own = taken?.section === section ? taken : null;
@@ -95,7 +78,7 @@ export default function SettingsSectionPage({ loaderData, actionData }: Route.Co
     taken: own,
     take,
   });
-  const { title } = SECTION_WORDS[section];
+  const { title } = SECTION_MESSAGES[section];
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/settings"), label: messages.title }}
@@ -108,45 +91,15 @@ export default function SettingsSectionPage({ loaderData, actionData }: Route.Co
       <div className="settings">
         <SettingsMenu current={section} />
         {/* Fields read what they hold when they are made, so a draft that is taken makes its form again. */}
-        <SectionForm key={own ? `${section}, kept` : section} loaded={loaderData} state={state} />
-      </div>
-    </AdminDetail>
-  );
-}
-
-interface SectionFormProps {
-  readonly loaded: Route.ComponentProps["loaderData"];
-  readonly state: SectionState;
-}
-
-function SectionForm({ loaded: { section, settings, library, chosen }, state }: SectionFormProps) {
-  switch (section) {
-    case "company":
-      return <ParticularsSection company={settings.company} state={state} />;
-    case "hours":
-      return <HoursSection company={settings.company} state={state} />;
-    case "social":
-      return <SocialSection company={settings.company} state={state} />;
-    case "notice":
-      return <AnnouncementSection notice={settings.notice} state={state} />;
-    case "shop":
-      return <ShopSection url={settings.externalShopUrl} state={state} />;
-    case "guarantee":
-      return (
-        <PickerLibrary value={library}>
-          <GuaranteeSection
+        <PickerLibrary key={own ? `${section}, kept` : section} value={library}>
+          <SectionForm
+            section={section}
+            settings={settings}
             pickers={languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen })}
             state={state}
           />
         </PickerLibrary>
-      );
-    case "makers":
-      return <MakersSection choice={settings.importWithoutMaker} state={state} />;
-    case "delivery":
-      return <DeliverySection zones={settings.deliveryZones} state={state} />;
-    case "trade":
-      return <TradeSection trade={settings.trade} state={state} />;
-    case "hire":
-      return <HireSection hire={settings.hire} state={state} />;
-  }
+      </div>
+    </AdminDetail>
+  );
 }

@@ -3,14 +3,14 @@ import * as hire from "#app/i18n/messages/hire-settings.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import type { Section } from "../settings-form.ts";
 
-interface SectionWords {
+interface SectionMessages {
   readonly title: Message;
   /** What it is for. */
   readonly text: Message;
 }
 
 /** What the settings pages call each section. */
-export const SECTION_WORDS: Readonly<Record<Section, SectionWords>> = {
+export const SECTION_MESSAGES: Readonly<Record<Section, SectionMessages>> = {
   company: { title: messages.company, text: messages.companyText },
   hours: { title: messages.hours, text: messages.hoursText },
   social: { title: messages.social, text: messages.socialText },

@@ -1,0 +1,47 @@
+import type { Settings } from "../settings.ts";
+import type { Section } from "../settings-form.ts";
+import { HoursSection, ParticularsSection, SocialSection } from "./company-sections.tsx";
+import { DeliverySection } from "./delivery-section.tsx";
+import { HireSection } from "./hire-section.tsx";
+import type { SectionState } from "./section-state.ts";
+import {
+  AnnouncementSection,
+  GuaranteeSection,
+  MakersSection,
+  ShopSection,
+  TradeSection,
+} from "./site-sections.tsx";
+
+interface SectionFormProps {
+  readonly section: Section;
+  readonly settings: Settings;
+  /** Of the notice of the legal guarantee, by language. */
+  readonly pickers: Readonly<Record<"en" | "ga", React.ReactNode>>;
+  readonly state: SectionState;
+}
+
+/** The form of one section of the settings. */
+export function SectionForm({ section, settings, pickers, state }: SectionFormProps) {
+  switch (section) {
+    case "company":
+      return <ParticularsSection company={settings.company} state={state} />;
+    case "hours":
+      return <HoursSection company={settings.company} state={state} />;
+    case "social":
+      return <SocialSection company={settings.company} state={state} />;
+    case "notice":
+      return <AnnouncementSection notice={settings.notice} state={state} />;
+    case "shop":
+      return <ShopSection url={settings.externalShopUrl} state={state} />;
+    case "guarantee":
+      return <GuaranteeSection pickers={pickers} state={state} />;
+    case "makers":
+      return <MakersSection choice={settings.importWithoutMaker} state={state} />;
+    case "delivery":
+      return <DeliverySection zones={settings.deliveryZones} state={state} />;
+    case "trade":
+      return <TradeSection trade={settings.trade} state={state} />;
+    case "hire":
+      return <HireSection hire={settings.hire} state={state} />;
+  }
+}
