@@ -23,7 +23,7 @@ export const SHOTS = {
   words: { hash: "a31de49f9f", width: 1680, height: 1080 },
   media: { hash: "450417ba48", width: 1680, height: 1080 },
   coverage: { hash: "84000d4c0a", width: 1680, height: 1080 },
-  settings: { hash: "fe685b8fa0", width: 1680, height: 1080 },
+  settings: { hash: "c352759b85", width: 1680, height: 1080 },
   users: { hash: "2f1724baad", width: 1680, height: 1080 },
   searches: { hash: "8e5bf99584", width: 1680, height: 1080 },
   log: { hash: "34f6b2dda8", width: 1680, height: 1080 },
