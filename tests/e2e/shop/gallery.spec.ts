@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { WATCH_SHIFTS } from "../shifts.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, LANGUAGES, test } from "../site.ts";
 
 const SPOT = "/shop/product/moving-head-spot-600-w";
@@ -158,12 +159,7 @@ test.describe("a turntable", () => {
   test("turns once by itself, by dragging and by arrow keys, and moves nothing else @desktop", async ({
     page,
   }) => {
-    await page.addInitScript(`
-      window.__shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    `);
+    await page.addInitScript(WATCH_SHIFTS);
     await page.goto(CAMERA);
     await page.locator("[data-gallery-thumb]").last().click();
     await expect(range(page)).not.toHaveValue("0");

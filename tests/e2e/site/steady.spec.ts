@@ -1,12 +1,5 @@
+import { WATCH_SHIFTS } from "../shifts.ts";
 import { expect, test } from "../site.ts";
-
-/** Moves of visible content that no action of the visitor caused; a page may sum up to 0.01. */
-const WATCH_SHIFTS = `
-  window.__shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-`;
 
 for (const pieces of [0, 1, 3]) {
   test(`the cart page is still while it learns of ${pieces} products`, async ({ page }) => {
