@@ -103,11 +103,10 @@ export async function listProductsByIds(
   const known = ids.filter(isId);
   if (known.length === 0) return [];
   const rows = await selectPurchasable(db, known);
-  const pictured = pictures ? rows.flatMap((row) => (row.parentId ? [row.id, row.parentId] : [row.id])) : [];
-  const images = await firstImages(db, pictured);
+  const images = await firstImages(db, pictures ? rows.map(({ id }) => id) : []);
   const words = await readAttributeWords(db, rows.flatMap(wordsIn));
   return rows.map((row) => {
-    const image = images.get(row.id) ?? images.get(row.parentId ?? "");
+    const image = images.get(row.id);
     return toPurchasable(row, image ? toTile(image) : null, words);
   });
 }

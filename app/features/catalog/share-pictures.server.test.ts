@@ -3,8 +3,10 @@ import { productImages } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { pictureSrc } from "#app/ui/picture.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { listProductsByIds } from "./purchasable.server.ts";
 import { listSharePictures } from "./share-pictures.server.ts";
 
 const db = await useTestDb();
@@ -12,12 +14,13 @@ const db = await useTestDb();
 async function givePicture(productId: string, src: string | null) {
   const id = newId();
   const share = src === null ? null : { src, width: 800, height: 800 };
-  const file = { filename: `${id}.webp`, width: 800, height: 800, variants: [], placeholder: "" };
+  const variants = [{ width: 400, avif: `${src}.avif`, webp: `${src}.webp` }];
+  const file = { filename: `${id}.webp`, width: 800, height: 800, variants, placeholder: "" };
   await db.insert(media).values({ ...file, id, share });
   await db.insert(productImages).values({ productId, position: 0, source: file.filename, mediaId: id });
 }
 
-it("gives a JPEG of each product, and of a variation its own or its product's", async () => {
+it("gives a JPEG and a tile of each product, and of a variation its own or its product's", async () => {
   const cable = await createProduct(db, { kind: "variable", price: cents(500) });
   const short = await createProduct(db, { parentId: cable.id, price: cents(700) });
   const long = await createProduct(db, { parentId: cable.id, price: cents(900) });
@@ -32,4 +35,14 @@ it("gives a JPEG of each product, and of a variation its own or its product's", 
     [long.id]: "/pictures/long.jpg",
   });
   expect(await listSharePictures(db, [])).toEqual(new Map());
+  const tiles = (await listProductsByIds(db, [short.id, long.id, bare.id])).map(
+    ({ id, picture }) => [id, picture && pictureSrc(picture, 400)] as const,
+  );
+  expect(new Map(tiles)).toEqual(
+    new Map([
+      [short.id, "/pictures/cable.jpg.webp"],
+      [long.id, "/pictures/long.jpg.webp"],
+      [bare.id, null],
+    ]),
+  );
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { brands, categories, productImages, products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
@@ -146,15 +146,17 @@ export async function listImages(
   return Map.groupBy(rows, (row) => row.productId);
 }
 
-/** The first picture of each product that has one. */
+/** The first picture of each product and variation that has one; a variation without its own shows its product's. */
 export async function firstImages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, StoredImage>> {
   if (ids.length === 0) return new Map();
+  const isOwn = eq(productImages.productId, products.id);
   const rows = await db
-    .selectDistinctOn([productImages.productId], imageColumns)
-    .from(productImages)
+    .selectDistinctOn([products.id], { ...imageColumns, productId: products.id })
+    .from(products)
+    .innerJoin(productImages, or(isOwn, eq(productImages.productId, products.parentId)))
     .innerJoin(media, eq(media.id, productImages.mediaId))
-    .where(inArray(productImages.productId, [...ids]))
-    .orderBy(productImages.productId, asc(productImages.position));
+    .where(inArray(products.id, [...ids]))
+    .orderBy(products.id, desc(isOwn), asc(productImages.position));
   return new Map(rows.map((row) => [row.productId, row]));
 }
 
