@@ -94,6 +94,8 @@ test("a body below the rate is ended after the grace, one above it is not", asyn
   const { port } = await listen({ rate: 20, grace: 100 });
   const slow = post(port, "a", 1_000);
   const steady = post(port, "a", 1_000);
+  // Enough for 5 seconds, however late the timer below comes.
+  steady.socket.write("x".repeat(100));
   const drip = setInterval(() => {
     if (slow.socket.writable) slow.socket.write("a");
     if (steady.socket.writable) steady.socket.write("x".repeat(100));
