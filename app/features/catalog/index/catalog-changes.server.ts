@@ -28,14 +28,18 @@ interface LogRow extends Record<string, unknown> {
 /** Rows of the log are kept for so long; an instance reads it far more often. */
 const KEPT_MS = DAY_MS;
 
-/** The present state of the log: what was committed before is not told again. */
+/**
+ * The present state of the log. What was committed before is not told again, though a transaction that is older and
+ * still open, in whichever database of the server, keeps the mark's xmin back.
+ */
 export async function readChangeMark(db: Db): Promise<ChangeMark> {
-  const [row] = await listRows<{ xmin: string }>(
+  const [first, ...rows] = await listRows<{ xmin: string; xid: string | null }>(
     db,
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,
+    sql`select distinct pg_snapshot_xmin(pg_current_snapshot())::text as xmin, c.xid::text as xid
+      from (select 1) one left join ${catalogChanges} c on c.xid >= pg_snapshot_xmin(pg_current_snapshot())`,
   );
-  if (!row) throw new Error("Bug: the database did not tell its snapshot.");
-  return { xmin: row.xmin, seen: [] };
+  if (!first) throw new Error("Bug: the database did not tell its snapshot.");
+  return { xmin: first.xmin, seen: [first, ...rows].flatMap(({ xid }) => xid ?? []) };
 }
 
 /**
