@@ -45,6 +45,8 @@ export const hireGroups = pgTable(
     turnaroundMinutes: integer("turnaround_minutes").notNull().default(0),
     /** True once staff have counted it in: until then pages show prices, but no availability. */
     live: boolean("live").notNull().default(false),
+    /** Whether a consumer may withdraw from its hire within 14 days, until it starts (Consumer Rights Act 2022, Part 5). */
+    withdrawal: boolean("withdrawal").notNull().default(true),
     position: integer("position").notNull().default(0),
     /** Sample data, which staff delete before the launch. */
     sample: boolean("sample").notNull().default(false),

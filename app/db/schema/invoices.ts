@@ -59,7 +59,7 @@ export const invoices = pgTable(
   (t) => [
     uniqueIndex("invoices_sequence").on(t.series, t.year, t.sequence),
     uniqueIndex("invoices_refund").on(t.refundId),
-    uniqueIndex("invoices_order").on(t.orderId).where(sql`${t.kind} = 'invoice'`),
+    uniqueIndex("invoices_order").on(t.orderId).where(sql`${t.kind} in ('invoice', 'receipt')`),
     index("invoices_of_order").on(t.orderId),
     enumCheck("invoices_series", t.series, INVOICE_SERIES),
     enumCheck("invoices_kind", t.kind, INVOICE_KINDS),

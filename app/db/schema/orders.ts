@@ -12,8 +12,15 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { WITHDRAWAL_EXCEPTIONS } from "#app/features/catalog/enums.ts";
-import { ATTENTIONS, DELIVERY_METHODS, ORDER_STATES, PROVIDERS } from "#app/features/orders/enums.ts";
+import {
+  ATTENTIONS,
+  DELIVERY_METHODS,
+  ORDER_KINDS,
+  ORDER_STATES,
+  PROVIDERS,
+} from "#app/features/orders/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
+import type { Cents } from "#app/lib/money.ts";
 import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { products } from "./catalog.ts";
 import { users } from "./identity.ts";
@@ -56,6 +63,13 @@ export interface StoredAddress {
   readonly postcode: string;
 }
 
+export interface StoredVatRow {
+  readonly rate: number;
+  readonly gross: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+}
+
 export const orders = pgTable(
   "orders",
   {
@@ -64,10 +78,13 @@ export const orders = pgTable(
     number: integer("number").notNull().unique(),
     /** Opens the public order page. */
     token: text("token").notNull().unique(),
-    /** One order per checkout, however often its form is posted. */
-    checkoutId: uuid("checkout_id")
-      .notNull()
-      .references(() => checkouts.id),
+    /** One order per checkout, however often its form is posted; null for payments of a hire. */
+    checkoutId: uuid("checkout_id").references(() => checkouts.id),
+    kind: text("kind", { enum: ORDER_KINDS }).notNull().default("sale"),
+    /** The hire that it is a payment of; null for a sale. Its foreign key is in migration 0037. */
+    hireId: uuid("hire_id"),
+    /** Frozen VAT table where it does not follow from the lines: payments of a hire; null for a sale. */
+    vatRows: jsonb("vat_rows").$type<readonly StoredVatRow[]>(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     state: text("state", { enum: ORDER_STATES }).notNull().default("pending"),
     /** Why a person must look at the order; null when no one must. */
@@ -116,6 +133,12 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex("orders_checkout").on(t.checkoutId),
     enumCheck("orders_state", t.state, ORDER_STATES),
+    enumCheck("orders_kind", t.kind, ORDER_KINDS),
+    check(
+      "orders_origin",
+      sql`(${t.kind} = 'sale') = (${t.checkoutId} is not null) and (${t.kind} = 'sale') = (${t.hireId} is null) and (${t.kind} = 'sale') = (${t.vatRows} is null)`,
+    ),
+    index("orders_hire").on(t.hireId),
     enumCheck("orders_attention", t.attention, ATTENTIONS),
     enumCheck("orders_locale", t.locale, LOCALES),
     check("orders_total", sql`${t.total} = ${t.subtotal} + ${t.deliveryPrice} and ${t.total} >= 0`),

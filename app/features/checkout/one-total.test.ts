@@ -77,7 +77,16 @@ function orderOf(checkout: CheckoutView): OrderView {
   const nobody = { name: "", email: "", phone: "", company: null, vatNumber: null, notes: null };
   const places = { deliveryMethod: "delivery", address: null, billingAddress: null } as const;
   const times = { placedAt: NOW, paidAt: NOW, expiresAt: NOW, keptLonger: 0 };
-  const keys = { id: "", number: 1, token: "", checkoutId: "", userId: null, locale: "en" } as const;
+  const keys = {
+    id: "",
+    number: 1,
+    token: "",
+    checkoutId: "",
+    kind: "sale",
+    hireId: null,
+    userId: null,
+    locale: "en",
+  } as const;
   const standing = { state: "paid", attention: null, provider: "stripe" } as const;
   const { reverseCharge } = checkout;
   return {

@@ -91,22 +91,46 @@ export function priceHire(lines: readonly LineToPrice[], period: Period, terms: 
   const { settings } = terms;
   const days = chargedDays(period, settings, terms.hours);
   const rated = lines.map((line) => priceLine(line, factorOfPeriod(period, days, settings, line.group)));
+  return sumHire(rated, {
+    ...terms,
+    days,
+    factor: factorOfPeriod(period, days, settings, NO_GROUP),
+    minimumNet: settings.minimumNet,
+    waiver: hasWaiver(period, terms) ? settings.waiver : 0,
+  });
+}
+
+/** What sums depend on besides the lines; as it is frozen in a quote. Sums are net of VAT. */
+export interface SumTerms {
+  readonly days: number;
+  /** Thousandths, of lines whose group has no factors of its own. */
+  readonly factor: number;
+  readonly minimumNet: Cents;
+  /** Basis points of what the hire costs; 0: no waiver. */
+  readonly waiver: number;
+  /** Off the order, in basis points. */
+  readonly orderDiscount?: number;
+  readonly transportNet?: Cents;
+  readonly crewNet?: Cents;
+  readonly consumablesNet?: Cents;
+}
+
+/** Sums lines that have their price; see `priceHire`. */
+export function sumHire(rated: readonly PricedHireLine[], terms: SumTerms): HirePrice {
   const hire = addCents(...rated.map(({ net }) => net));
   const orderDiscount = roundHalfUp(BigInt(hire) * BigInt(terms.orderDiscount ?? 0), ALL);
   const priced = shareDiscount(rated, orderDiscount);
   const discounted = subtractCents(hire, orderDiscount);
-  const short = lines.length === 0 ? 0 : settings.minimumNet - discounted;
+  const short = rated.length === 0 ? 0 : terms.minimumNet - discounted;
   const minimum = short > 0 ? (short as Cents) : ZERO;
   const charged = addCents(discounted, minimum);
-  const waiver = hasWaiver(period, terms)
-    ? roundHalfUp(BigInt(charged) * BigInt(settings.waiver), ALL)
-    : ZERO;
+  const waiver = roundHalfUp(BigInt(charged) * BigInt(terms.waiver), ALL);
   const { transportNet: transport = ZERO, crewNet: crew = ZERO, consumablesNet: consumables = ZERO } = terms;
   const vatRows = vatRowsOf(priced, minimum, addCents(waiver, transport, crew, consumables));
   const [net, vat] = [addCents(...vatRows.map((row) => row.net)), addCents(...vatRows.map((row) => row.vat))];
   return {
-    days,
-    factor: sharedFactor(priced) ?? factorOfPeriod(period, days, settings, NO_GROUP),
+    days: terms.days,
+    factor: sharedFactor(priced) ?? terms.factor,
     ...{ lines: priced, hire, orderDiscount, minimum, waiver, transport, crew, consumables },
     ...{ net, vat, total: addCents(net, vat), vatRows },
   };

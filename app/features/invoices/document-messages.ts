@@ -37,6 +37,7 @@ export interface DocumentRow {
 const TITLES: Readonly<Record<DocumentKind, Message>> = {
   invoice: messages.invoice,
   "credit-note": messages.creditNote,
+  receipt: messages.receipt,
   "pro-forma": messages.proForma,
 };
 

@@ -38,7 +38,7 @@ async function forgetSome(tx: Tx, before: Date): Promise<number> {
   const ids = rows.map(({ id }) => id);
   await forgetPersonInOrders(tx, ids);
   await tx.delete(invoices).where(inArray(invoices.orderId, ids));
-  const checkoutIds = rows.map(({ checkoutId }) => checkoutId);
+  const checkoutIds = rows.flatMap(({ checkoutId }) => checkoutId ?? []);
   await tx.update(checkouts).set({ userId: null, cartKey: null }).where(inArray(checkouts.id, checkoutIds));
   return rows.length;
 }

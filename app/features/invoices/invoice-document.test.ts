@@ -50,6 +50,8 @@ function orderOf({ lines, delivery }: Cart): OrderView {
     locale: "en",
     userId: null,
     checkoutId: "",
+    kind: "sale",
+    hireId: null,
     provider: "stripe",
     keptLonger: 0,
     expiresAt: NOW,

@@ -10,7 +10,11 @@ export type InvoiceSeries = (typeof INVOICE_SERIES)[number];
 /** A pro-forma asks for money before the sale is made: no number of a series, no tax invoice. */
 export type DocumentKind = InvoiceKind | "pro-forma";
 
-export const SERIES: Readonly<Record<InvoiceKind, InvoiceSeries>> = { invoice: "INV", "credit-note": "CN" };
+export const SERIES: Readonly<Record<InvoiceKind, InvoiceSeries>> = {
+  invoice: "INV",
+  "credit-note": "CN",
+  receipt: "REC",
+};
 
 /** Who supplies, as the law wants it on a VAT invoice; what is empty is not shown. */
 export interface InvoiceSupplier {

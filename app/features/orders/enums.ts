@@ -20,7 +20,10 @@ export const ATTENTIONS = [
   "disputed",
 ] as const;
 
+/** What is paid: goods of the shop, or a part of a hire. Only a sale has a checkout and holds stock. */
+export const ORDER_KINDS = ["sale", "hire-deposit", "hire-balance", "hire-security", "hire-charge"] as const;
+
 export const DELIVERY_METHODS = ["collection", "delivery"] as const;
 
-/** Payment providers. */
-export const PROVIDERS = ["sandbox", "stripe", "invoice"] as const;
+/** Payment providers. `security`: a charge that is taken from the security deposit of a hire. */
+export const PROVIDERS = ["sandbox", "stripe", "invoice", "security"] as const;

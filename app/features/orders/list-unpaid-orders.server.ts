@@ -44,6 +44,7 @@ export async function listEarlierUnpaidOrders(
   db: Db,
   { checkoutId, userId, number }: Pick<OrderView, "checkoutId" | "userId" | "number">,
 ): Promise<readonly string[]> {
+  if (checkoutId === null) return [];
   const rows = await db
     .select({ id: orders.id })
     .from(ownCheckout)

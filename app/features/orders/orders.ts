@@ -3,11 +3,12 @@ import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, cents, type VatRate } from "#app/lib/money.ts";
-import type { ATTENTIONS, DELIVERY_METHODS, PROVIDERS } from "./enums.ts";
+import type { ATTENTIONS, DELIVERY_METHODS, ORDER_KINDS, PROVIDERS } from "./enums.ts";
 import type { OrderState } from "./order-states.ts";
 import type { Totals } from "./totals.ts";
 
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+export type OrderKind = (typeof ORDER_KINDS)[number];
 export type ProviderName = (typeof PROVIDERS)[number];
 
 export interface Address {
@@ -82,7 +83,10 @@ export interface ListedOrder extends OrderSummary {
 export interface OrderView extends OrderSummary, OrderDetails {
   readonly locale: Locale;
   readonly userId: string | null;
-  readonly checkoutId: string;
+  /** Null for a payment of a hire. */
+  readonly checkoutId: string | null;
+  readonly kind: OrderKind;
+  readonly hireId: string | null;
   readonly provider: ProviderName;
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;

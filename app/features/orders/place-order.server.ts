@@ -139,6 +139,8 @@ async function draftOf(db: Db, order: NewOrder): Promise<OrderView> {
     locale: order.locale,
     userId: order.userId,
     checkoutId: order.checkoutId,
+    kind: "sale",
+    hireId: null,
     provider: order.provider,
     expiresAt: order.expiresAt,
     keptLonger: 0,

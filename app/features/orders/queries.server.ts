@@ -9,7 +9,7 @@ import { ON_HOLD } from "./hold.server.ts";
 import type { OrderState } from "./order-states.ts";
 import type { ListedOrder, OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
 import type { OrderSort } from "./schema.ts";
-import { totalsOf } from "./totals.ts";
+import { totalsOf, totalsOfRows } from "./totals.ts";
 
 /** Orders on one page of the back office's list. */
 export const ORDERS_PAGE_SIZE = 25;
@@ -80,6 +80,8 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     placedAt: row.placedAt,
     paidAt: row.paidAt,
     checkoutId,
+    kind: row.kind,
+    hireId: row.hireId,
     userId,
     phone,
     company,
@@ -94,7 +96,7 @@ async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
     expiresAt: row.expiresAt,
     keptLonger: row.keptLonger,
     lines,
-    totals: totalsOf(lines, row.deliveryPrice),
+    totals: row.vatRows ? totalsOfRows(row.vatRows) : totalsOf(lines, row.deliveryPrice),
   };
 }
 

@@ -56,6 +56,13 @@ export function totalsOf(lines: readonly PricedLine[], delivery: Cents = ZERO): 
   return { subtotal, delivery: carried, total, vat, net: subtractCents(total, vat), vatRows };
 }
 
+/** Sums of a frozen VAT table: payments of a hire, whose VAT does not follow from gross prices. */
+export function totalsOfRows(vatRows: readonly VatRow[]): Totals {
+  const total = addCents(...vatRows.map(({ gross }) => gross));
+  const vat = addCents(...vatRows.map((row) => row.vat));
+  return { subtotal: total, delivery: ZERO, total, vat, net: subtractCents(total, vat), vatRows };
+}
+
 function goodsByRate(lines: readonly PricedLine[]) {
   const byRate = new Map<VatRate, Cents>();
   for (const line of lines) {

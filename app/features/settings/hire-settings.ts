@@ -41,6 +41,23 @@ export const factorStepsSchema = z
   .max(20)
   .refine((steps) => stepsFault(steps) === null);
 
+/** A cancellation less than so many hours before collection costs this share of the total, in basis points. */
+export interface CancellationStep {
+  readonly hours: number;
+  readonly share: number;
+}
+
+/** Later cancellations never cost less: hours fall, shares rise. */
+const cancellationSchema = z
+  .array(z.object({ hours: z.number().int().min(1).max(8_784), share: z.number().int().min(0).max(10_000) }))
+  .max(5)
+  .refine((steps) =>
+    steps.every((step, at) => {
+      const before = steps[at - 1];
+      return !before || (step.hours < before.hours && step.share >= before.share);
+    }),
+  );
+
 const clockMinutes = z.number().int().min(0).max(1439).multipleOf(15);
 const basisPoints = z.number().int().min(0).max(10_000);
 const centsField = z.number().int().nonnegative().transform(cents);
@@ -72,6 +89,20 @@ export const hireSettingsSchema = z.object({
   securityStep: centsField.prefault(1_000),
   /** Working minutes after the return time that cost nothing. */
   graceMinutes: z.number().int().min(0).max(1_440).default(60),
+  /** Days that a quote can be accepted. */
+  quoteDays: z.number().int().min(1).max(90).default(14),
+  /** Hours from acceptance in which the deposit is paid, or the hire lapses. */
+  depositHours: z.number().int().min(1).max(336).default(48),
+  /** Whether a customer may ask for a quote that is sent at once, up to so much net of VAT. */
+  instantQuotes: z.boolean().default(true),
+  instantMostNet: centsField.prefault(150_000),
+  /** Hours for which the opened page of an instant quote holds its gear. */
+  instantHoldHours: z.number().int().min(1).max(72).default(24),
+  cancellation: cancellationSchema.prefault([
+    { hours: 336, share: 2_500 },
+    { hours: 168, share: 5_000 },
+    { hours: 72, share: 7_500 },
+  ]),
 });
 
 export type HireSettings = z.output<typeof hireSettingsSchema>;

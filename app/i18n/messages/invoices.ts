@@ -2,6 +2,7 @@ import { msg } from "#app/i18n/message.ts";
 
 export const invoice = msg("Invoice", "Sonrasc");
 export const creditNote = msg("Credit note", "Nóta creidmheasa");
+export const receipt = msg("Receipt", "Admháil");
 export const proForma = msg("Pro-forma invoice", "Sonrasc pro forma");
 export const notTaxInvoice = msg(
   "This is not a VAT invoice. The VAT invoice follows when your payment has arrived.",

@@ -1,0 +1,33 @@
+/** Values of the columns of hires. A new value needs a migration of its CHECK constraint. */
+
+export const HIRE_STATES = [
+  "awaiting-deposit",
+  "lapsed",
+  "reserved",
+  "prepping",
+  "ready",
+  "out",
+  "part-back",
+  "back",
+  "checked",
+  "closed",
+  "cancelled",
+] as const;
+
+/** Why a staff member must look at a hire. */
+export const HIRE_ATTENTIONS = [
+  "paid-after-lapse",
+  "paid-twice",
+  "paid-after-cancel",
+  "changed-version",
+] as const;
+
+export const HIRE_CANCELLERS = ["customer", "withdrawal", "staff"] as const;
+
+/** What a customer asks for on the page of a quote or hire. */
+export const HIRE_REQUEST_KINDS = ["quote-change", "dates", "extension", "fault"] as const;
+export const HIRE_REQUEST_STATES = ["open", "done", "refused"] as const;
+
+export const SUBHIRE_STATES = ["asked", "confirmed", "received", "sent-back", "cancelled"] as const;
+
+export const FEED_SCOPES = ["all", "warehouse", "customer"] as const;

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import type { QuoteContent } from "./quote-content.ts";
+
+/** SHA-256 of a content in hexadecimal, over JSON with its keys in order: PostgreSQL's jsonb does not keep theirs. */
+export function hashContent(content: QuoteContent): string {
+  return createHash("sha256").update(canonicalJson(content)).digest("hex");
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
