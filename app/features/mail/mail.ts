@@ -63,6 +63,8 @@ export interface MailDetail extends MailSummary {
   readonly subjectType: string | null;
   readonly subjectId: string | null;
   readonly nextAttemptAt: Date;
+  /** Names of the files that go with it. */
+  readonly fileNames: readonly string[];
 }
 
 // Control characters, spaces, quotes, comments, groups and lists have no place in an address of ours.

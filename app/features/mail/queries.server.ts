@@ -67,7 +67,9 @@ function contains(search: string): SQL | undefined {
 /** One mail with its text, or null. */
 export async function getMail(db: Db, id: string): Promise<MailDetail | null> {
   const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
-  return row ? { ...row, state: row.state, locale: row.locale } : null;
+  if (!row) return null;
+  const { files, ...mail } = row;
+  return { ...mail, fileNames: files.map(({ name }) => name) };
 }
 
 /** How many mails are in each state, as far as lists count. */

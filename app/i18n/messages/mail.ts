@@ -28,6 +28,7 @@ export const state = msg("State", "Stádas");
 export const kind = msg("Kind", "Cineál");
 export const recipient = msg("To", "Chuig");
 export const replyTo = msg("Reply to", "Freagra chuig");
+export const attachments = msg("Attachments", "Ceangaltáin");
 export const subject = msg("Subject", "Ábhar");
 export const written = msg("Written", "Scríofa");
 export const sentAt = msg("Sent at", "Seolta ag");

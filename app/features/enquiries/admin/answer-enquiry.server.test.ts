@@ -3,6 +3,7 @@ import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
+import { getMail, listMails } from "#app/features/mail/queries.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -84,6 +85,8 @@ it("an answer goes out with its own subject and files, and both are in the histo
   expect(mail?.attachments).toMatchObject([
     { filename: "Floor plan.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-1.4") },
   ]);
+  const [listed] = (await listMails(db, { search: "Your floor plan" })).mails;
+  expect((await getMail(db, listed?.id ?? ""))?.fileNames).toEqual(["Floor plan.pdf"]);
   const view = await getEnquiry(db, id, later(HOUR_MS));
   expect(view?.attachments).toEqual([]);
   expect(view?.events.findLast(({ kind }) => kind === "reply")).toMatchObject({

@@ -58,6 +58,7 @@ function useFacts(mail: Mail): [string, ReactNode][] {
     ],
     [t(m.recipient), mail.recipient],
     [t(m.replyTo), mail.replyTo],
+    [t(m.attachments), mail.fileNames.join(", ")],
     [t(m.kind), mail.kind],
     [t(m.about), mail.subjectType && `${mail.subjectType} ${mail.subjectId ?? ""}`],
     [t(m.written), formatDateTime(locale, mail.createdAt)],
