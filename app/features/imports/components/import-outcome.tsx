@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { ImportAnswer, ImportStep } from "../run/import-step.ts";
+import { countedRows } from "./counted-rows.ts";
 
 const TREE_SHOWN = 300;
 
@@ -43,11 +44,13 @@ export function CheckedImport({ run }: { run: ImportStep }) {
           [t(importAdmin.willCreate), counts.created],
           [t(importAdmin.willChange), counts.updated],
           [t(importAdmin.willKeep), counts.unchanged],
-          [t(importAdmin.willFail), counts.skipped],
-          [t(importAdmin.newCategories), counts.categories],
-          [t(importAdmin.newBrands), run.newBrands],
-          [t(importAdmin.picturesToFetch), counts.imagesMissing],
-          ...(counts.makerless > 0 ? ([[t(importAdmin.makerless), counts.makerless]] as const) : []),
+          ...countedRows([
+            [t(importAdmin.willFail), counts.skipped],
+            [t(importAdmin.newCategories), counts.categories],
+            [t(importAdmin.newBrands), run.newBrands],
+            [t(importAdmin.picturesToFetch), counts.imagesMissing],
+            [t(importAdmin.makerless), counts.makerless],
+          ]),
         ]}
       />
       <div className="row row-wide">

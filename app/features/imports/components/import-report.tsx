@@ -11,6 +11,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { FileNote, ImportCounts, RowProblem } from "../run/import-report.ts";
 import type { RunState } from "../run/import-step.ts";
 import { noteText, reasonText } from "../run/report-text.ts";
+import { countedRows } from "./counted-rows.ts";
 
 interface Problem extends Pick<RowProblem, "row" | "sku" | "column" | "value"> {
   readonly id: string;
@@ -63,9 +64,11 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
             [t(messages.updated), counts.updated],
             [t(messages.unchanged), counts.unchanged],
             [t(messages.skipped), counts.skipped],
-            [t(messages.newCategories), counts.categories],
-            [t(messages.pictures), counts.images],
-            [t(messages.picturesMissing), counts.imagesMissing],
+            ...countedRows([
+              [t(messages.newCategories), counts.categories],
+              [t(messages.pictures), counts.images],
+              [t(messages.picturesMissing), counts.imagesMissing],
+            ]),
           ]}
         />
       )}
