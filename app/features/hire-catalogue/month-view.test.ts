@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { readWanted } from "./hire-offer.ts";
-import { fullCaseGrams, milliamperes, thousandths } from "./load-facts.ts";
 import { addMonths, datesFrom, readMonth, weeksOf } from "./month-view.ts";
 
 describe("a month", () => {
@@ -32,25 +31,6 @@ describe("a month", () => {
     const typed = { from: "2027-03-26T15:00", to: "2027-03-30T10:30" };
     expect(datesFrom("2027-08-05", typed)).toEqual({ from: "2027-08-05T15:00", to: "2027-08-09T10:30" });
     expect(datesFrom("2027-08-05", { from: "soon", to: "" })).toEqual({ from: "soon", to: "" });
-  });
-});
-
-describe("load", () => {
-  const facts = {
-    ...{ watts: 1_200, powerFactor: 950, phases: 1, weightGrams: 21_500, casePieces: 2, caseGrams: 31_000 },
-    ...{ caseLengthMm: null, caseWidthMm: null, caseHeightMm: null },
-  };
-
-  it("is 5,492 mA for 1,200 W at a power factor of 0.95, and a third on each of three phases", () => {
-    expect(milliamperes(facts)).toBe(5_492);
-    expect(milliamperes({ ...facts, watts: 12_000, powerFactor: 900, phases: 3 })).toBe(19_324);
-    expect(milliamperes({ ...facts, watts: null })).toBeNull();
-  });
-
-  it("weighs a full case with the case", () => {
-    expect(fullCaseGrams(facts)).toBe(74_000);
-    expect(fullCaseGrams({ ...facts, casePieces: null })).toBeNull();
-    expect([thousandths(5_492), thousandths(950), thousandths(2_000)]).toEqual(["5.49", "0.95", "2"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/named.ts";
 import { type HireItemPage, hireItemHref, type TypedDates } from "#app/features/fleet/hire-catalogue.ts";
 import type { RelatedHireItem } from "#app/features/fleet/hire-item.ts";
+import { fullCaseGrams, milliamperes, thousandths } from "#app/features/load-check/load-facts.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as catalog from "#app/i18n/messages/catalog.ts";
@@ -8,7 +9,6 @@ import * as messages from "#app/i18n/messages/hire-item.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type PatchRow, PatchTable } from "#app/ui/tables/patch-table.tsx";
-import { fullCaseGrams, milliamperes, thousandths } from "../load-facts.ts";
 
 /** A headed section of the page. */
 export function ItemSection({

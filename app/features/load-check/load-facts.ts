@@ -5,7 +5,11 @@ const VOLTS = 230;
 const THREE_PHASE_VOLTS = 3 * VOLTS;
 
 /** The current of one piece in milliamperes, of three phases on each; null where nothing is drawn or known. */
-export function milliamperes({ watts, powerFactor, phases }: HireLoadFacts): number | null {
+export function milliamperes({
+  watts,
+  powerFactor,
+  phases,
+}: Pick<HireLoadFacts, "watts" | "powerFactor" | "phases">): number | null {
   if (!watts) return null;
   return Math.ceil((watts * 1_000_000) / ((phases === 3 ? THREE_PHASE_VOLTS : VOLTS) * powerFactor));
 }

@@ -1,0 +1,117 @@
+import type { HireLoadFacts } from "#app/features/fleet/hire-item.ts";
+import { milliamperes } from "./load-facts.ts";
+import { chooseSupply, type Phases, type PowerUse, type SupplyCode, spreadLoads } from "./power.ts";
+import { fitVehicles, type Vehicle, type VehicleFit } from "./vehicles.ts";
+
+/** So many pieces of one item. */
+export interface LoadPieces {
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly electrical: boolean;
+  readonly load: HireLoadFacts;
+  readonly quantity: number;
+}
+
+/** A case, or a piece without a case, that one person does not lift. */
+export interface HeavyCase {
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly grams: number;
+  readonly handling: "two-people" | "ramp";
+}
+
+/** What a list draws, weighs and fills. */
+export interface LoadReport {
+  readonly watts: number;
+  readonly power: PowerUse;
+  /** The first supply that carries it; null where nothing is drawn, and where none of those asked about does. */
+  readonly supply: SupplyCode | null;
+  readonly grams: number;
+  /** Of the cases. */
+  readonly litres: number;
+  readonly cases: number;
+  readonly heavy: readonly HeavyCase[];
+  readonly vans: readonly VehicleFit[];
+  /** Items of which something is not known, so that the sums are too low. */
+  readonly unknown: { readonly power: number; readonly weight: number; readonly volume: number };
+}
+
+/** A case above this is carried by two people. */
+const TWO_PEOPLE_GRAMS = 25_000;
+/** A case above this is rolled over a ramp or lifted by a tail lift. */
+const RAMP_GRAMS = 50_000;
+const CUBIC_MM_PER_LITRE = 1_000_000;
+
+/**
+ * What a list comes to, in whole watts, milliamperes, grams and litres, each rounded up once. `supplies` are those that
+ * there are, all of them where it is left out. Advice, not a design.
+ */
+export function checkLoad(
+  pieces: readonly LoadPieces[],
+  {
+    supplies,
+    vehicles = [],
+  }: { readonly supplies?: readonly SupplyCode[]; readonly vehicles?: readonly Vehicle[] } = {},
+): LoadReport {
+  const power = spreadLoads(pieces.flatMap(powerOf));
+  const watts = sum(pieces, ({ load, quantity }) => (load.watts ?? 0) * quantity);
+  const grams = sum(pieces, gramsOf);
+  const litres = Math.ceil(sum(pieces, cubicMmOf) / CUBIC_MM_PER_LITRE);
+  return {
+    watts,
+    power,
+    supply: watts === 0 ? null : chooseSupply(power, supplies),
+    grams,
+    litres,
+    cases: sum(pieces, casesOf),
+    heavy: pieces.flatMap(heavyOf),
+    vans: fitVehicles({ grams, litres }, vehicles),
+    unknown: {
+      power: pieces.filter(({ electrical, load }) => electrical && load.watts === null).length,
+      weight: pieces.filter(({ load }) => load.weightGrams === null).length,
+      volume: pieces.filter((one) => volumeOfCase(one) === null).length,
+    },
+  };
+}
+
+/** Milliamperes of the phase that carries most. */
+export function highestPhase(phases: Phases): number {
+  return Math.max(...phases);
+}
+
+function sum(pieces: readonly LoadPieces[], of: (one: LoadPieces) => number): number {
+  return pieces.reduce((total, one) => total + of(one), 0);
+}
+
+function powerOf({ load, quantity }: LoadPieces) {
+  const each = milliamperes(load);
+  return each === null ? [] : [{ milliamperes: each, phases: load.phases, quantity }];
+}
+
+function casesOf({ load, quantity }: LoadPieces): number {
+  return load.casePieces === null ? 0 : Math.ceil(quantity / load.casePieces);
+}
+
+/** Pieces and their cases. */
+function gramsOf(one: LoadPieces): number {
+  return (one.load.weightGrams ?? 0) * one.quantity + (one.load.caseGrams ?? 0) * casesOf(one);
+}
+
+function volumeOfCase({ load }: LoadPieces): number | null {
+  const { casePieces, caseLengthMm: length, caseWidthMm: width, caseHeightMm: height } = load;
+  if (casePieces === null || length === null || width === null || height === null) return null;
+  return length * width * height;
+}
+
+function cubicMmOf(one: LoadPieces): number {
+  return (volumeOfCase(one) ?? 0) * casesOf(one);
+}
+
+/** The fullest case of the item that goes along. */
+function heavyOf({ name, nameGa, load, quantity }: LoadPieces): HeavyCase[] {
+  const inCase = Math.min(quantity, load.casePieces ?? 1);
+  const own = load.casePieces === null ? 0 : (load.caseGrams ?? 0);
+  const grams = (load.weightGrams ?? 0) * inCase + own;
+  if (grams <= TWO_PEOPLE_GRAMS) return [];
+  return [{ name, nameGa, grams, handling: grams > RAMP_GRAMS ? "ramp" : "two-people" }];
+}
