@@ -17,12 +17,18 @@ const BULLET = /^\s*(?:[-*•·–]|\d{1,3}[.)])\s+/u;
 export function parseKitList(text: string): KitLine[] {
   return text
     .split("\n")
-    .map((line) => line.replace(BULLET, "").trim())
+    .map(stripBullet)
     .filter((line) => line !== "")
-    .map(parseLine);
+    .map(readKitLine);
 }
 
-function parseLine(line: string): KitLine {
+/** A line without the bullet or the number of its place that it begins with. */
+export function stripBullet(line: string): string {
+  return line.replace(BULLET, "").trim();
+}
+
+/** Quantity and text of one line that is not empty; without a number it means one. */
+export function readKitLine(line: string): KitLine {
   const [, number = "", space = "", rest = ""] = FRONT.exec(line) ?? [];
   const front = TIMES.exec(rest)?.[1] ?? (space === "" ? undefined : rest);
   if (front && Number(number) > 0) return { quantity: Number(number), text: oneLine(front) };

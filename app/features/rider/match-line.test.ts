@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type { SynonymRule } from "#app/features/catalog/search/search-words.ts";
+import type { SearchedItem } from "#app/features/fleet/hire-catalogue.ts";
+import { matchLine } from "./match-line.ts";
+import { parseRider } from "./parse-rider.ts";
+import { indexItems } from "./rider-index.ts";
+import { readWords } from "./rider-words.ts";
+
+function item(code: string, name: string, aliases: readonly string[] = [], group = ""): SearchedItem {
+  return { id: code, code, name, nameGa: null, aliases, places: [group] };
+}
+
+const ITEMS = [
+  item("ML-SPIIDER", "Robe Spiider", [], "Moving lights"),
+  item("ML-MEGA", "Robe MegaPointe 470 W", ["megapointe beam"], "Moving lights"),
+  item("SPOT-300", "Spot 300", ["moving spot"], "Moving lights"),
+  item("SPOT-500", "Spot 500", [], "Moving lights"),
+  item("MIC-58", "Shure SM58", ["vocal mic"], "Microphones"),
+  item("MIC-57", "Shure SM57", [], "Microphones"),
+  item("XLR-5", "XLR cable 5 m", [], "Cables"),
+  item("XLR-10", "XLR cable 10 m", [], "Cables"),
+  item("XLR-20", "XLR cable 20 m", [], "Cables"),
+  item("PAR", "LED par", [], "Generic lights"),
+  item("PAR-OUT", "LED par outdoor", [], "Generic lights"),
+  item("HAZE", "Hazer with fan", [], "Effects"),
+  item("GA-1", "Micreafón gan sreang", ["raidiómhicreafón"], "Microphones"),
+];
+const SYNONYMS: readonly SynonymRule[] = [{ terms: ["fogger"], meanings: ["hazer"] }];
+const index = indexItems(ITEMS, SYNONYMS);
+
+function match(text: string) {
+  const { level, best, alternatives } = matchLine(index, text);
+  return { level, code: best?.item.code ?? null, confidence: best?.confidence ?? 0, alternatives };
+}
+
+describe("a line", () => {
+  it.each([
+    ["ml spiider", "ML-SPIIDER", 100],
+    ["SPOT300", "SPOT-300", 100],
+    ["robe  SPIIDER", "ML-SPIIDER", 98],
+    ["Vocal Mic", "MIC-58", 98],
+    ["micreafon gan sreang", "GA-1", 98],
+    ["Spiider", "ML-SPIIDER", 95],
+    ["mega pointe", "ML-MEGA", 95],
+    ["SM 58", "MIC-58", 95],
+    ["10m XLR cables", "XLR-10", 95],
+    ["LED par", "PAR", 98],
+    ["fogger", "HAZE", 95],
+  ])("%s is surely %s: %i", (text, code, confidence) => {
+    expect(match(text)).toMatchObject({ level: "sure", code, confidence });
+  });
+
+  it("counts a slip 0.8", () => {
+    expect(match("Spiidr")).toMatchObject({ code: "ML-SPIIDER", confidence: 80, level: "check" });
+  });
+
+  it("halves where a number or a unit differs", () => {
+    expect(match("XLR cable 15 m")).toMatchObject({ level: "none", code: null });
+    expect(match("XLR cable 10 ft")).toMatchObject({ level: "none", code: null });
+    const { alternatives } = match("XLR cable 15 m");
+    expect(alternatives.map(({ item: { code } }) => code)).toEqual(["XLR-10", "XLR-20", "XLR-5"]);
+    for (const { confidence } of alternatives) expect(confidence).toBeLessThanOrEqual(47);
+    // A power that the item does not mention contradicts nothing.
+    expect(match("LED par 18 W").code).toBe("PAR");
+    expect(match("XLR cable 1000 cm")).toMatchObject({ level: "sure", code: "XLR-10" });
+  });
+
+  it("is to be checked where the next one is as good", () => {
+    const { level, code, alternatives } = match("XLR cable");
+    expect([level, code]).toEqual(["check", "XLR-10"]);
+    expect(alternatives.map(({ item: { code: other } }) => other)).toEqual(["XLR-20", "XLR-5"]);
+    expect(match("Shure mic").level).toBe("check");
+  });
+
+  it("weighs rare words more than common ones", () => {
+    expect(match("moving light Spiider").code).toBe("ML-SPIIDER");
+    expect(match("cable hazer").code).toBe("HAZE");
+  });
+
+  it.each(["Steinway grand piano", "=SUM(A1)", "", "–", "7", "x".repeat(5_000)])("%.20s is none", (text) => {
+    expect(match(text)).toMatchObject({ level: "none", code: null });
+  });
+
+  it("matches nothing where there are no items", () => {
+    expect(matchLine(indexItems([], []), "Spot 300")).toEqual({
+      level: "none",
+      best: null,
+      alternatives: [],
+    });
+  });
+});
+
+it("reads letters and digits apart, units after numbers, and words in the singular", () => {
+  expect(readWords('12 x SM58s, 1,200 W – 2.5kW boxes & 19" rack, a pair of 3-pin XLRs 26°')).toEqual({
+    words: ["sm", "box", "rack", "pair", "xlr"],
+    numbers: [
+      { written: 12, value: 12, unit: null },
+      { written: 58, value: 58, unit: null },
+      { written: 1200, value: 1200, unit: "w" },
+      { written: 2.5, value: 2500, unit: "w" },
+      { written: 19, value: 482.6, unit: "mm" },
+      { written: 3, value: 3, unit: "pin" },
+      { written: 26, value: 26, unit: "deg" },
+    ],
+  });
+});
+
+it("H35: matches a rider of 200 lines, each once and in order, with the words of few items looked at", () => {
+  const many = Array.from({ length: 1_000 }, (_, n) => item(`LX-${n}`, `Fixture ${n} model ${n % 7}`));
+  const large = indexItems([...ITEMS, ...many], SYNONYMS);
+  const rider = Array.from(
+    { length: 200 },
+    (_, n) => `${n + 1} x ${n % 2 ? "Robe Spidier" : "10 m XLR cable"}`,
+  );
+  const lines = parseRider(rider.join("\n"));
+  expect(lines.map(({ source }) => source)).toEqual(rider);
+  const codes = lines.map(({ text }) => matchLine(large, text).best?.item.code);
+  expect(codes).toEqual(lines.map((_, n) => (n % 2 ? "ML-SPIIDER" : "XLR-10")));
+});

@@ -1,0 +1,135 @@
+import { meaningsOf } from "#app/features/catalog/search/search-words.ts";
+import type { SearchedItem } from "#app/features/fleet/hire-catalogue.ts";
+import { fold, foldCode } from "#app/lib/fold.ts";
+import type { MATCH_LEVELS } from "./enums.ts";
+import { findWord, type IndexedItem, type RiderIndex } from "./rider-index.ts";
+import { areDifferent, isSameNumber, readWords, type TextNumber } from "./rider-words.ts";
+
+export type MatchLevel = (typeof MATCH_LEVELS)[number];
+
+/** An item that a line may mean. */
+export interface RiderMatch {
+  readonly item: SearchedItem;
+  /** From 0 to 100. */
+  readonly confidence: number;
+}
+
+export interface LineMatch {
+  readonly level: MatchLevel;
+  /** Null where the level is none. */
+  readonly best: RiderMatch | null;
+  /** Further items, the best first. */
+  readonly alternatives: readonly RiderMatch[];
+}
+
+const CODE_EQUAL = 100;
+const NAME_EQUAL = 98;
+const MOST_BY_WORDS = 95;
+const SURE = 85;
+/** A sure match is this far ahead of the next one. */
+const AHEAD = 10;
+const CHECK = 50;
+/** Below this an item is not offered. */
+const LEAST = 30;
+const MOST_ALTERNATIVES = 4;
+/** Letters of a line that are looked at. */
+const LONGEST_LINE = 300;
+const MOST_MEANINGS = 8;
+
+/**
+ * What a text of a rider means. An equal code counts 100, an equal name or alias 98. Otherwise the share of the line's
+ * words that the item has, by weight: rare words weigh more, a slip counts 0.8, and a number or unit that differs halves
+ * the whole; 95 at most. Sure from 85 on and 10 ahead of the next; an equal code or name is compared with equal ones only.
+ * The work grows with the line's words and the items that have one of them, not with all items.
+ */
+export function matchLine(index: RiderIndex, text: string): LineMatch {
+  const line = text.slice(0, LONGEST_LINE);
+  const scores = new Map<number, number>();
+  const raise = (at: number, score: number) => scores.set(at, Math.max(scores.get(at) ?? 0, score));
+  for (const way of [line, ...meaningsOf(line, index.synonyms).slice(0, MOST_MEANINGS)]) {
+    for (const [at, score] of scoreWords(index, way)) raise(at, score);
+    for (const at of index.names.get(fold(way)) ?? []) raise(at, NAME_EQUAL);
+  }
+  for (const at of index.codes.get(foldCode(line)) ?? []) raise(at, CODE_EQUAL);
+  const found = [...scores]
+    .filter(([, confidence]) => confidence >= LEAST)
+    .flatMap(([at, confidence]) => {
+      const indexed = index.items[at];
+      return indexed ? [{ ...indexed, confidence }] : [];
+    })
+    .sort((a, b) => b.confidence - a.confidence || a.length - b.length || compareNames(a, b))
+    .map(({ item, confidence }) => ({ item, confidence }));
+  const level = levelOf(found);
+  const rest = level === "none" ? found : found.slice(1);
+  return {
+    level,
+    best: level === "none" ? null : (found[0] ?? null),
+    alternatives: rest.slice(0, MOST_ALTERNATIVES),
+  };
+}
+
+function compareNames(a: IndexedItem, b: IndexedItem): number {
+  return a.item.name < b.item.name ? -1 : 1;
+}
+
+function levelOf([best, next]: readonly RiderMatch[]): MatchLevel {
+  if (!best || best.confidence < CHECK) return "none";
+  const rival = next && (best.confidence < NAME_EQUAL || next.confidence >= NAME_EQUAL) ? next.confidence : 0;
+  return best.confidence >= SURE && best.confidence - rival >= AHEAD ? "sure" : "check";
+}
+
+/** By the item's position, of items that have one of the words: the share of the line's weight that it has, in percent. */
+function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number> {
+  const { words, numbers } = readWords(text);
+  const shares = new Map<number, number>();
+  const add = (at: number, weight: number) => shares.set(at, (shares.get(at) ?? 0) + weight);
+  let total = 0;
+  for (const word of joined(index, words)) {
+    const found = findWord(index, word);
+    const weight = weightOf(index, found.size);
+    total += weight;
+    for (const [at, fit] of found) add(at, weight * fit);
+  }
+  const candidates = [...shares.keys()];
+  for (const number of numbers) {
+    const found = candidates.filter((at) => hasNumber(index.items[at], number));
+    const weight = weightOf(index, found.length);
+    total += weight;
+    for (const at of found) add(at, weight);
+  }
+  return new Map(
+    [...shares].map(([at, share]) => {
+      const score = Math.min(MOST_BY_WORDS, Math.round((share * 100) / total));
+      return [at, numbers.some((number) => differs(index.items[at], number)) ? Math.floor(score / 2) : score];
+    }),
+  );
+}
+
+/** Rare words weigh more; one that no item has says little of any, and weighs half as much as the rarest. */
+function weightOf({ items }: RiderIndex, found: number): number {
+  const rarest = 1 + Math.log(items.length);
+  return found === 0 ? rarest / 2 : rarest - Math.log(found);
+}
+
+/** Two words that the catalogue writes as one are one: "mega pointe". */
+function joined({ words: known }: RiderIndex, words: readonly string[]): readonly string[] {
+  const result: string[] = [];
+  for (const word of new Set(words)) {
+    const last = result.at(-1);
+    const both = `${last ?? ""}${word}`;
+    const isOne = last !== undefined && known.has(both) && !(known.has(last) && known.has(word));
+    if (isOne) result[result.length - 1] = both;
+    else result.push(word);
+  }
+  return result;
+}
+
+function hasNumber(indexed: IndexedItem | undefined, number: TextNumber): boolean {
+  return indexed?.numbers.some((other) => isSameNumber(other, number)) ?? false;
+}
+
+/** Whether an item says another number of the same, and not this one. */
+function differs(indexed: IndexedItem | undefined, number: TextNumber): boolean {
+  const own = indexed?.numbers ?? [];
+  return !hasNumber(indexed, number) && own.some((other) => areDifferent(other, number));
+}

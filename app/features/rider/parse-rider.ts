@@ -1,0 +1,143 @@
+import { readKitLine, stripBullet } from "#app/features/enquiries/kit/kit-list.ts";
+import type { RIDER_LINE_KINDS } from "./enums.ts";
+import { readTable, type TableRow } from "./rider-table.ts";
+
+/** One line of a rider. */
+export interface RiderLine {
+  /** Its place in the source, from 1. */
+  readonly line: number;
+  /** As it was written. */
+  readonly source: string;
+  readonly kind: (typeof RIDER_LINE_KINDS)[number];
+  /** 0 for a heading, and where a table asks for none. */
+  readonly quantity: number;
+  /** What is wanted, without quantity and notes. */
+  readonly text: string;
+  readonly note: string;
+}
+
+interface Counted {
+  readonly quantity: number;
+  readonly text: string;
+}
+
+const NUMBER_WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const NUMBER_WORD = new RegExp(`^(${NUMBER_WORDS.join("|")})\\s+(\\S.*)$`, "i");
+const PAIRS =
+  /^(?:(\d{1,4})\s*(?:[x×*]\s*)?)?(?:a\s+)?(?:pairs?|prs?\.?|phéire|péire)\s+(?:of\s+)?(?!of\b)(\S.*)$/iu;
+const COUNTED = /^(\d{1,5})\s*(?:nos?|ea|each|units?|pieces?|off)\b[.:]?\s+(?:of\s+)?(?!of\b)(\S.*)$/i;
+const LABELLED = /^(?:qty|quantity|cainníocht)\b[.:]?\s*(\d{1,5})\s*(?:[x×*]\s*)?(\S.*)$/iu;
+const DASHED = /^(\d{1,5})\s*(?:[-–—]|:)\s+(\S.*)$/u;
+/** "10 m cable" is one cable of 10 m, and "4 way splitter" is one splitter. */
+const MEASURE =
+  /^\d+\s+(?:mm|cm|m|metres?|meters?|k?w|watts?|a|amps?|v|kg|t|tonnes?|ft|feet|in|inch(?:es)?|way|ch|channels?|cores?|pins?|phase|deg(?:rees?)?|u|k?va)\b/iu;
+const BACK_NUMBER = /^[x×*]?\s*(\d{1,5})\s*(?:[x×*]|nos?|off|pcs?|pieces?|units?)?\.?$/iu;
+const PAIR_NOTE = /^(?:pair|péire)$/iu;
+const PREFIXED = /^(?!qty|quantity|cainníocht)([^:\d]{1,40}):\s+(\d\S*\s.*)$/iu;
+
+const OWNER = "client|band|artist|venue|promoter|house|tour|production|company";
+const SUPPLIED = `in[- ]?house|(?:${OWNER}|our|their)(?:['’]?s)?\\s+own|(?:supplied|provided|brought|carried)\\s+by\\s+(?:the\\s+)?(?:${OWNER}|others|us)|we\\s+(?:bring|have)|ár\\s+gcuid\\s+féin`;
+const SUPPLIED_NOTE = new RegExp(`\\b(?:${SUPPLIED}|house|own)\\b(?!\\s+(?:lights?|engineer))`, "iu");
+const SUPPLIED_START = new RegExp(`^(?:${SUPPLIED}|house|own)\\s`, "iu");
+const SUPPLIED_END = new RegExp(`[\\s,;:](?:${SUPPLIED}|house|own)$`, "iu");
+
+const MARKED_HEADING = /^(?:#+\s*\S.*|[=*_~-]{2,}\s*\S.*?[=*_~-]{2,}|\[[^\]]*\p{L}[^\]]*\])$/u;
+
+/**
+ * The lines of a rider in their order, each once and with its own words; blank ones are left out. Takes any text: a list
+ * with bullets, quantities before or after, pairs, notes after a dash or in brackets, headings, or a table of cells between
+ * tabs, semicolons or commas. A cell is a text, whatever it begins with.
+ */
+export function parseRider(text: string): RiderLine[] {
+  const clean = text.replace(/^\uFEFF/, "").replace(/\r\n?|\u2028|\u2029/g, "\n");
+  const table = readTable(clean);
+  if (table) return table.map(toTableLine);
+  const rows = clean.split("\n").map((source, index) => ({ line: index + 1, source: source.trim() }));
+  return rows.flatMap(({ line, source }, index) => {
+    if (source === "") return [];
+    const isApart = index === 0 || rows[index - 1]?.source === "";
+    if (isHeading(source, isApart, rows[index + 1]?.source ?? "")) return [toHeading(line, source)];
+    return [toLine(line, source)];
+  });
+}
+
+function toHeading(line: number, source: string): RiderLine {
+  const text = source.replace(/^[#=*_~\-[\s]+|[=*_~\-:,;\]\s]+$/gu, "") || source;
+  return { line, source, kind: "heading", quantity: 0, text, note: "" };
+}
+
+/** Marked as one, ended by a colon, or capitals apart from what is above and before a line with a quantity. */
+function isHeading(source: string, isApart: boolean, next: string): boolean {
+  if (MARKED_HEADING.test(source)) return true;
+  const body = stripBullet(source);
+  if (/[:：]$/u.test(body)) return !/^\d/.test(body);
+  const isCapitals = /\p{Lu}{2}/u.test(body) && !/[\p{Ll}\d]/u.test(body);
+  return isApart && isCapitals && /^\d/.test(stripBullet(next));
+}
+
+function toLine(line: number, source: string): RiderLine {
+  const [, prefix = "", rest = ""] = PREFIXED.exec(stripBullet(source)) ?? [];
+  const { body, notes, quantity } = takeNotes(prefix === "" ? stripBullet(source) : rest);
+  const counted = readQuantity(body);
+  const note = [prefix.trim(), ...notes].filter((one) => one !== "").join("; ");
+  return finish({ line, source, quantity: counted.quantity * (quantity ?? 1), text: counted.text, note });
+}
+
+function toTableLine({ line, source, quantity: cell, text, notes, isHeading: heading }: TableRow): RiderLine {
+  if (heading) return toHeading(line, source);
+  const taken = takeNotes(text);
+  const note = [...taken.notes, ...notes].join("; ");
+  if (/^\d{1,5}$/.test(cell))
+    return finish({ line, source, quantity: Number(cell), text: taken.body || source, note });
+  const counted = readQuantity(`${cell} ${taken.body}`.trim());
+  return finish({ line, source, ...counted, note });
+}
+
+function finish(read: Omit<RiderLine, "kind">): RiderLine {
+  const { text, note } = read;
+  const isSupplied = SUPPLIED_NOTE.test(note) || SUPPLIED_START.test(text) || SUPPLIED_END.test(text);
+  return { ...read, text: text || read.source, kind: isSupplied ? "supplied" : "item" };
+}
+
+/** Quantity and text of a line without bullet and notes. */
+function readQuantity(body: string): Counted {
+  const line = body.replace(/\s+/g, " ").trim();
+  const [, pairs = "1", paired] = PAIRS.exec(line) ?? [];
+  if (paired && Number(pairs) > 0) return { quantity: 2 * Number(pairs), text: paired };
+  for (const pattern of [LABELLED, COUNTED, DASHED]) {
+    const [, number = "", text = ""] = pattern.exec(line) ?? [];
+    if (text !== "" && Number(number) > 0) return { quantity: Number(number), text };
+  }
+  const [, word = "", named = ""] = NUMBER_WORD.exec(line) ?? [];
+  if (named !== "") return { quantity: NUMBER_WORDS.indexOf(word.toLowerCase()) + 1, text: named };
+  if (MEASURE.test(line)) return { quantity: 1, text: line };
+  return readKitLine(body.trim() || line);
+}
+
+interface Taken {
+  readonly body: string;
+  readonly notes: readonly string[];
+  /** What a note counts; null where none does. */
+  readonly quantity: number | null;
+}
+
+/** Takes out what is in brackets and what follows a dash, unless it is a quantity or all there is. */
+function takeNotes(line: string): Taken {
+  const notes: string[] = [];
+  let quantity: number | null = null;
+  const take = (note: string): void => {
+    const count = PAIR_NOTE.test(note) ? 2 : Number(BACK_NUMBER.exec(note)?.[1] ?? 0);
+    if (count > 0 && quantity === null) quantity = count;
+    else if (note !== "") notes.push(note);
+  };
+  let body = line.replace(/(?<!\S)[([]([^()[\]]*)[)\]]/gu, (_, note: string) => {
+    take(note.trim());
+    return " ";
+  });
+  const [, before = "", after = ""] = /^(.*?\S)\s+[–—-]\s+(\S.*)$/u.exec(body) ?? [];
+  if (before !== "" && !/^\d+$/.test(before.trim())) {
+    body = before;
+    take(after.trim());
+  }
+  return body.trim() === "" ? { body: line, notes: [], quantity: null } : { body, notes, quantity };
+}
