@@ -61,6 +61,11 @@ export async function browseHireItems(db: Db, query: Omit<HireListQuery, "dates"
   };
 }
 
+/** Every visible item with what a text is compared with, by group and name. */
+export async function listSearchedItems(db: Db): Promise<readonly SearchedItem[]> {
+  return listVisible(db, await readCategoryTree(db));
+}
+
 /** Every visible item as far as lists look at it, by group and name. A hidden category hides no item: hire is not the shop. */
 async function listVisible(db: Db, tree: CategoryTree): Promise<readonly ListedItem[]> {
   const rows = await db

@@ -80,6 +80,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "synonym.removed": msg("A search synonym was removed", "Baineadh comhchiallach cuardaigh"),
   "hire-item.created": msg("A hire item was added", "Cuireadh mír chíosa leis"),
   "hire-item.changed": msg("A hire item was changed", "Athraíodh mír chíosa"),
+  "hire-item.alias-learned": msg(
+    "A hire item got an alias from a rider",
+    "Fuair mír chíosa ainm eile ó liosta trealaimh",
+  ),
   "hire-item.deleted": msg("A hire item was deleted", "Scriosadh mír chíosa"),
   "hire-item.count-changed": msg("The count of a hire item was changed", "Athraíodh líon míre cíosa"),
   "hire-item.from-sale-stock": msg(

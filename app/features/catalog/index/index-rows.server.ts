@@ -6,7 +6,7 @@ import { searchSynonyms } from "#app/db/schema/catalog-search.ts";
 import { fold } from "#app/lib/fold.ts";
 import { readAttributeWords } from "../attributes/attribute-words.server.ts";
 import { readCategoryTree } from "../categories.server.ts";
-import { listedWords } from "../search/search-words.ts";
+import { listedWords, type SynonymRule } from "../search/search-words.ts";
 import type { IndexedAttribute, IndexRow, IndexTerms } from "./index-row.ts";
 import { isForSale } from "./listed.server.ts";
 
@@ -95,17 +95,19 @@ function textWith(text: string, attributes: readonly IndexedAttribute[]): string
 export async function readIndexTerms(db: Db): Promise<IndexTerms> {
   const tree = await readCategoryTree(db);
   const makers = await db.select({ id: brands.id, slug: brands.slug, name: brands.name }).from(brands);
-  const synonyms = await db
-    .select({ terms: searchSynonyms.terms, meanings: searchSynonyms.meanings })
-    .from(searchSynonyms)
-    .orderBy(asc(searchSynonyms.id));
   return {
     tree,
     brands: makers,
     attributeWords: await readAttributeWords(db),
-    synonyms: synonyms.map(({ terms, meanings }) => ({
-      terms: listedWords(terms),
-      meanings: listedWords(meanings),
-    })),
+    synonyms: await readSynonyms(db),
   };
+}
+
+/** The table of synonyms, folded. */
+export async function readSynonyms(db: Db): Promise<readonly SynonymRule[]> {
+  const rows = await db
+    .select({ terms: searchSynonyms.terms, meanings: searchSynonyms.meanings })
+    .from(searchSynonyms)
+    .orderBy(asc(searchSynonyms.id));
+  return rows.map(({ terms, meanings }) => ({ terms: listedWords(terms), meanings: listedWords(meanings) }));
 }

@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { LONGEST_ALIAS, MOST_ALIASES } from "#app/features/fleet/fleet.ts";
+import { lockItem } from "#app/features/fleet/lock-item.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { fold, foldCode } from "#app/lib/fold.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+/** Why a text does not become an alias; `code` is that of the item which has it. */
+export type AliasRefusal =
+  | { readonly kind: "gone" | "empty" | "too-long" | "too-many" }
+  | { readonly kind: "taken"; readonly code: string };
+
+/**
+ * Adds the text of a rider's line to an item's aliases, folded, so that the next rider finds the item by it. `added` is
+ * false where the item has it already. Refused: an unknown item, a text that names nothing, a longer one or more of them
+ * than an item takes, and what is another item's code, name or alias.
+ */
+export async function learnAlias(
+  tx: Tx,
+  { itemId, text, actorId }: { readonly itemId: string; readonly text: string; readonly actorId: string },
+): Promise<Result<{ readonly added: boolean }, AliasRefusal>> {
+  const alias = fold(text).replaceAll("|", " ");
+  if (!/[\p{L}\p{N}]/u.test(alias)) return refuse({ kind: "empty" });
+  if (alias.length > LONGEST_ALIAS) return refuse({ kind: "too-long" });
+  const { id, code, name, nameGa, aliases } = hireItems;
+  await lockItem(tx, itemId);
+  const rows = await tx.select({ id, code, name, nameGa, aliases }).from(hireItems);
+  const item = rows.find((row) => row.id === itemId);
+  if (!item) return refuse({ kind: "gone" });
+  const namesIt = (row: typeof item) =>
+    foldCode(row.code) === foldCode(alias) ||
+    [row.name, row.nameGa ?? "", ...row.aliases].some((own) => fold(own) === alias);
+  if (namesIt(item)) return ok({ added: false });
+  const other = rows.find(namesIt);
+  if (other) return refuse({ kind: "taken", code: other.code });
+  if (item.aliases.length >= MOST_ALIASES) return refuse({ kind: "too-many" });
+  await tx
+    .update(hireItems)
+    .set({ aliases: [...item.aliases, alias], version: sql`${hireItems.version} + 1` })
+    .where(eq(id, itemId));
+  await addAuditEntry(tx, {
+    actorId,
+    action: "hire-item.alias-learned",
+    subjectType: "hire-item",
+    subjectId: itemId,
+    details: { code: item.code },
+  });
+  await bumpSiteVersion(tx);
+  return ok({ added: true });
+}

@@ -1,0 +1,53 @@
+import type { Db } from "#app/db/client.server.ts";
+import { readSynonyms } from "#app/features/catalog/index/index-rows.server.ts";
+import { MOST_LINES } from "#app/features/claims/hire-period.ts";
+import { listSearchedItems } from "#app/features/fleet/hire-catalogue.server.ts";
+import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { matchLine } from "./match-line.ts";
+import { parseRider } from "./parse-rider.ts";
+import { type MatchedLine, MOST_RIDER_BYTES, type RiderFault } from "./rider.ts";
+import { indexItems, type RiderIndex } from "./rider-index.ts";
+
+interface KeptIndex {
+  readonly stamp: string;
+  readonly index: RiderIndex;
+}
+
+const kept = new WeakMap<Db, KeptIndex>();
+
+/**
+ * The lines of a rider in their order with the visible items that they mean. Refused: an empty text, more than 2 MB, and
+ * more than 200 lines, blank ones not counted. Nothing is stored.
+ */
+export async function matchRider(db: Db, text: string): Promise<Result<readonly MatchedLine[], RiderFault>> {
+  const lines = readRider(text);
+  if (!lines.ok) return lines;
+  const index = await readIndex(db);
+  return ok(
+    lines.value.map((line) =>
+      line.kind === "heading" || line.quantity === 0
+        ? { ...line, level: "none", best: null, alternatives: [] }
+        : { ...line, ...matchLine(index, line.text) },
+    ),
+  );
+}
+
+/** The lines of a rider, with the same refusals. */
+export function readRider(text: string): Result<ReturnType<typeof parseRider>, RiderFault> {
+  if (Buffer.byteLength(text) > MOST_RIDER_BYTES) return refuse({ kind: "too-large" });
+  const lines = parseRider(text);
+  if (lines.length === 0) return refuse({ kind: "empty" });
+  if (lines.length > MOST_LINES) return refuse({ kind: "too-many-lines", lines: lines.length });
+  return ok(lines);
+}
+
+/** Kept until something on the site changes: every save of an item or a synonym says so. */
+async function readIndex(db: Db): Promise<RiderIndex> {
+  const stamp = await readSiteStamp(db);
+  const known = kept.get(db);
+  if (known && stamp !== null && known.stamp === stamp) return known.index;
+  const index = indexItems(await listSearchedItems(db), await readSynonyms(db));
+  if (stamp !== null) kept.set(db, { stamp, index });
+  return index;
+}
