@@ -264,6 +264,8 @@ export default [
     route("user-roles", "routes/api/user-roles.ts"),
     route("hire/availability", "routes/api/hire-availability.ts"),
     route("hire/price", "routes/api/hire-price.ts"),
+    route("hire/match", "routes/api/hire-match.ts"),
+    route("hire/load", "routes/api/hire-load.ts"),
     route("hire/basket", "routes/api/hire-basket.ts"),
     route("openapi.json", "routes/api/openapi.ts"),
     route("auth/*", "routes/api/auth.ts"),

@@ -12,6 +12,11 @@ import { readJson } from "./admission/json-body.server.ts";
 import type { AppContext } from "./context.server.ts";
 import { problem } from "./problem.server.ts";
 
+interface TypedLine {
+  readonly item: string;
+  readonly quantity: number;
+}
+
 /** A hire question as far as both calls share it: dates and items that exist. */
 export interface HireQuestion {
   readonly period: Period;
@@ -37,7 +42,7 @@ export async function readHireQuestion(
   typed: {
     readonly from: string;
     readonly to: string;
-    readonly lines: readonly { readonly item: string; readonly quantity: number }[];
+    readonly lines: readonly TypedLine[];
   },
   locale: Locale,
 ): Promise<Result<HireQuestion, Response>> {
@@ -51,12 +56,22 @@ export async function readHireQuestion(
       }),
     );
   }
+  const lines = await findLines(db, typed.lines, locale);
+  return lines.ok ? ok({ period: period.value, lines: lines.value }) : lines;
+}
+
+/** The items of lines, each with its quantity. Refused: the first that names no visible item. */
+export async function findLines(
+  db: AppContext["db"],
+  typed: readonly TypedLine[],
+  locale: Locale,
+): Promise<Result<readonly FoundLine[], Response>> {
   const found = await findHireItems(
     db,
-    typed.lines.map(({ item }) => item),
+    typed.map(({ item }) => item),
   );
   const lines: FoundLine[] = [];
-  for (const [position, { item: ref, quantity }] of typed.lines.entries()) {
+  for (const [position, { item: ref, quantity }] of typed.entries()) {
     const item = found.get(ref);
     if (!item?.visible) {
       const message = format(locale, m.unknownItem, { item: ref });
@@ -65,7 +80,7 @@ export async function readHireQuestion(
     }
     lines.push({ item, quantity });
   }
-  return ok({ period: period.value, lines });
+  return ok(lines);
 }
 
 /** 429: this network asks too often. */

@@ -20,6 +20,8 @@ import {
   hireRequestSchemas,
   priceAnswerSchema,
 } from "#app/features/hire-prices/hire-request.ts";
+import { loadAnswerSchema, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
+import { matchAnswerSchema, matchRequestSchemas } from "#app/features/rider/match-request.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { cookieName } from "#app/lib/cookie-name.ts";
 
@@ -153,6 +155,20 @@ export function openApi(origin: string): Json {
           summary: "What a hire costs, net of VAT and in total, in cents",
           ...body(hireRequestSchemas.en.price),
           ...answers(priceAnswerSchema, 400, 415, 422, 429),
+        },
+      },
+      "/api/hire/match": {
+        post: {
+          summary: "The hire items that the lines of a rider mean",
+          ...body(matchRequestSchemas.en),
+          ...answers(matchAnswerSchema, 400, 413, 415, 422, 429),
+        },
+      },
+      "/api/hire/load": {
+        post: {
+          summary: "What a list draws, weighs and fills; advice, not a design",
+          ...body(loadRequestSchemas.en),
+          ...answers(loadAnswerSchema, 400, 415, 422, 429),
         },
       },
       "/api/send-form-email": {

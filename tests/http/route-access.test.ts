@@ -228,6 +228,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "api/create-checkout": "write-only",
   "api/hire/availability": "write-only",
   "api/hire/price": "write-only",
+  "api/hire/match": "write-only",
+  "api/hire/load": "write-only",
   "api/hire/basket": "customer-api",
   "api/import-csv-products": "write-only",
   "api/webhooks/stripe": "write-only",

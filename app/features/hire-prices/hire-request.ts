@@ -7,9 +7,16 @@ import { recordOf } from "#app/lib/records.ts";
 
 const LONGEST_REFERENCE = 120;
 
+/** The sentence of a fault, for a part of a schema. */
 type Say = (message: Message) => { readonly error: () => string };
 
-function makeLines(say: Say) {
+/** How sentences are said in a language. */
+export function sayIn(locale: Locale): Say {
+  return (message) => ({ error: () => format(locale, message) });
+}
+
+/** 1 to 200 lines, each so many of an item. */
+export function makeLines(say: Say) {
   const line = z.object(
     {
       item: z
@@ -29,7 +36,7 @@ function makeLines(say: Say) {
 }
 
 function makeSchemas(locale: Locale) {
-  const say: Say = (message) => ({ error: () => format(locale, message) });
+  const say = sayIn(locale);
   const time = () =>
     z.string(say(m.shape)).max(40, say(m.shape)).describe("Irish time, YYYY-MM-DDTHH:MM, on a quarter-hour.");
   const dates = { from: time(), to: time() };

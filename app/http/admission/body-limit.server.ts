@@ -15,6 +15,11 @@ const IMPORT_PATH = /^\/admin\/(?:import(?:\/new)?|redirects\/coverage)(?:\.data
 const FLEET_LIMIT = 5 * MB;
 const FLEET_PATH = /^\/admin\/hire\/import(?:\/runs)?(?:\.data)?\/?$/;
 
+/** A rider's file of 2 MB beside its text of 2 MB; as JSON, or in a form of fields, characters take more bytes. */
+const RIDER_LIMIT = 7 * MB;
+const RIDER_PATH = /^\/(?:ga\/)?dry-hire\/rider(?:\/choices)?(?:\.data)?\/?$/;
+const RIDER_CALL = "/api/hire/match";
+
 /** JSON there holds a whole file as text. */
 const IMPORT_CALL = "/api/import-csv-products";
 
@@ -27,9 +32,11 @@ export function takesVisitorsFiles(pathname: string): boolean {
 export function bodyLimit(pathname: string, contentType: string | undefined): number {
   const type = contentType?.trim().toLowerCase() ?? "";
   if (pathname === IMPORT_CALL) return type.startsWith("application/json") ? IMPORT_LIMIT : DEFAULT_LIMIT;
+  if (pathname === RIDER_CALL) return type.startsWith("application/json") ? RIDER_LIMIT : DEFAULT_LIMIT;
   if (!type.startsWith("multipart/form-data")) return DEFAULT_LIMIT;
   if (FILES_PATH.test(pathname) || REPLY_PATH.test(pathname)) return FILES_LIMIT;
   if (MEDIA_PATH.test(pathname)) return MEDIA_LIMIT;
+  if (RIDER_PATH.test(pathname)) return RIDER_LIMIT;
   if (FLEET_PATH.test(pathname)) return FLEET_LIMIT;
   return IMPORT_PATH.test(pathname) ? IMPORT_LIMIT : DEFAULT_LIMIT;
 }

@@ -21,3 +21,7 @@ export const tooManyAsks = msg(
   "Too many questions from your network. Go on in a few seconds.",
   "An iomarca ceisteanna ó do líonra. Lean ort i gceann cúpla soicind.",
 );
+export const supply = msg(
+  "Name supplies as 13A, 16A, 32A, 16A-3, 32A-3, 63A, 63A-3 or 125A-3.",
+  "Ainmnigh soláthairtí mar 13A, 16A, 32A, 16A-3, 32A-3, 63A, 63A-3 nó 125A-3.",
+);

@@ -1,0 +1,51 @@
+import { inArray } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { explode } from "#app/features/claims/explode.ts";
+import { listItemFacts } from "#app/features/claims/item-facts.server.ts";
+import type { LoadPieces } from "./check-load.ts";
+
+/**
+ * The pieces that a list takes along: the parts of kits and the included accessories, equal items summed. A kit with a
+ * weight of its own is one piece of that. Two statements, however long the list is.
+ */
+export async function listPieces(
+  db: Db,
+  lines: readonly { readonly item: { readonly id: string }; readonly quantity: number }[],
+): Promise<readonly LoadPieces[]> {
+  if (lines.length === 0) return [];
+  const facts = await listItemFacts(
+    db,
+    lines.map(({ item }) => item.id),
+  );
+  const rows = await selectLoads(db, [...facts.keys()]);
+  const loads = new Map(rows.map((row) => [row.id, row]));
+  const quantities = new Map<string, number>();
+  const add = (id: string, quantity: number) => quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  for (const { item, quantity } of lines) {
+    const known = facts.get(item.id);
+    if (!known) continue;
+    const isWhole = known.isKit && (loads.get(item.id)?.weightGrams ?? null) !== null;
+    const counted = isWhole ? { ...known, isKit: false, parts: [] } : known;
+    for (const [id, each] of explode(counted, new Map([...facts, [item.id, counted]])))
+      add(id, each * quantity);
+  }
+  return [...quantities].flatMap(([id, quantity]) => {
+    const row = loads.get(id);
+    if (!row) return [];
+    const { name, nameGa, electrical, ...load } = row;
+    return [{ name, nameGa, electrical, load, quantity }];
+  });
+}
+
+function selectLoads(db: Db, ids: readonly string[]) {
+  const { id, name, nameGa, electrical, watts, powerFactor, phases, weightGrams } = hireItems;
+  const { casePieces, caseGrams, caseLengthMm, caseWidthMm, caseHeightMm } = hireItems;
+  return db
+    .select({
+      ...{ id, name, nameGa, electrical, watts, powerFactor, phases, weightGrams },
+      ...{ casePieces, caseGrams, caseLengthMm, caseWidthMm, caseHeightMm },
+    })
+    .from(hireItems)
+    .where(inArray(id, [...ids]));
+}
