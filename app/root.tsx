@@ -109,6 +109,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   if (data) installReplacements(data.words);
   const failed = useRouteError() != null;
   const hydrate = !failed && handle?.hydrate !== false;
+  const inAdmin = pathname === "/admin" || pathname.startsWith("/admin/");
   const locale = localeOf(pathname);
   const theme = handle?.theme ?? "light";
   return (
@@ -136,12 +137,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
               cartCount={data?.cartCount ?? null}
               year={data?.year ?? new Date().getFullYear()}
               footer={handle?.footer !== false}
+              bare={inAdmin && !failed}
             >
               <FlashMessage wide results={{ "admin-closed": adminClosed(locale) }} />
               <FlashToast results={SESSION_RESULTS} hydrated={hydrate} />
-              {data?.notice && !pathname.startsWith("/admin") && (
-                <Banner wide>{format(locale, data.notice)}</Banner>
-              )}
+              {data?.notice && !inAdmin && <Banner wide>{format(locale, data.notice)}</Banner>}
               {children}
             </Shell>
           </FlashProvider>
@@ -155,7 +155,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </>
           )}
           {/* The back office is worked in, not looked at first: there everything starts at once. */}
-          {hydrate && !pathname.startsWith("/admin") && <InlineScript code={START_SCRIPT} />}
+          {hydrate && !inAdmin && <InlineScript code={START_SCRIPT} />}
         </LocaleContext>
       </body>
     </html>

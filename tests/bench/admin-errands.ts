@@ -1,7 +1,7 @@
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { findAnything } from "#app/features/admin-home/find.server.ts";
-import { getRailCounts } from "#app/features/admin-home/rail-counts.server.ts";
+import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import {
   getOperationsState,
   listDueEnquiries,
@@ -74,7 +74,7 @@ async function today(db: Db): Promise<number> {
 
 /** What each address of the back office asks of the database; every one must find something. */
 export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<number>>> = {
-  "the rail's counts": async (db) => (await getRailCounts(db)).orders,
+  "the menu's counts": async (db) => (await getMenuCounts(db)).orders,
   today,
   orders: (db) => orders(db, ""),
   "orders, second page": (db) => orders(db, "before=50000"),

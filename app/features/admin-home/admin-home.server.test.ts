@@ -15,7 +15,7 @@ import { createProduct, createUser } from "#tests/support/factories.ts";
 import { findAnything } from "./find.server.ts";
 import { listLaunchItems } from "./launch.server.ts";
 import type { LaunchFacts } from "./launch.ts";
-import { getRailCounts } from "./rail-counts.server.ts";
+import { getMenuCounts } from "./menu-counts.server.ts";
 import { tickLaunch } from "./tick-launch.server.ts";
 import { getOperationsState, getSiteState, listDueOrders, listLowStock } from "./today.server.ts";
 import { listWeeks } from "./weeks.server.ts";
@@ -81,14 +81,14 @@ function addFailedMails(n: number) {
     );
 }
 
-describe("the rail's counts", () => {
+describe("the menu's counts", () => {
   it("count what waits, and stop counting at the limit", async () => {
     await addOrder({ number: 1 });
     await addOrder({ number: 2, dispatchedAt: NOW });
     await addOrder({ number: 3, state: "completed", attention: "disputed" });
     await addEnquiry("IST-1");
     await addFailedMails(COUNT_LIMIT + 20);
-    expect(await getRailCounts(db)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
+    expect(await getMenuCounts(db)).toMatchObject({ orders: 2, enquiries: 1, mail: COUNT_LIMIT });
     expect([countText(COUNT_LIMIT), countText(COUNT_LIMIT - 1)]).toEqual(["999+", "999"]);
     expect(await getOperationsState(db, config, NOW)).toMatchObject({
       failedMails: COUNT_LIMIT,

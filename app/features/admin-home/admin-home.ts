@@ -5,7 +5,7 @@ import type { Attention, DeliveryMethod } from "#app/features/orders/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** Numbers beside the sections; each is counted no further than lists count. */
-export interface RailCounts {
+export interface MenuCounts {
   /** Paid, and not yet on their way. */
   readonly orders: number;
   readonly withdrawals: number;

@@ -18,7 +18,7 @@ import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as siteTextAdmin from "#app/i18n/messages/site-text-admin.ts";
 import * as users from "#app/i18n/messages/users.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
-import type { RailCounts } from "./admin-home.ts";
+import type { MenuCounts } from "./admin-home.ts";
 
 /** One place of the back office. */
 export interface AdminSection {
@@ -26,7 +26,7 @@ export interface AdminSection {
   readonly label: Message;
   /** After "g", goes here. Every section has its own. */
   readonly letter: string;
-  readonly count?: keyof RailCounts;
+  readonly count?: keyof MenuCounts;
 }
 
 interface SectionGroup {
@@ -34,7 +34,7 @@ interface SectionGroup {
   readonly sections: readonly AdminSection[];
 }
 
-/** The rail, the keys after "g" and the command palette, all from this one list. */
+/** The menu, the keys after "g" and the command palette, all from this one list. */
 export const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     label: null,

@@ -22,7 +22,7 @@ import type {
   OperationsState,
   SiteState,
 } from "./admin-home.ts";
-import { getRailCounts, ORDERS_TO_DO } from "./rail-counts.server.ts";
+import { getMenuCounts, ORDERS_TO_DO } from "./menu-counts.server.ts";
 
 /** Rows of each list; the whole list is one press away. */
 const FEW = 6;
@@ -102,7 +102,7 @@ export async function getOperationsState(
   now: Date,
 ): Promise<OperationsState> {
   const [counts, failedJobs, { reports }, backups, run] = await Promise.all([
-    getRailCounts(db),
+    getMenuCounts(db),
     countFailedJobs(db),
     listErrorReports(db),
     getBackupState(db, config, now),

@@ -7,6 +7,9 @@ export const answer = msg("Inbox", "Bosca isteach");
 export const site = msg("Website", "Suíomh gréasáin");
 export const operations = msg("System", "Córas");
 
+export const viewSite = msg("View site", "Féach ar an suíomh");
+export const more = msg("More", "Tuilleadh");
+
 export const find = msg("Search or jump to…", "Cuardaigh nó léim go…");
 export const findHint = msg(
   "Order number, name, product, section …",

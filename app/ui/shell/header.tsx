@@ -97,12 +97,13 @@ function LanguageSwitch({ locale, pathname, search }: HeaderProps) {
   );
 }
 
-function ThemeSwitch({
+/** Changes between light and dark; shell.client.ts answers it. */
+export function ThemeSwitch({
   locale,
   theme,
   className = "tool-icon",
   words: shown = false,
-}: HeaderProps & { className?: string; words?: boolean }) {
+}: Pick<HeaderProps, "locale" | "theme"> & { className?: string; words?: boolean }) {
   const words = format(locale, messages.houseLights);
   return (
     <button

@@ -36,5 +36,7 @@ export interface ShellProps {
   /** The year of the copyright line. */
   readonly year: number;
   readonly footer?: boolean;
+  /** The page brings its own frame, `main` included: the back office. */
+  readonly bare?: boolean;
   readonly children: React.ReactNode;
 }

@@ -6,7 +6,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
-import type { RailCounts } from "./admin-home.ts";
+import type { MenuCounts } from "./admin-home.ts";
 
 /** Paid orders whose goods no one has made ready or sent, and those that a person must look at. */
 export const ORDERS_TO_DO = or(
@@ -15,8 +15,8 @@ export const ORDERS_TO_DO = or(
 );
 
 /** What waits in each section, counted no further than lists count, in one statement. */
-export async function getRailCounts(db: Db): Promise<RailCounts> {
-  const [row] = await listRows<{ [K in keyof RailCounts]: number }>(
+export async function getMenuCounts(db: Db): Promise<MenuCounts> {
+  const [row] = await listRows<{ [K in keyof MenuCounts]: number }>(
     db,
     sql`select
       ${boundedCount(orders, ORDERS_TO_DO)} as "orders",

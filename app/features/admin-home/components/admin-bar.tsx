@@ -1,0 +1,76 @@
+import { Link, useLocation } from "react-router";
+import { HelpLink } from "#app/features/help/components/help-link.tsx";
+import { AdminKeys } from "#app/features/identity/components/admin-keys.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as admin from "#app/i18n/messages/admin.ts";
+import * as messages from "#app/i18n/messages/admin-home.ts";
+import * as shell from "#app/i18n/messages/shell.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { PersonIcon, SearchIcon } from "#app/ui/icons.tsx";
+import { ThemeSwitch } from "#app/ui/shell/header.tsx";
+import { SECTIONS } from "../sections.ts";
+
+interface AdminBarProps {
+  /** Who is signed in. */
+  readonly name: string;
+  readonly onFind: () => void;
+}
+
+/** The slim bar above every page of the back office: search, the public site, help and the account. */
+export function AdminBar({ name, onFind }: AdminBarProps) {
+  const t = useT();
+  return (
+    <header className="admin-bar always-dark">
+      <Link to={adminPath("/admin")} className="wordmark" translate="no" aria-label={t(messages.today)}>
+        <i>#</i>ItsShowTime
+      </Link>
+      <button type="button" className="admin-find" onClick={onFind} aria-keyshortcuts="Control+K Meta+K">
+        <SearchIcon />
+        <span>{t(messages.find)}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <div className="admin-bar-tools">
+        <a className="tool admin-bar-site" href="/">
+          {t(messages.viewSite)}
+        </a>
+        <HelpLink />
+        <ThemeSwitch locale={useLocale()} theme="light" />
+        <button
+          type="button"
+          className="tool admin-bar-account"
+          popoverTarget="admin-account"
+          aria-label={t(shell.account)}
+        >
+          <PersonIcon />
+          <span className="admin-bar-name">{name}</span>
+        </button>
+      </div>
+      <Account name={name} />
+    </header>
+  );
+}
+
+/** Listens to the keys of the whole page, open or not. A new page begins with it closed. */
+function Account({ name }: Pick<AdminBarProps, "name">) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <div id="admin-account" popover="auto" className="admin-account" key={pathname}>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <a className="link" href="/account">
+        {t(shell.account)}
+      </a>
+      <a className="link admin-account-site" href="/">
+        {t(messages.viewSite)}
+      </a>
+      <AdminKeys targets={SECTIONS} />
+      <form method="post" action="/auth/sign-out">
+        <button type="submit" className="link">
+          {t(admin.logOut)}
+        </button>
+      </form>
+    </div>
+  );
+}

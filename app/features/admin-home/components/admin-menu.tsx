@@ -1,0 +1,70 @@
+import { NavLink, useLocation } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as admin from "#app/i18n/messages/admin.ts";
+import * as messages from "#app/i18n/messages/admin-home.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { countText } from "#app/lib/count-text.ts";
+import { MenuIcon } from "#app/ui/icons.tsx";
+import type { MenuCounts } from "../admin-home.ts";
+import { type AdminSection, SECTION_GROUPS, SECTIONS } from "../sections.ts";
+
+/** Sections that a thumb reaches on a phone; the others are behind *More*. */
+const THUMB = ["/admin", "/admin/orders", "/admin/enquiries", "/admin/hire/items"].map((path) =>
+  SECTIONS.find(({ href }) => href === path),
+);
+
+interface MenuProps {
+  readonly counts: MenuCounts;
+}
+
+/** The menu beside the work; on a phone a bar below it, whose last button opens the whole menu. */
+export function AdminMenu({ counts }: MenuProps) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav aria-label={t(admin.navigation)} className="admin-menu">
+        <Groups counts={counts} />
+      </nav>
+      <nav aria-label={t(admin.navigation)} className="admin-thumb">
+        {THUMB.flatMap((section) => section ?? []).map((section) => (
+          <SectionLink key={section.href} section={section} n={section.count ? counts[section.count] : 0} />
+        ))}
+        <button type="button" popoverTarget="admin-more">
+          <MenuIcon />
+          {t(messages.more)}
+        </button>
+        {/* A new page begins with it closed. */}
+        <div id="admin-more" popover="auto" className="admin-more" key={pathname}>
+          <Groups counts={counts} />
+        </div>
+      </nav>
+    </>
+  );
+}
+
+function Groups({ counts }: MenuProps) {
+  const t = useT();
+  return SECTION_GROUPS.map(({ label, sections }) => (
+    <div key={sections[0]?.href} className="admin-menu-group">
+      {label && <p>{t(label)}</p>}
+      <ul>
+        {sections.map((section) => (
+          <li key={section.href}>
+            <SectionLink section={section} n={section.count ? counts[section.count] : 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function SectionLink({ section, n }: { section: AdminSection; n: number }) {
+  const t = useT();
+  return (
+    <NavLink to={section.href} end={section.href === adminPath("/admin")}>
+      <span>{t(section.label)}</span>
+      {n > 0 && <span className="admin-menu-count">{countText(n)}</span>}
+    </NavLink>
+  );
+}
