@@ -158,6 +158,7 @@ function toFacts(row: Row, related: Related): HireItemFacts {
       name: group.name,
       nameGa: group.nameGa,
       live: group.live,
+      withdrawal: group.withdrawal,
       steps: group.factorSteps,
       halfDayThousandths: group.halfDayThousandths,
     },

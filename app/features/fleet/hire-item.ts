@@ -67,6 +67,8 @@ export interface HireGroupFacts {
   readonly nameGa: string;
   /** False until staff have counted it in: then prices are shown and availability is confirmed by staff. */
   readonly live: boolean;
+  /** Whether a consumer may withdraw from its hire. */
+  readonly withdrawal: boolean;
   readonly steps: readonly StoredFactorStep[] | null;
   /** Thousandths; null where the group has no half-day. */
   readonly halfDayThousandths: number | null;

@@ -96,7 +96,7 @@ export function priceHire(lines: readonly LineToPrice[], period: Period, terms: 
     days,
     factor: factorOfPeriod(period, days, settings, NO_GROUP),
     minimumNet: settings.minimumNet,
-    waiver: hasWaiver(period, terms) ? settings.waiver : 0,
+    waiver: waiverOf(period, terms),
   });
 }
 
@@ -136,6 +136,14 @@ export function sumHire(rated: readonly PricedHireLine[], terms: SumTerms): Hire
   };
 }
 
+/** Basis points of what the hire costs: 0 where no waiver is wanted, or a certificate covers the return. */
+export function waiverOf(
+  { to }: Period,
+  { settings, waiver = false, insuredUntil = null }: Pick<PriceTerms, "settings" | "waiver" | "insuredUntil">,
+): number {
+  return waiver && (insuredUntil === null || insuredUntil < irishDate(to)) ? settings.waiver : 0;
+}
+
 const NO_GROUP: GroupFactors = { steps: null, halfDayThousandths: null };
 
 /** Rate × quantity × factor less the greater discount, rounded half up once. */
@@ -158,10 +166,6 @@ function shareDiscount(lines: readonly PricedHireLine[], discount: Cents): Price
   );
   const byIndex = new Map(order.map(({ index }, position) => [index, shares[position] ?? ZERO]));
   return lines.map((line, index) => ({ ...line, orderDiscount: byIndex.get(index) ?? ZERO }));
-}
-
-function hasWaiver({ to }: Period, { waiver = false, insuredUntil = null }: PriceTerms): boolean {
-  return waiver && (insuredUntil === null || insuredUntil < irishDate(to));
 }
 
 /** The minimum follows the rates of the hired items; everything else has the standard rate. */

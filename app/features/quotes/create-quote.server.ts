@@ -1,0 +1,103 @@
+import { desc, like, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { irishYear } from "#app/lib/irish-time.ts";
+import type { QuoteOrigin } from "./quotes.ts";
+
+type VersionColumns = typeof hireQuoteVersions.$inferInsert;
+type LineColumns = typeof hireQuoteLines.$inferInsert;
+
+/** What a draft says besides its lines; what is left out follows the settings. */
+export type NewDraft = Partial<
+  Omit<
+    VersionColumns,
+    | "id"
+    | "quoteId"
+    | "number"
+    | "content"
+    | "hash"
+    | "total"
+    | "sentAt"
+    | "sentBy"
+    | "expiresAt"
+    | "openedAt"
+  >
+>;
+
+export type NewQuoteLine = Omit<LineColumns, "id" | "versionId" | "position">;
+
+export interface NewQuote {
+  readonly origin: QuoteOrigin;
+  readonly enquiryId: string | null;
+  readonly userId: string | null;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string | null;
+  readonly vatNumber?: string | null;
+  readonly trade?: boolean;
+  /** A hash of the network that an instant quote was asked for from. */
+  readonly network?: string | null;
+  readonly version: NewDraft;
+  readonly lines: readonly NewQuoteLine[];
+  readonly actorId: string | null;
+  readonly now: Date;
+}
+
+export interface CreatedQuote {
+  readonly id: string;
+  /** "HQ-2027-0001". */
+  readonly number: string;
+  readonly token: string;
+}
+
+/** Stores a quote with the draft of its first version. Deposit and days of validity follow the settings of this moment. */
+export async function createQuote(tx: Tx, quote: NewQuote): Promise<CreatedQuote> {
+  const { version, lines, actorId, now, ...columns } = quote;
+  const { hire } = await getSettings(tx);
+  const created = { id: newId(), number: await takeNumber(tx, now), token: newToken() };
+  await tx.insert(hireQuotes).values({ ...columns, ...created, createdAt: now, updatedAt: now });
+  const versionId = newId();
+  await tx.insert(hireQuoteVersions).values({
+    ...{ deposit: hire.deposit, validDays: hire.quoteDays, createdAt: now, updatedAt: now },
+    ...version,
+    ...{ id: versionId, quoteId: created.id, number: 1 },
+  });
+  await insertLines(tx, versionId, lines);
+  await addAuditEntry(tx, {
+    ...{ actorId, action: "quote.created", subjectType: "quote", subjectId: created.id },
+    details: { number: created.number, origin: quote.origin },
+  });
+  return created;
+}
+
+/** Stores the lines of a version in their order; those that come with an id keep it. */
+export async function insertLines(
+  tx: Tx,
+  versionId: string,
+  lines: readonly (NewQuoteLine & { readonly id?: string })[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .insert(hireQuoteLines)
+    .values(lines.map((line, position) => ({ ...line, id: line.id ?? newId(), versionId, position })));
+}
+
+/** The year's next number. One quote at a time takes one; the lock ends with the transaction. */
+async function takeNumber(tx: Tx, now: Date): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('hire quote number'))`);
+  const year = irishYear(now);
+  const [last] = await tx
+    .select({ number: hireQuotes.number })
+    .from(hireQuotes)
+    .where(like(hireQuotes.number, `HQ-${year}-%`))
+    .orderBy(desc(sql`length(${hireQuotes.number})`), desc(hireQuotes.number))
+    .limit(1);
+  const next = last ? Number(last.number.split("-")[2]) + 1 : 1;
+  return `HQ-${year}-${String(next).padStart(4, "0")}`;
+}

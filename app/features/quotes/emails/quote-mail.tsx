@@ -1,0 +1,63 @@
+import { Button, Section, Text } from "@react-email/components";
+import { MESSAGE, PARAGRAPH, QUIET } from "#app/features/enquiries/emails/styles.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-mail.ts";
+import { chosenOptions, priceQuote, type QuoteContent } from "../quote-content.ts";
+
+interface QuoteMailProps {
+  readonly locale: Locale;
+  readonly content: QuoteContent;
+  readonly href: string;
+}
+
+/** The body of the mail that brings a quote. The quote itself is on its page. */
+export function QuoteMail({ locale, content, href }: QuoteMailProps) {
+  const { price, deposit } = priceQuote(content, chosenOptions(content));
+  const time = (instant: string) => formatDateTime(locale, new Date(instant));
+  const total = { total: formatMoney(price.total), net: formatMoney(price.net) };
+  const optional = content.lines.some((line) => line.optional);
+  return (
+    <Section>
+      <Text style={PARAGRAPH}>{format(locale, m.hello, { name: content.customer.name })}</Text>
+      <Text style={PARAGRAPH}>
+        {format(locale, m.intro, {
+          ...{ number: content.number, version: content.version },
+          ...{ from: time(content.from), to: time(content.to) },
+        })}
+      </Text>
+      <Text style={PARAGRAPH}>
+        {format(locale, m.sums, total)}
+        {optional && ` ${format(locale, m.withOptions)}`}
+      </Text>
+      {content.message !== "" && <Text style={MESSAGE}>{content.message}</Text>}
+      <Section style={{ margin: "22px 0" }}>
+        <Button href={href} style={BUTTON}>
+          {format(locale, m.open)}
+        </Button>
+      </Section>
+      <Text style={PARAGRAPH}>{format(locale, m.until, { time: time(content.expiresAt) })}</Text>
+      {deposit > 0 && (
+        <Text style={QUIET}>
+          {format(locale, m.depositNote, {
+            deposit: formatMoney(deposit),
+            hours: content.settings.depositHours,
+          })}
+        </Text>
+      )}
+      <Text style={QUIET}>{format(locale, content.hold ? m.held : m.notHeld)}</Text>
+    </Section>
+  );
+}
+
+const BUTTON = {
+  backgroundColor: "#f5b54a",
+  borderRadius: "24px",
+  color: "#2b1a05",
+  display: "inline-block",
+  fontSize: "16px",
+  fontWeight: 700,
+  padding: "13px 26px",
+  textDecoration: "none",
+};

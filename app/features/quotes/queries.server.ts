@@ -1,0 +1,141 @@
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { ZERO } from "#app/lib/money.ts";
+import { readDraft } from "./quote-content.server.ts";
+import type { QuoteContent } from "./quote-content.ts";
+import { quoteStateAt } from "./quote-states.ts";
+import type { PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
+
+type QuoteRow = typeof hireQuotes.$inferSelect;
+
+/** A quote for the back office; null when there is none. */
+export async function getQuote(db: Db, id: string, now: Date): Promise<QuoteView | null> {
+  const [quote] = await db.select().from(hireQuotes).where(eq(hireQuotes.id, id));
+  if (!quote) return null;
+  const sent = await listSentVersions(db, id);
+  const { assigneeId, note } = quote;
+  return {
+    ...factsOf(quote, sent, now),
+    ...{ assigneeId, note, sent },
+    draft: await getDraft(db, id),
+    acceptedVersionId: await getAcceptedVersion(db, id),
+  };
+}
+
+/**
+ * A quote for the holder of its link; null when there is none, or nothing of it was sent. `state` is by the clock:
+ * `expired` from the instant on at which the last sent version expires.
+ */
+export async function getQuoteByToken(db: Db, token: string, now: Date): Promise<PublicQuote | null> {
+  const [quote] = await db.select().from(hireQuotes).where(eq(hireQuotes.token, token));
+  if (!quote) return null;
+  const versions = await listSentVersions(db, quote.id);
+  const [current] = versions;
+  if (!current) return null;
+  return {
+    ...factsOf(quote, versions, now),
+    ...{ current, versions },
+    acceptedVersionId: await getAcceptedVersion(db, quote.id),
+  };
+}
+
+/** The quotes of an account that were sent, newest first: its own, and those to its confirmed address (lower case). */
+export async function listQuotesOfCustomer(
+  db: Db,
+  { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Date },
+  most = 50,
+): Promise<PublicQuote[]> {
+  const quotes = await db
+    .select()
+    .from(hireQuotes)
+    .where(
+      and(
+        or(eq(hireQuotes.userId, userId), sql`lower(${hireQuotes.email}) = ${email}`),
+        sql`exists (select 1 from hire_quote_versions v where v.quote_id = "hire_quotes"."id" and v.sent_at is not null)`,
+      ),
+    )
+    .orderBy(desc(hireQuotes.id))
+    .limit(most);
+  const found: PublicQuote[] = [];
+  for (const quote of quotes) {
+    const shown = await getQuoteByToken(db, quote.token, now);
+    if (shown) found.push(shown);
+  }
+  return found;
+}
+
+/** The versions that were sent, newest first. */
+export async function listSentVersions(db: Db, quoteId: string): Promise<SentVersion[]> {
+  const rows = await db
+    .select()
+    .from(hireQuoteVersions)
+    .where(and(eq(hireQuoteVersions.quoteId, quoteId), isNotNull(hireQuoteVersions.sentAt)))
+    .orderBy(desc(hireQuoteVersions.number));
+  return rows.flatMap(({ id, number, content, hash, total, sentAt, expiresAt, openedAt }) =>
+    content && hash !== null && sentAt && expiresAt
+      ? [
+          {
+            ...{ versionId: id, number, hash, sentAt, expiresAt, openedAt },
+            content: content as QuoteContent,
+            total: total ?? ZERO,
+          },
+        ]
+      : [],
+  );
+}
+
+async function getAcceptedVersion(db: Db, quoteId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ versionId: hireAcceptances.versionId })
+    .from(hireAcceptances)
+    .where(eq(hireAcceptances.quoteId, quoteId))
+    .orderBy(desc(hireAcceptances.acceptedAt), desc(hireAcceptances.id))
+    .limit(1);
+  return row?.versionId ?? null;
+}
+
+function factsOf(quote: QuoteRow, sent: readonly SentVersion[], now: Date) {
+  const { id, number, token, origin, enquiryId, userId, locale, name, email, phone, company } = quote;
+  const { vatNumber, trade, declineReason, version, createdAt } = quote;
+  return {
+    ...{ id, number, token, origin, enquiryId, userId, locale, name, email, phone, company },
+    ...{ vatNumber, trade, declineReason, version, createdAt },
+    state: quoteStateAt(quote.state, sent[0]?.expiresAt ?? null, now),
+  };
+}
+
+async function getDraft(db: Db, quoteId: string): Promise<QuoteDraftView | null> {
+  const draft = await readDraft(db, quoteId);
+  if (!draft) return null;
+  const {
+    id,
+    quoteId: _,
+    content,
+    hash,
+    total,
+    sentAt,
+    sentBy,
+    expiresAt,
+    openedAt,
+    createdAt,
+    updatedAt,
+    ...version
+  } = draft.version;
+  const ids = draft.lines.flatMap(({ itemId }) => itemId ?? []);
+  const items = ids.length > 0 ? await findHireItems(db, ids) : new Map<string, never>();
+  return {
+    ...version,
+    versionId: id,
+    lines: draft.lines.map(({ versionId, position, ...line }) => {
+      const item = items.get(line.itemId ?? "");
+      return {
+        ...line,
+        code: item?.code ?? "",
+        name: item?.name ?? line.text,
+        itemRateNet: item?.dayRateNet ?? null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,171 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import type { Period } from "#app/features/claims/claims.ts";
+import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import { chargedDays, factorOfPeriod, type GroupFactors } from "#app/features/hire-prices/charged-days.ts";
+import { type PriceTerms, STANDARD_VAT_RATE, waiverOf } from "#app/features/hire-prices/hire-price.ts";
+import { getPriceTerms } from "#app/features/hire-prices/price-items.server.ts";
+import { hireTerms } from "#app/features/legal/hire-terms.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { ZERO } from "#app/lib/money.ts";
+import type { QuoteContent, QuoteContentLine } from "./quote-content.ts";
+
+type QuoteRow = typeof hireQuotes.$inferSelect;
+export type VersionRow = typeof hireQuoteVersions.$inferSelect;
+export type LineRow = typeof hireQuoteLines.$inferSelect;
+
+/** A quote with the version that is being written, as stored or as a form has it. */
+export interface DraftRows {
+  readonly quote: Pick<QuoteRow, "number" | "name" | "email" | "phone" | "company" | "vatNumber" | "trade">;
+  readonly version: Omit<VersionRow, "id" | "quoteId" | "createdAt" | "updatedAt">;
+  readonly lines: readonly Omit<LineRow, "versionId" | "position">[];
+}
+
+/** The same as it is stored. */
+export interface StoredDraft extends DraftRows {
+  readonly quote: QuoteRow;
+  readonly version: VersionRow;
+  readonly lines: readonly LineRow[];
+}
+
+/** Why a draft cannot be sent. */
+export type ContentFault =
+  | { readonly kind: "nothing" | "no-dates" | "past-dates" }
+  /** An item or custom line without a price. */
+  | { readonly kind: "no-rate"; readonly lineId: string; readonly name: string };
+
+export interface BuiltContent {
+  /** Null without dates: then nothing can be priced. */
+  readonly content: QuoteContent | null;
+  readonly faults: readonly ContentFault[];
+}
+
+/** The stored draft of a quote; null where there is none. */
+export async function readDraft(db: Db, quoteId: string): Promise<StoredDraft | null> {
+  const [row] = await db
+    .select({ quote: hireQuotes, version: hireQuoteVersions })
+    .from(hireQuotes)
+    .innerJoin(
+      hireQuoteVersions,
+      and(eq(hireQuoteVersions.quoteId, hireQuotes.id), isNull(hireQuoteVersions.sentAt)),
+    )
+    .where(eq(hireQuotes.id, quoteId));
+  if (!row) return null;
+  const lines = await db
+    .select()
+    .from(hireQuoteLines)
+    .where(eq(hireQuoteLines.versionId, row.version.id))
+    .orderBy(asc(hireQuoteLines.position));
+  return { ...row, lines };
+}
+
+/**
+ * What a draft says if it is sent at `now`: today's rates and settings are written into it. Preview and sending both use
+ * it, so their figures are the same.
+ */
+export async function buildContent(db: Db, draft: DraftRows, now: Date): Promise<BuiltContent> {
+  const { version, lines } = draft;
+  const ids = lines.flatMap(({ itemId }) => itemId ?? []);
+  const items = ids.length > 0 ? await findHireItems(db, ids) : new Map<string, HireItemFacts>();
+  const faults = faultsOf(draft, items, now);
+  if (version.startsAt === null || version.endsAt === null) return { content: null, faults };
+  const period = { from: version.startsAt, to: version.endsAt };
+  const terms = await getPriceTerms(db, period.from);
+  return { content: contentOf(draft, { period, terms, items, now }), faults };
+}
+
+function faultsOf(
+  { version, lines }: DraftRows,
+  items: ReadonlyMap<string, HireItemFacts>,
+  now: Date,
+): ContentFault[] {
+  const priced = lines.filter(({ kind }) => kind === "item" || kind === "custom");
+  const { startsAt, endsAt } = version;
+  const faults: ContentFault[] = [];
+  if (priced.length === 0) faults.push({ kind: "nothing" });
+  if (startsAt === null || endsAt === null) faults.push({ kind: "no-dates" });
+  else if (startsAt <= now) faults.push({ kind: "past-dates" });
+  for (const { id, itemId, dayRateNet, text } of priced) {
+    const item = items.get(itemId ?? "");
+    // A rate of 0 that staff typed is a gift; an item that has none was forgotten.
+    if (dayRateNet === null && !item?.dayRateNet)
+      faults.push({ kind: "no-rate", lineId: id, name: item?.name ?? text });
+  }
+  return faults;
+}
+
+interface ContentContext {
+  readonly period: Period;
+  readonly terms: PriceTerms;
+  readonly items: ReadonlyMap<string, HireItemFacts>;
+  readonly now: Date;
+}
+
+/** The content of a draft whose dates, prices and items are known. */
+export function contentOf({ quote, version, lines }: DraftRows, context: ContentContext): QuoteContent {
+  const { period, terms, items, now } = context;
+  const { settings } = terms;
+  const days = chargedDays(period, settings, terms.hours);
+  const { name, email, phone, company, vatNumber, trade } = quote;
+  const { waiver, insuredUntil, orderDiscount, transportNet, crewNet, consumablesNet } = version;
+  return {
+    format: 1,
+    number: quote.number,
+    version: version.number,
+    customer: { name, email, phone, company, vatNumber, trade },
+    from: period.from.toISOString(),
+    to: period.to.toISOString(),
+    transport: version.transport,
+    place: version.place,
+    lines: lines.map((line) => {
+      const item = items.get(line.itemId ?? "");
+      const factor = item ? factorOfPeriod(period, days, settings, item.group) : 1_000;
+      return contentLine(line, item, factor);
+    }),
+    days,
+    factor: factorOfPeriod(period, days, settings, { steps: null, halfDayThousandths: null }),
+    minimumNet: settings.minimumNet,
+    waiver: waiverOf(period, { settings, waiver, insuredUntil }),
+    ...{ insuredUntil, orderDiscount, transportNet, crewNet, consumablesNet },
+    deposit: version.deposit,
+    message: version.message,
+    termsVersion: hireTerms.updated,
+    sentAt: now.toISOString(),
+    expiresAt: expiryOf(version.validDays, period.from, now).toISOString(),
+    hold: version.hold,
+    settings,
+  };
+}
+
+function contentLine(
+  line: DraftRows["lines"][number],
+  item: HireItemFacts | undefined,
+  factor: number,
+): QuoteContentLine {
+  const { id, kind, itemId, text, textGa, quantity, optional, chosen, discount } = line;
+  const isItem = item !== undefined;
+  const factors: GroupFactors | null = isItem
+    ? { steps: item.group.steps, halfDayThousandths: item.group.halfDayThousandths }
+    : null;
+  return {
+    ...{ id, kind, itemId, quantity, optional, chosen, discount, factor, factors },
+    code: item?.code ?? "",
+    slug: item?.slug ?? "",
+    name: isItem ? item.name : text,
+    nameGa: (isItem ? item.nameGa : textGa) ?? "",
+    note: isItem ? text : "",
+    noteGa: isItem ? textGa : "",
+    dayRateNet: line.dayRateNet ?? item?.dayRateNet ?? ZERO,
+    vatRate: line.vatRate ?? item?.vatRate ?? STANDARD_VAT_RATE,
+    replacementNet: item?.replacementNet ?? null,
+    withdrawal: item?.group.withdrawal ?? true,
+  };
+}
+
+/** The end of the Irish day that is so many days after sending, but no later than the collection. */
+function expiryOf(validDays: number, startsAt: Date, now: Date): Date {
+  const end = startOfIrishDay(irishDayOf(now) + validDays + 1);
+  return end < startsAt ? end : startsAt;
+}

@@ -1,0 +1,112 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { HIRE_TRANSPORTS, QUOTE_ORIGINS } from "./enums.ts";
+import type { QuoteContent, QuoteLineKind } from "./quote-content.ts";
+import type { QuoteState } from "./quote-states.ts";
+
+export type QuoteOrigin = (typeof QUOTE_ORIGINS)[number];
+export type HireTransport = (typeof HIRE_TRANSPORTS)[number];
+
+/** A line of a draft, with what only staff see. */
+export interface QuoteLineView {
+  readonly id: string;
+  readonly kind: QuoteLineKind;
+  readonly itemId: string | null;
+  /** Of the item; empty for other lines. */
+  readonly code: string;
+  readonly name: string;
+  readonly text: string;
+  readonly textGa: string;
+  readonly quantity: number;
+  readonly optional: boolean;
+  readonly chosen: boolean;
+  /** Net of VAT; null: the item's own. */
+  readonly dayRateNet: Cents | null;
+  /** Of the item today, net of VAT; null for other lines. */
+  readonly itemRateNet: Cents | null;
+  /** Basis points; null: the item's own. */
+  readonly vatRate: number | null;
+  /** Basis points. */
+  readonly discount: number;
+  readonly costNet: Cents | null;
+  readonly supplierId: string | null;
+  readonly unitNumber: number | null;
+  /** As the customer's list had it. */
+  readonly source: string;
+}
+
+/** The version that is being written. Sums are net of VAT, shares in basis points. */
+export interface QuoteDraftView {
+  readonly versionId: string;
+  readonly number: number;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly transport: HireTransport;
+  readonly place: string;
+  readonly waiver: boolean;
+  readonly insuredUntil: string | null;
+  readonly orderDiscount: number;
+  readonly transportNet: Cents;
+  readonly crewNet: Cents;
+  readonly consumablesNet: Cents;
+  readonly ownCostNet: Cents;
+  readonly deposit: number;
+  readonly hold: boolean;
+  readonly validDays: number;
+  readonly message: string;
+  readonly lines: readonly QuoteLineView[];
+}
+
+/** A version that was sent. */
+export interface SentVersion {
+  readonly versionId: string;
+  readonly number: number;
+  readonly content: QuoteContent;
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly hash: string;
+  readonly total: Cents;
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+  /** The customer's first look at it. */
+  readonly openedAt: Date | null;
+}
+
+interface QuoteFacts {
+  readonly id: string;
+  readonly number: string;
+  readonly token: string;
+  /** By the clock: a sent quote past the expiry of its last version reads as expired. */
+  readonly state: QuoteState;
+  readonly origin: QuoteOrigin;
+  readonly enquiryId: string | null;
+  readonly userId: string | null;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string | null;
+  readonly vatNumber: string | null;
+  readonly trade: boolean;
+  readonly declineReason: string | null;
+  /** Counts every change; a form made from an older one is refused. */
+  readonly version: number;
+  readonly createdAt: Date;
+}
+
+/** A quote as the back office shows it. Sent versions newest first. */
+export interface QuoteView extends QuoteFacts {
+  readonly assigneeId: string | null;
+  readonly note: string;
+  readonly draft: QuoteDraftView | null;
+  readonly sent: readonly SentVersion[];
+  readonly acceptedVersionId: string | null;
+}
+
+/** A quote as its public page shows it: what was sent, and nothing that only staff see. Versions newest first. */
+export interface PublicQuote extends QuoteFacts {
+  /** The version sent last: the one that can be accepted. */
+  readonly current: SentVersion;
+  readonly versions: readonly SentVersion[];
+  /** The version accepted last. */
+  readonly acceptedVersionId: string | null;
+}

@@ -1,0 +1,176 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { DAY_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { enquiryWork } from "#tests/support/enquiry-work.ts";
+import { claimsOn, irish, NOW, WEEK } from "#tests/support/hire/claims.ts";
+import { quotesOn } from "#tests/support/hire/quotes.ts";
+import { hashContent } from "./content-hash.server.ts";
+import { getQuoteByToken, listQuotesOfCustomer } from "./queries.server.ts";
+import { chosenOptions, priceQuote } from "./quote-content.ts";
+import { sendVersion } from "./send-version.server.ts";
+
+const db = await useTestDb();
+const { contextAt, draft, send, view } = quotesOn(db);
+const { available } = claimsOn(db);
+
+describe("sending", () => {
+  it("freezes the content: read back from the database, its hash and its figures are those of the row", async () => {
+    const { id, token, number } = await draft();
+    expect(number).toBe("HQ-2027-0001");
+    expect(await getQuoteByToken(db, token, NOW)).toBeNull();
+    await send(id);
+    const quote = await getQuoteByToken(db, token, NOW);
+    const current = quote?.current;
+    if (!current) throw new Error("Nothing was sent");
+    expect(quote).toMatchObject({ state: "sent", number, version: 2 });
+    expect(hashContent(current.content)).toBe(current.hash);
+    const { price, deposit } = priceQuote(current.content, chosenOptions(current.content));
+    // Five days are × 3.0.
+    expect([price.net, price.total, current.total, deposit]).toEqual([27_000, 33_210, 33_210, 9_963]);
+    expect(current.expiresAt).toEqual(irish("2027-06-14T09:00"));
+    const [mail] = await db.select().from(outboxMails);
+    expect(mail).toMatchObject({ kind: "hire-quote", recipient: "maire@example.ie", subjectId: id });
+    expect(mail?.text).toContain(`/dry-hire/quote/${token}`);
+    expect(mail?.text).toContain("€332.10");
+    await expect(
+      db.update(hireQuoteVersions).set({ hash: "0" }).where(eq(hireQuoteVersions.id, current.versionId)),
+    ).rejects.toThrow();
+  });
+
+  it("H14: a rate and settings that change after sending change nothing of it", async () => {
+    const { id, token, itemId } = await draft();
+    await send(id);
+    const before = await getQuoteByToken(db, token, NOW);
+    await db
+      .update(hireItems)
+      .set({ dayRateNet: cents(9_900) })
+      .where(eq(hireItems.id, itemId));
+    const { hire } = await getSettings(db);
+    const changed = { ...hire, minimumNet: cents(90_000), waiver: 2_000 };
+    await inTransaction(db, (tx) => changeSetting(tx, "hire", changed));
+    expect(await getQuoteByToken(db, token, NOW)).toEqual(before);
+  });
+
+  it("expires by the clock at the end of the Irish day, never after the collection", async () => {
+    const { id, token } = await draft({ version: { validDays: 3 } });
+    await send(id);
+    const end = irish("2027-06-05T00:00");
+    const at = async (now: Date) => (await getQuoteByToken(db, token, now))?.state;
+    expect(await at(new Date(end.getTime() - 1))).toBe("sent");
+    expect(await at(end)).toBe("expired");
+  });
+
+  it("names what keeps a draft from being sent, and writes nothing", async () => {
+    const { id } = await draft({
+      version: { startsAt: null, endsAt: null },
+      lines: [
+        { kind: "heading", text: "Sound" },
+        { kind: "custom", text: "Crew car" },
+      ],
+    });
+    const sent = (now = NOW) => sendVersion(contextAt(now), { quoteId: id, seen: 1, actorId: null });
+    const [line] = (await view(id)).draft?.lines.slice(1) ?? [];
+    expect(await sent()).toEqual({
+      ok: false,
+      error: {
+        kind: "incomplete",
+        faults: [{ kind: "no-dates" }, { kind: "no-rate", lineId: line?.id, name: "Crew car" }],
+      },
+    });
+    const late = await draft({ lines: [{ kind: "text", text: "Thanks" }] });
+    const refused = await sendVersion(contextAt(WEEK.from), { quoteId: late.id, seen: 1, actorId: null });
+    expect(refused).toMatchObject({ error: { faults: [{ kind: "nothing" }, { kind: "past-dates" }] } });
+    expect(await db.select().from(outboxMails)).toEqual([]);
+  });
+
+  it("is refused with another version or another total than the sender saw, and after a withdrawal", async () => {
+    const { id } = await draft();
+    const at = contextAt(NOW);
+    const attempt = (seen: number, total?: number) =>
+      sendVersion(at, {
+        ...{ quoteId: id, seen, actorId: null },
+        ...(total !== undefined && { total: cents(total) }),
+      });
+    expect(await attempt(2)).toMatchObject({ error: { kind: "changed" } });
+    expect(await attempt(1, 33_209)).toMatchObject({ error: { kind: "price-changed", total: 33_210 } });
+    expect(await attempt(1, 33_210)).toMatchObject({ ok: true });
+    expect(await attempt(2)).toMatchObject({ error: { kind: "no-draft" } });
+    const other = await draft();
+    await db.update(hireQuotes).set({ state: "withdrawn" }).where(eq(hireQuotes.id, other.id));
+    const refused = await sendVersion(at, { quoteId: other.id, seen: 1, actorId: null });
+    expect(refused).toMatchObject({ error: { kind: "state", state: "withdrawn" } });
+  });
+});
+
+describe("a hold", () => {
+  it("keeps the gear until the version expires, by the clock alone", async () => {
+    const { id, itemId } = await draft({ version: { hold: true, validDays: 3 } });
+    await send(id);
+    expect(await available(itemId, WEEK)).toBe(8);
+    const [claim] = await db.select().from(hireClaims);
+    const [line] = (await view(id)).sent[0]?.content.lines ?? [];
+    expect(claim).toMatchObject({ owner: "quote", ownerId: id, lineId: line?.id, state: "provisional" });
+    expect(await available(itemId, WEEK, { now: irish("2027-06-05T00:00") })).toBe(10);
+  });
+
+  it("short of gear, refuses with the lines and writes nothing, unless staff insist", async () => {
+    const { itemId } = await draft();
+    const { id } = await draft({ version: { hold: true }, lines: [{ kind: "item", itemId, quantity: 12 }] });
+    const sending = { quoteId: id, seen: 1, actorId: null };
+    expect(await sendVersion(contextAt(NOW), sending)).toMatchObject({
+      error: { kind: "short", lines: [{ itemId, quantity: 12, available: 10 }] },
+    });
+    expect((await view(id)).state).toBe("draft");
+    expect(await sendVersion(contextAt(NOW), { ...sending, force: true })).toMatchObject({
+      value: { short: [{ itemId, available: 10 }] },
+    });
+    expect(await db.select().from(hireShortages)).toMatchObject([{ quantity: 2, ownerId: id }]);
+  });
+});
+
+describe("around a quote", () => {
+  it("its enquiry is answered by it: the 24 hours end", async () => {
+    const work = enquiryWork(db);
+    const enquiryId = await work.arrive({});
+    const { id } = await draft({ enquiryId });
+    await send(id);
+    const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, enquiryId));
+    expect(enquiry).toMatchObject({ state: "answered", answeredAt: NOW });
+    const actions = (await db.select().from(auditLog)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(["quote.created", "quote.sent", "enquiry.moved"]));
+  });
+
+  it("numbers follow the Irish year without a gap, also after a refusal", async () => {
+    const eve = new Date("2027-12-31T23:59:59Z");
+    expect((await draft({ now: eve })).number).toBe("HQ-2027-0001");
+    await expect(draft({ now: eve, email: null as unknown as string })).rejects.toThrow();
+    expect((await draft({ now: eve })).number).toBe("HQ-2027-0002");
+    expect((await draft({ now: new Date(eve.getTime() + DAY_MS) })).number).toBe("HQ-2028-0001");
+  });
+
+  it("a customer's list has what was sent to them, under any spelling of the address", async () => {
+    const own = await draft({ email: "Maire@Example.ie" });
+    await draft();
+    const other = await draft({ email: "other@example.ie" });
+    for (const { id } of [own, other]) await send(id);
+    const list = await listQuotesOfCustomer(db, { userId: newId(), email: "maire@example.ie", now: NOW });
+    expect(list.map(({ id }) => id)).toEqual([own.id]);
+  });
+
+  it("two at once take two numbers", async () => {
+    const made = await Promise.all([draft(), draft()]);
+    expect(new Set(made.map(({ number }) => number)).size).toBe(2);
+  });
+});

@@ -1,0 +1,146 @@
+import { eq } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { type ClaimRefusal, claimItems, type ShortLine } from "#app/features/claims/claim-items.server.ts";
+import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
+import { markAnswered } from "#app/features/enquiries/admin/mark-answered.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { hashContent } from "./content-hash.server.ts";
+import {
+  buildContent,
+  type ContentFault,
+  type DraftRows,
+  readDraft,
+  type VersionRow,
+} from "./quote-content.server.ts";
+import { chosenOptions, priceQuote, type QuoteContent } from "./quote-content.ts";
+import { renderQuoteMail } from "./quote-mails.server.tsx";
+import { type QuoteState, stateAfterSending } from "./quote-states.ts";
+import { type LockedQuote, lockQuote, transitionQuote } from "./transition-quote.server.ts";
+
+export interface SendContext {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+}
+
+interface Sending {
+  readonly quoteId: string;
+  /** The version of the quote's row that the sender had before them. */
+  readonly seen: number;
+  /** The total that the sender was shown; undefined where no one looked at one. */
+  readonly total?: Cents;
+  /** Sends with a hold although gear is missing: what can be covered is held, the rest becomes shortages. */
+  readonly force?: boolean;
+  readonly actorId: string | null;
+}
+
+export type SendRefusal =
+  | { readonly kind: "not-found" | "no-draft" | "changed" }
+  /** A state from which nothing can be sent. */
+  | { readonly kind: "state"; readonly state: QuoteState }
+  | { readonly kind: "incomplete"; readonly faults: readonly ContentFault[] }
+  /** Rates or settings changed since the sender looked. */
+  | { readonly kind: "price-changed"; readonly total: Cents }
+  | ClaimRefusal;
+
+export interface SentQuote {
+  readonly versionId: string;
+  readonly number: number;
+  /** Lines that a forced hold could not cover. */
+  readonly short: readonly ShortLine[];
+}
+
+/**
+ * Sends the draft of a quote: freezes its content with a hash, releases what an earlier version held, holds the gear
+ * where the draft says so, answers the enquiry and queues the customer's mail, in one transaction. An accepted quote stays
+ * accepted and takes no hold: its hire keeps its gear until the further version is accepted.
+ */
+export async function sendVersion(
+  ctx: SendContext,
+  sending: Sending,
+): Promise<Result<SentQuote, SendRefusal>> {
+  const now = ctx.clock.now();
+  const draft = await readDraft(ctx.db, sending.quoteId);
+  if (!draft) return refuse({ kind: "no-draft" });
+  if (draft.quote.version !== sending.seen) return refuse({ kind: "changed" });
+  const { content, faults } = await buildContent(ctx.db, draft, now);
+  if (content === null || faults.length > 0) return refuse({ kind: "incomplete", faults });
+  const { total } = priceQuote(content, chosenOptions(content)).price;
+  if (sending.total !== undefined && sending.total !== total) return refuse({ kind: "price-changed", total });
+  const mail = await renderQuoteMail(ctx, draft.quote, content);
+  return inTransaction(ctx.db, async (tx) => {
+    const quote = await lockQuote(tx, sending.quoteId);
+    if (!quote) return refuse({ kind: "not-found" });
+    // Every change of a draft raises the version of its quote: an equal one means that the content is still its own.
+    if (quote.version !== sending.seen) return refuse({ kind: "changed" });
+    const to = stateAfterSending(quote.state);
+    if (to === null) return refuse({ kind: "state", state: quote.state });
+    const held = await holdGear(tx, { quote, content, draft, now, sending });
+    if (!held.ok) return held;
+    await freeze(tx, { version: draft.version, content, total, sentBy: sending.actorId });
+    const details = { version: content.version, total, hold: content.hold };
+    await transitionQuote(tx, quote, to, {
+      ...{ now, actorId: sending.actorId, action: "quote.sent", details },
+      ...(to === "accepted" && { set: { closedAt: quote.closedAt } }),
+    });
+    if (quote.enquiryId !== null)
+      await markAnswered(tx, { id: quote.enquiryId, actorId: sending.actorId, now });
+    await queueMail(tx, mail, { messageIdHost: new URL(ctx.config.origin).hostname });
+    return ok({ versionId: draft.version.id, number: content.version, short: held.value });
+  });
+}
+
+interface Hold {
+  readonly quote: LockedQuote;
+  readonly content: QuoteContent;
+  readonly draft: DraftRows;
+  readonly now: Date;
+  readonly sending: Sending;
+}
+
+/** What the earlier version held is free again first. Optional lines are held too: any choice can then be accepted. */
+async function holdGear(
+  tx: Tx,
+  { quote, content, draft, now, sending }: Hold,
+): Promise<Result<readonly ShortLine[], ClaimRefusal>> {
+  if (quote.state === "accepted") return ok([]);
+  const released = await releaseClaims(tx, { ownerId: quote.id, now });
+  if (!released.ok) throw new Error(`Bug: gear of quote ${quote.number} is out`);
+  if (!content.hold) return ok([]);
+  const held = await claimItems(tx, {
+    ...{ owner: "quote", ownerId: quote.id, reference: quote.number, now },
+    lines: draft.lines.flatMap(({ id, itemId, quantity, unitNumber }) =>
+      itemId === null ? [] : [{ lineId: id, itemId, quantity, unitNumber: unitNumber ?? undefined }],
+    ),
+    period: { from: new Date(content.from), to: new Date(content.to) },
+    expiresAt: new Date(content.expiresAt),
+    acceptedAt: null,
+    actorId: sending.actorId,
+    force: sending.force ?? false,
+  });
+  return held.ok ? ok(held.value.short) : held;
+}
+
+interface Frozen {
+  readonly version: VersionRow;
+  readonly content: QuoteContent;
+  readonly total: Cents;
+  readonly sentBy: string | null;
+}
+
+async function freeze(tx: Tx, { version, content, total, sentBy }: Frozen): Promise<void> {
+  await tx
+    .update(hireQuoteVersions)
+    .set({
+      ...{ content, total, sentBy, hash: hashContent(content) },
+      sentAt: new Date(content.sentAt),
+      expiresAt: new Date(content.expiresAt),
+      updatedAt: new Date(content.sentAt),
+    })
+    .where(eq(hireQuoteVersions.id, version.id));
+}
