@@ -14,6 +14,7 @@ export const GROUP_FIELDS = [
   "turnaround",
   "half_day",
   "live",
+  "withdrawal",
   "own_steps",
 ] as const;
 
@@ -47,6 +48,8 @@ export interface GroupColumns {
   /** Null for those of the settings. */
   readonly factorSteps: readonly FactorStep[] | null;
   readonly live: boolean;
+  /** Whether a consumer may withdraw from its hire. */
+  readonly withdrawal: boolean;
 }
 
 /** The fields of a posted form. */
@@ -86,6 +89,7 @@ export function readGroup(values: GroupValues): {
     halfDayThousandths: half,
     factorSteps: read.steps,
     live: at("live") === "yes",
+    withdrawal: at("withdrawal") === "yes",
   };
   return { columns, faults };
 }

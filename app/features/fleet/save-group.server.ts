@@ -97,6 +97,7 @@ export function groupValues(group: typeof hireGroups.$inferSelect): GroupValues 
     turnaround: String(group.turnaroundMinutes),
     half_day: group.halfDayThousandths === null ? "" : thousandthsText(group.halfDayThousandths),
     live: group.live ? "yes" : "",
+    withdrawal: group.withdrawal ? "yes" : "",
     own_steps: group.factorSteps === null ? "" : "yes",
     ...Object.fromEntries(rows.flatMap((row) => Object.entries(row))),
   };

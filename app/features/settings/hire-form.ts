@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Result } from "#app/lib/result.ts";
 import { withoutEnd } from "#app/lib/without-end.ts";
-import { type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
+import { type CancellationStep, type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
 import { finish, parseEuro, type SettingProblem, type Typed } from "./settings-form.ts";
 
 /** Fields of the hire section that are times of day on quarter-hours. */
@@ -11,14 +11,22 @@ export const HIRE_NUMBERS = {
   closedDaysTogether: [1, 14],
   halfDayMinutes: [15, 1439],
   graceMinutes: [0, 1440],
+  quoteDays: [1, 90],
+  depositHours: [1, 336],
+  instantHoldHours: [1, 72],
 } as const;
 export const HIRE_PERCENTS = ["waiver", "deposit", "security"] as const;
-export const HIRE_SUMS = ["minimumNet", "securityStep"] as const;
+export const HIRE_SUMS = ["minimumNet", "securityStep", "instantMostNet"] as const;
 
 /** Rows of steps that the form has. */
 export const MOST_HIRE_STEPS = 10;
 
-/** The hire settings of a form. Its fields are called `hire.<setting>` and `hire.steps.<row>.from|thousandths|further`. */
+/** Rows of the cancellation scale that the form has. */
+export const MOST_CANCELLATION_STEPS = 5;
+
+const MOST_HOURS = 8_784;
+
+/** The hire settings of a form. Its fields are called `hire.<setting>`, `hire.steps.<row>.from|thousandths|further`, `hire.cancellation.<row>.hours|share`. */
 export function readHire(
   schema: z.ZodType<HireSettings>,
   typed: Typed,
@@ -46,7 +54,10 @@ export function readHire(
   }
   const { steps, faults } = readSteps(typed, "hire.steps");
   value["steps"] = steps;
-  problems.push(...faults);
+  value["instantQuotes"] = at("instantQuotes") === "yes";
+  const cancellation = readCancellation(typed);
+  value["cancellation"] = cancellation.steps;
+  problems.push(...faults, ...cancellation.faults);
   return finish(schema, problems.length > 0 ? {} : value, problems, (path) => `hire.${path}`);
 }
 
@@ -113,4 +124,36 @@ export function readSteps(
   if (!fault) return { steps, faults: [] };
   const part = fault.kind === "falls" ? "thousandths" : "from";
   return { steps, faults: [{ path: `${rows[fault.at]}.${part}`, kind: `steps-${fault.kind}` }] };
+}
+
+/**
+ * The cancellation scale of a form with rows `hire.cancellation.<row>.hours|share`; rows without any text are none. Hours
+ * fall and shares never do from row to row.
+ */
+function readCancellation(typed: Typed): {
+  readonly steps: readonly CancellationStep[];
+  readonly faults: readonly SettingProblem[];
+} {
+  const faults: SettingProblem[] = [];
+  const rows = Array.from({ length: MOST_CANCELLATION_STEPS }, (_, row) => `hire.cancellation.${row}`).filter(
+    (row) => typed[`${row}.hours`] || typed[`${row}.share`],
+  );
+  const steps = rows.map((row) => {
+    const text = typed[`${row}.hours`] ?? "";
+    const hours = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+    const share = readPercent(typed[`${row}.share`] ?? "");
+    if (hours < 1 || hours > MOST_HOURS)
+      faults.push({ path: `${row}.hours`, kind: "whole", least: 1, max: MOST_HOURS });
+    if (share === null) faults.push({ path: `${row}.share`, kind: "percent" });
+    return { hours, share: share ?? 0 };
+  });
+  if (faults.length > 0) return { steps, faults };
+  for (const [at, step] of steps.entries()) {
+    const before = steps[at - 1];
+    if (!before) continue;
+    if (step.hours >= before.hours) faults.push({ path: `${rows[at]}.hours`, kind: "cancellation-order" });
+    else if (step.share < before.share)
+      faults.push({ path: `${rows[at]}.share`, kind: "cancellation-falls" });
+  }
+  return { steps, faults };
 }

@@ -77,6 +77,8 @@ export interface SettingProblem {
     | "steps-first"
     | "steps-order"
     | "steps-falls"
+    | "cancellation-order"
+    | "cancellation-falls"
     | "invalid";
   /** Characters at most, or the largest number, where that was the reason. */
   readonly max?: number;

@@ -195,6 +195,14 @@ export const liveHint = msg(
   "Turn it on once the store has counted the group in.",
   "Cuir ar siúl é nuair a bheidh an grúpa comhairthe ag an stór.",
 );
+export const withdrawal = msg(
+  "Consumers may withdraw within 14 days, until the hire starts",
+  "Is féidir le tomhaltóirí tarraingt siar laistigh de 14 lá, go dtí go dtosaíonn an cíos",
+);
+export const withdrawalHint = msg(
+  "Leave it on unless a lawyer has said otherwise.",
+  "Fág ar siúl é mura bhfuil a mhalairt ráite ag dlíodóir.",
+);
 export const isLive = msg("Live", "Beo");
 export const isNotLive = msg("Not live", "Níl beo");
 export const halfDayHint = msg("Such as 0.6; blank: no half-days", "Mar 0.6; bán: gan leathlaethanta");

@@ -30,7 +30,40 @@ export const fields = {
     "Éarlais slándála, % den luach athsholáthair",
   ),
   securityStep: msg("Security is rounded up to, €", "Slánaítear an éarlais slándála suas go dtí, €"),
+  quoteDays: msg("Quotes can be accepted for, days", "Is féidir glacadh le luachan ar feadh, laethanta"),
+  depositHours: msg(
+    "Deposit is due after acceptance, hours",
+    "Éarlais le híoc tar éis glacadh, uaireanta an chloig",
+  ),
+  instantHoldHours: msg(
+    "An opened instant quote holds its gear, hours",
+    "Coinníonn luachan láithreach oscailte an trealamh, uaireanta an chloig",
+  ),
+  instantMostNet: msg("Instant quotes up to, € net", "Luachana láithreacha suas go dtí, € glan"),
 } as const;
+export const instantQuotes = msg(
+  "Instant quotes: send at once what is sure and free",
+  "Luachana láithreacha: seol láithreach a bhfuil cinnte agus saor",
+);
+export const instantQuotesHint = msg(
+  "Only lists without lifting equipment and transport.",
+  "Liostaí gan trealamh ardaithe ná iompar amháin.",
+);
+export const cancellation = msg("Cancellation by the customer", "Cealú ag an gcustaiméir");
+export const cancellationHint = msg(
+  "A cancellation less than so many hours before collection costs this share of the total. Without a row it costs nothing.",
+  "Cosnaíonn cealú níos lú ná an méid sin uaireanta roimh an mbailiú an sciar seo den iomlán. Gan aon ró, ní chosnaíonn sé faic.",
+);
+export const cancellationHours = msg("Hours before collection", "Uaireanta roimh an mbailiú");
+export const cancellationShare = msg("Share of the total, %", "Sciar den iomlán, %");
+export const cancellationOrder = msg(
+  "Cancellation: each row has fewer hours than the one above",
+  "Cealú: bíonn níos lú uaireanta i ngach ró ná sa ró thuas",
+);
+export const cancellationFalls = msg(
+  "Cancellation: a later cancellation would cost less here",
+  "Cealú: bheadh cealú níos déanaí níos saoire anseo",
+);
 export const steps = msg("Factors by charged days", "Fachtóirí de réir laethanta");
 export const stepsHint = msg(
   "The day rate times the factor. The first step begins at day 1, and a longer hire never costs less.",

@@ -62,6 +62,13 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
           label={t(work.live)}
           hint={t(work.liveHint)}
         />
+        <Checkbox
+          name="withdrawal"
+          value="yes"
+          defaultChecked={(values.withdrawal ?? "yes") === "yes"}
+          label={t(work.withdrawal)}
+          hint={t(work.withdrawalHint)}
+        />
       </section>
       <section className="admin-card">
         <h2>{t(hire.steps)}</h2>

@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { clockTime } from "#app/lib/clock-time.ts";
-import { Field } from "#app/ui/forms/field.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import {
   decimalText,
   HIRE_NUMBERS,
@@ -12,6 +12,7 @@ import {
   MOST_HIRE_STEPS,
 } from "../hire-form.ts";
 import type { HireSettings } from "../hire-settings.ts";
+import { CancellationTable } from "./cancellation-table.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import type { SectionState } from "./section-state.ts";
 import { StepsTable } from "./steps-table.tsx";
@@ -49,6 +50,13 @@ export function HireSection({ hire, state }: { readonly hire: HireSettings; read
           <Field key={name} {...field(name, decimalText(hire[name], 2))} inputMode="decimal" />
         ))}
       </div>
+      <Checkbox
+        name="hire.instantQuotes"
+        value="yes"
+        label={t(messages.instantQuotes)}
+        hint={t(messages.instantQuotesHint)}
+        defaultChecked={state.valueOf("hire.instantQuotes", hire.instantQuotes ? "yes" : "") === "yes"}
+      />
       <h3 className="field-label">{t(messages.steps)}</h3>
       <p className="field-hint">{t(messages.stepsHint)}</p>
       <StepsTable
@@ -57,8 +65,22 @@ export function HireSection({ hire, state }: { readonly hire: HireSettings; read
         textOf={(name) => state.valueOf(name, storedStep(hire, name))}
         errorOf={state.errorOf}
       />
+      <h3 className="field-label">{t(messages.cancellation)}</h3>
+      <p className="field-hint">{t(messages.cancellationHint)}</p>
+      <CancellationTable
+        textOf={(name) => state.valueOf(name, storedCancellation(hire, name))}
+        errorOf={state.errorOf}
+      />
     </SectionFrame>
   );
+}
+
+/** What is stored for a field such as `hire.cancellation.0.share`. */
+function storedCancellation({ cancellation }: HireSettings, name: string): string {
+  const [, , row, part] = name.split(".");
+  const step = cancellation[Number(row)];
+  if (!step) return "";
+  return part === "hours" ? String(step.hours) : decimalText(step.share, 2);
 }
 
 /** What is stored for a field such as `hire.steps.0.further`. */

@@ -95,6 +95,8 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/^hire\.steps\..*\.from$/, hire.stepFrom],
   [/^hire\.steps\..*\.thousandths$/, hire.stepFactor],
   [/^hire\.steps\..*\.further$/, hire.stepFurther],
+  [/^hire\.cancellation\..*\.hours$/, hire.cancellationHours],
+  [/^hire\.cancellation\..*\.share$/, hire.cancellationShare],
   [/\.upTo$/, messages.upTo],
   [/\.price$/, messages.price],
   [/\.freeFrom$/, messages.freeFrom],
@@ -157,6 +159,10 @@ function sentence(t: Translate, { path, kind, max, least }: SettingProblem): str
       return t(hire.stepsOrder);
     case "steps-falls":
       return t(hire.stepsFalls);
+    case "cancellation-order":
+      return t(hire.cancellationOrder);
+    case "cancellation-falls":
+      return t(hire.cancellationFalls);
     case "invalid":
       return t(messages.wrong, { label });
   }
