@@ -28,6 +28,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { redirectsMiddleware } from "#app/http/redirects.server.ts";
 import { RouteAnnouncer } from "#app/http/route-announcer.tsx";
 import { siteTextMiddleware } from "#app/http/site-text.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { format, installReplacements, type Message } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/errors.ts";
@@ -109,7 +110,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   if (data) installReplacements(data.words);
   const failed = useRouteError() != null;
   const hydrate = !failed && handle?.hydrate !== false;
-  const inAdmin = pathname === "/admin" || pathname.startsWith("/admin/");
+  const inAdmin = pathname === adminPath("/admin") || pathname.startsWith("/admin/");
   const locale = localeOf(pathname);
   const theme = handle?.theme ?? "light";
   return (

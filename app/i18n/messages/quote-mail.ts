@@ -2,10 +2,10 @@ import { msg } from "../message.ts";
 
 export const subject = msg("Our quote {number}", "Ár luachan {number}");
 export const subjectAgain = msg("Our quote {number}, new version", "Ár luachan {number}, leagan nua");
-export const hello = msg("Hello {name},", "A {name}, a chara,");
+export const hello = msg("Hello {name},", "Dia duit, {name},");
 export const intro = msg(
   "Here is quote {number}, version {version}: hire from {from} to {to}.",
-  "Seo luachan {number}, leagan {version}: cíos ó {from} go {to}.",
+  "Seo luachan {number}, leagan {version}: cíos, {from} – {to}.",
 );
 export const sums = msg(
   "Total: {total} including VAT ({net} excluding VAT).",
@@ -18,8 +18,8 @@ export const withOptions = msg(
 export const open = msg("See and accept the quote", "Féach ar an luachan agus glac léi");
 export const until = msg("It can be accepted until {time}.", "Is féidir glacadh léi go dtí {time}.");
 export const depositNote = msg(
-  "A deposit of {deposit} reserves the equipment; it is due within {hours} hours of acceptance.",
-  "Áirithíonn éarlais {deposit} an trealamh; tá sí le híoc laistigh de {hours} uair an chloig ón nglacadh.",
+  "A deposit of {deposit} reserves the equipment; it is due within {n} hours of acceptance.",
+  "Áirithíonn éarlais {deposit} an trealamh; tá sí le híoc laistigh de {n} uair an chloig ón nglacadh.",
 );
 export const held = msg(
   "We hold the equipment for you until then.",

@@ -13,6 +13,7 @@ import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { AdminKeyHelp } from "#app/ui/admin/admin-key-help.tsx";
 import "#app/features/admin-home/components/admin-frame.css";
+import "#app/features/admin-home/components/admin-menu.css";
 import type { Route } from "./+types/layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];

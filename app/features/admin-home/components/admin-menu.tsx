@@ -9,9 +9,12 @@ import type { MenuCounts } from "../admin-home.ts";
 import { type AdminSection, SECTION_GROUPS, SECTIONS } from "../sections.ts";
 
 /** Sections that a thumb reaches on a phone; the others are behind *More*. */
-const THUMB = ["/admin", "/admin/orders", "/admin/enquiries", "/admin/hire/items"].map((path) =>
-  SECTIONS.find(({ href }) => href === path),
-);
+const THUMB = [
+  adminPath("/admin"),
+  adminPath("/admin/orders"),
+  adminPath("/admin/enquiries"),
+  adminPath("/admin/hire/items"),
+].flatMap((path) => SECTIONS.find(({ href }) => href === path) ?? []);
 
 interface MenuProps {
   readonly counts: MenuCounts;
@@ -27,7 +30,7 @@ export function AdminMenu({ counts }: MenuProps) {
         <Groups counts={counts} />
       </nav>
       <nav aria-label={t(admin.navigation)} className="admin-thumb">
-        {THUMB.flatMap((section) => section ?? []).map((section) => (
+        {THUMB.map((section) => (
           <SectionLink key={section.href} section={section} n={section.count ? counts[section.count] : 0} />
         ))}
         <button type="button" popoverTarget="admin-more">

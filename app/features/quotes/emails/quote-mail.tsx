@@ -42,7 +42,7 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
         <Text style={QUIET}>
           {format(locale, m.depositNote, {
             deposit: formatMoney(deposit),
-            hours: content.settings.depositHours,
+            n: content.settings.depositHours,
           })}
         </Text>
       )}
