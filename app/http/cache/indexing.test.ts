@@ -6,7 +6,14 @@ test("search engines see public pages only, and no search results of ours", () =
   expect(isIndexed("/ga/shop/browse", "?page=2")).toBe(true);
   expect(isIndexed("/shop/product/par", "")).toBe(true);
   expect(isIndexed("/shop/browse", "?search=led")).toBe(false);
-  for (const path of ["/admin", "/ga/account/orders", "/auth", "/shop/cart", "/ga/shop/orders/abc"]) {
+  for (const path of [
+    "/admin",
+    "/ga/account/orders",
+    "/auth",
+    "/shop/cart",
+    "/ga/shop/orders/abc",
+    "/dry-hire/quote/abc",
+  ]) {
     expect(isIndexed(path, "")).toBe(false);
   }
 });

@@ -26,6 +26,8 @@ describe("what is kept", () => {
     "/shop/orders/abc",
     "/shop/success",
     "/shop/request",
+    "/dry-hire/quote/abc",
+    "/ga/dry-hire/hire/abc",
   ])("never %s", (path) => {
     expect(handlingOf(path, true)).toBe("private-page");
     expect(handlingOf(path, false)).toBe("none");
