@@ -50,6 +50,12 @@ const MONTHS: Record<Locale, readonly string[]> = {
   ],
 };
 
+/** Sunday first. */
+const WEEKDAYS: Record<Locale, readonly string[]> = {
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  ga: ["Dé Domhnaigh", "Dé Luain", "Dé Máirt", "Dé Céadaoin", "Déardaoin", "Dé hAoine", "Dé Sathairn"],
+};
+
 /** 21 November 2026 · 21 Samhain 2026. */
 export function formatDate(locale: Locale, instant: Date): string {
   const clock = toIrishClock(instant);
@@ -59,6 +65,11 @@ export function formatDate(locale: Locale, instant: Date): string {
 /** 21 November 2026, 14:30. */
 export function formatDateTime(locale: Locale, instant: Date): string {
   return `${formatDate(locale, instant)}, ${formatTime(instant)}`;
+}
+
+/** Friday 6 August 2027, 17:00 · Dé hAoine 6 Lúnasa 2027, 17:00. */
+export function formatDayTime(locale: Locale, instant: Date): string {
+  return `${WEEKDAYS[locale][toIrishClock(instant).getUTCDay()]} ${formatDateTime(locale, instant)}`;
 }
 
 /** 14:30, the same in both languages. */

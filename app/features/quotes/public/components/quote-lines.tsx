@@ -1,0 +1,106 @@
+import * as m from "#app/i18n/messages/quote-document.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { OPTION } from "../quote-options.ts";
+import type { SheetLine } from "../quote-sheet.ts";
+
+interface QuoteLinesProps {
+  readonly lines: readonly SheetLine[];
+  /** The id of the form that the boxes of optional lines belong to; null: nothing can be chosen. */
+  readonly form: string | null;
+}
+
+/** What is offered, line by line; on a phone each line's figures are below its name. */
+export function QuoteLines({ lines, form }: QuoteLinesProps) {
+  const t = useT();
+  return (
+    <table className="quote-lines">
+      <caption className="hidden-visually">{t(m.lines)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(m.item)}</th>
+          {[m.quantity, m.dayRate, m.net, m.gross].map((column) => (
+            <th key={String(column.en)} scope="col" className="numeric">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <QuoteRow key={line.id} line={line} form={form} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function QuoteRow({ line, form }: { line: SheetLine; form: string | null }) {
+  const { kind, name } = line;
+  if (kind === "heading")
+    return (
+      <tr className="quote-heading">
+        <th scope="rowgroup" colSpan={5}>
+          {name}
+        </th>
+      </tr>
+    );
+  if (kind === "text")
+    return (
+      <tr className="quote-text">
+        <td colSpan={5}>{name}</td>
+      </tr>
+    );
+  return <PricedRow line={line} form={form} />;
+}
+
+function PricedRow({ line, form }: { line: SheetLine; form: string | null }) {
+  const t = useT();
+  const { id, note, quantity, dayRate, detail, net, gross, optional, chosen } = line;
+  return (
+    <tr
+      {...(optional && { "data-optional": "" })}
+      {...(!chosen && form === null && { className: "quote-left-out" })}
+    >
+      <th scope="row">
+        {optional && form !== null ? (
+          <label className="check quote-option">
+            <input
+              type="checkbox"
+              name={OPTION}
+              value={id}
+              form={form}
+              defaultChecked={chosen}
+              data-quote-option=""
+            />
+            <LineName line={line} state={t(m.optional)} />
+          </label>
+        ) : (
+          <LineName line={line} state={chosen ? t(m.optional) : `${t(m.optional)} · ${t(m.notChosen)}`} />
+        )}
+        {note && <span className="quote-remark">{note}</span>}
+      </th>
+      <td className="numeric" data-label={t(m.quantity)}>
+        {quantity}
+      </td>
+      <td className="numeric" {...(dayRate && { "data-label": t(m.dayRate) })}>
+        {dayRate}
+        {detail && <span className="quote-remark">{detail}</span>}
+      </td>
+      <td className="numeric" data-label={t(m.net)}>
+        {net}
+      </td>
+      <td className="numeric" data-label={t(m.gross)}>
+        {gross}
+      </td>
+    </tr>
+  );
+}
+
+function LineName({ line: { name, optional }, state }: { line: SheetLine; state: string }) {
+  return (
+    <span>
+      {name}
+      {optional && <span className="quote-remark">{state}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { chosenOptions, type QuoteContent } from "../quote-content.ts";
+
+/** The query word of an address and the name of the form's fields. */
+export const OPTION = "option";
+
+/** In an address without any option: none is chosen, instead of those that are chosen from the beginning. */
+const NONE = "none";
+
+/**
+ * The optional lines that an address names: those chosen from the beginning where it says nothing, and only lines of this
+ * content.
+ */
+export function readOptions(content: QuoteContent, params: URLSearchParams): readonly string[] {
+  return params.has(OPTION) ? knownOptions(content, params.getAll(OPTION)) : chosenOptions(content);
+}
+
+/** Of these ids those that are optional lines of the content, in its order and once each. */
+export function knownOptions(content: QuoteContent, ids: readonly string[]): readonly string[] {
+  const asked = new Set(ids);
+  return content.lines.filter(({ id, optional }) => optional && asked.has(id)).map(({ id }) => id);
+}
+
+/** The query of these options, with its question mark; empty where they are those chosen from the beginning. */
+export function optionsSearch(content: QuoteContent, options: readonly string[]): string {
+  const first = chosenOptions(content);
+  if (first.length === options.length && first.every((id) => options.includes(id))) return "";
+  const named = options.length === 0 ? [NONE] : options;
+  return `?${new URLSearchParams(named.map((id) => [OPTION, id]))}`;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { fullQuoteContent, quoteContent } from "#tests/support/hire/quote-content.ts";
+import { chosenOptions, priceQuote } from "../quote-content.ts";
+import { knownOptions, optionsSearch, readOptions } from "./quote-options.ts";
+import { hasWithdrawal, quoteSheet } from "./quote-sheet.ts";
+
+const SENDER = {
+  legalName: "ItsShowTime Productions Limited",
+  tradingName: "ItsShowTime",
+  address: "Unit 5\nGalway",
+  vatNumber: "IE1234567FA",
+  phone: "091 000 000",
+  email: "hello@example.ie",
+};
+
+describe("a quote in words", () => {
+  it("E1: says dates with their weekday in Irish time, both totals and what is paid when", () => {
+    const sheet = quoteSheet(quoteContent(), [], { locale: "en", sender: SENDER });
+    expect(sheet.hire.slice(0, 2)).toEqual([
+      ["Collection", "Thursday 5 August 2027, 09:00"],
+      ["Return", "Friday 6 August 2027, 17:00"],
+    ]);
+    expect(sheet.facts).toContainEqual(["Valid until", "Tuesday 3 August 2027, 23:59"]);
+    expect(sheet.sums.rows).toEqual([
+      { label: "Hire", value: "€270.00" },
+      { label: "Total excl. VAT", value: "€270.00", total: true },
+      { label: "VAT 23% on €270.00", value: "€62.10" },
+      { label: "Total incl. VAT", value: "€332.10", total: true },
+    ]);
+    expect(sheet.sums.due).toEqual([
+      { label: "Booking deposit, to reserve", value: "€99.63" },
+      { label: "Balance, before collection", value: "€232.47" },
+      { label: "Security deposit, before collection", value: "€480.00" },
+    ]);
+  });
+
+  it("H12: shows the figures of priceQuote for every choice of options, in both languages", () => {
+    const content = fullQuoteContent();
+    const ids = content.lines.filter(({ optional }) => optional).map(({ id }) => id);
+    for (const options of [[], ids.slice(0, 1), ids.slice(1), ids]) {
+      const { price, deposit } = priceQuote(content, options);
+      for (const locale of LOCALES) {
+        const { sums } = quoteSheet(content, options, { locale, sender: SENDER });
+        const said = [...sums.rows, ...sums.due].map(({ value }) => value);
+        for (const amount of [price.net, price.vat, price.total, price.waiver, price.crew, deposit])
+          expect(said).toContain(formatMoney(amount));
+        expect(sums.total).toBe(price.total);
+      }
+    }
+  });
+
+  it("says in Irish what it says in English", () => {
+    const content = fullQuoteContent();
+    const [english, irish] = (["en", "ga"] as const).map((locale) =>
+      quoteSheet(content, chosenOptions(content), { locale, sender: SENDER }),
+    );
+    expect(irish?.lines.map(({ name }) => name)).toEqual([
+      "Soilsiú",
+      "Spotsolas gluaisteach 300 W",
+      "Meaisín ceo",
+      "Stiall LED, 12 m",
+      "Tá na cáblaí a theastaíonn san áireamh.",
+    ]);
+    expect(irish?.hire[0]).toEqual(["Seachadadh", "Déardaoin 5 Lúnasa 2027, 09:00"]);
+    for (const part of ["facts", "hire", "notes", "cancellation"] as const)
+      expect(irish?.[part]).toHaveLength(english?.[part].length ?? -1);
+  });
+
+  it("names the cancellation scale, and a withdrawal to consumers only", () => {
+    const sheetOf = (trade: boolean) => {
+      const content = quoteContent();
+      const customer = { ...content.customer, trade };
+      return quoteSheet({ ...content, customer }, [], { locale: "en", sender: SENDER });
+    };
+    expect(sheetOf(true).cancellation).toEqual([
+      "14 days or more before collection: free",
+      "Less than 14 days before: 25% of the total",
+      "Less than 7 days before: 50% of the total",
+      "Less than 3 days before: 75% of the total",
+    ]);
+    expect(sheetOf(false).cancellation.at(-1)).toContain("Withdraw from contract here");
+    expect(sheetOf(true).sums.due.map(({ label }) => label)).not.toContain(
+      "Security deposit, before collection",
+    );
+    expect(hasWithdrawal(quoteContent({ lines: [] }))).toBe(false);
+  });
+
+  it("never calls the damage waiver insurance", () => {
+    const { notes } = quoteSheet(fullQuoteContent(), [], { locale: "en", sender: SENDER });
+    expect(notes.join(" ")).toContain("It is not insurance");
+  });
+});
+
+describe("options in an address", () => {
+  it("says nothing of those chosen from the beginning, and names none as none", () => {
+    const content = fullQuoteContent();
+    const [haze = "", strip = ""] = content.lines.filter(({ optional }) => optional).map(({ id }) => id);
+    expect(optionsSearch(content, [haze])).toBe("");
+    for (const options of [[], [strip], [haze, strip]])
+      expect(readOptions(content, new URLSearchParams(optionsSearch(content, options)))).toEqual(options);
+    expect(readOptions(content, new URLSearchParams())).toEqual([haze]);
+    expect(knownOptions(content, [strip, "x", content.lines[1]?.id ?? "", haze, haze])).toEqual([
+      haze,
+      strip,
+    ]);
+  });
+});

@@ -1,0 +1,191 @@
+import type { Company } from "#app/features/settings/settings.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatDayTime,
+  formatMoney,
+  formatRate,
+  formatTime,
+} from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-document.ts";
+import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { withVat } from "#app/lib/money.ts";
+import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../quote-content.ts";
+import { type QuoteSums, quoteSums } from "./quote-sums.ts";
+
+/** A name and what it is. */
+export type Fact = readonly [name: string, value: string];
+
+/** A line of the table. Prices are those of the line by itself, rounded once; the sums below are exact. */
+export interface SheetLine {
+  readonly id: string;
+  readonly kind: QuoteContentLine["kind"];
+  readonly name: string;
+  readonly note: string;
+  readonly slug: string;
+  readonly quantity: string;
+  readonly dayRate: string;
+  /** The factor and a discount, as they change the price. */
+  readonly detail: string;
+  readonly net: string;
+  readonly gross: string;
+  readonly optional: boolean;
+  readonly chosen: boolean;
+}
+
+/** A quote as text in one language: what the page and the file both show. */
+export interface QuoteSheet {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly hire: readonly Fact[];
+  readonly message: string;
+  readonly lines: readonly SheetLine[];
+  readonly sums: QuoteSums;
+  readonly notes: readonly string[];
+  readonly cancellation: readonly string[];
+}
+
+/** What the company's part of a quote says: the head of the paper. */
+export type QuoteSender = Pick<
+  Company,
+  "legalName" | "tradingName" | "address" | "vatNumber" | "phone" | "email"
+>;
+
+/** Puts a frozen content into words, with these optional lines chosen. Times are Irish, whatever the server's zone is. */
+export function quoteSheet(
+  content: QuoteContent,
+  options: readonly string[],
+  { locale, sender }: { readonly locale: Locale; readonly sender: QuoteSender },
+): QuoteSheet {
+  const chosen = new Set(options);
+  const sums = quoteSums(content, options, locale);
+  return {
+    title: format(locale, m.quoteNumber, { number: content.number }),
+    facts: factsOf(content, locale),
+    from: senderLines(sender, locale),
+    to: customerLines(content, locale),
+    hire: hireFacts(content, locale),
+    message: content.message,
+    lines: content.lines.map((line) => sheetLine(line, !line.optional || chosen.has(line.id), locale)),
+    sums,
+    notes: notesOf(content, sums, locale),
+    cancellation: cancellationLines(content, locale),
+  };
+}
+
+/** True where a consumer may withdraw from what this content offers (Consumer Rights Act 2022, Part 5). */
+export function hasWithdrawal({ customer, lines }: Pick<QuoteContent, "customer" | "lines">): boolean {
+  return !customer.trade && lines.some(({ withdrawal }) => withdrawal);
+}
+
+/** The last minute of an offer. One that ends with a day is named by that day: midnight belongs to the next. */
+export function expiryText(locale: Locale, expiresAt: Date): string {
+  const isMidnight = formatTime(expiresAt) === "00:00";
+  return formatDayTime(locale, isMidnight ? addMs(expiresAt, -MINUTE_MS) : expiresAt);
+}
+
+function factsOf(content: QuoteContent, locale: Locale): Fact[] {
+  return [
+    [format(locale, m.version), String(content.version)],
+    [format(locale, m.sent), formatDateTime(locale, new Date(content.sentAt))],
+    [format(locale, m.validUntil), expiryText(locale, new Date(content.expiresAt))],
+  ];
+}
+
+function senderLines(sender: QuoteSender, locale: Locale): string[] {
+  const name = sender.legalName || sender.tradingName;
+  return [
+    name,
+    ...sender.address.split("\n"),
+    sender.vatNumber && format(locale, m.vatNumber, { number: sender.vatNumber }),
+    sender.phone,
+    sender.email,
+  ].filter((line) => line.trim() !== "");
+}
+
+function customerLines({ customer }: QuoteContent, locale: Locale): string[] {
+  return [
+    customer.company ?? "",
+    customer.name,
+    customer.vatNumber ? format(locale, m.vatNumber, { number: customer.vatNumber }) : "",
+    customer.email,
+    customer.phone,
+  ].filter((line) => line.trim() !== "");
+}
+
+function hireFacts(content: QuoteContent, locale: Locale): Fact[] {
+  const t = (message: Message) => format(locale, message);
+  const isDelivered = content.transport === "delivery";
+  return [
+    [t(isDelivered ? m.delivery : m.collection), formatDayTime(locale, new Date(content.from))],
+    [t(m.returning), formatDayTime(locale, new Date(content.to))],
+    [t(m.transport), t(isDelivered ? m.weDeliver : m.youCollect)],
+    ...(content.place ? [[t(m.place), content.place] as const] : []),
+    [t(m.charged), format(locale, m.chargedDays, { n: content.days, factor: factorText(content.factor) })],
+  ];
+}
+
+function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): SheetLine {
+  const { id, kind, slug, optional, quantity, dayRateNet, vatRate, factor, discount } = line;
+  const isPriced = kind === "item" || kind === "custom";
+  const { net } = priceContentLine(line);
+  const detail = [
+    ...(factor === 1000 ? [] : [format(locale, m.times, { factor: factorText(factor) })]),
+    ...(discount === 0 ? [] : [format(locale, m.discounted, { percent: formatRate(discount) })]),
+  ];
+  return {
+    ...{ id, kind, slug, optional, chosen },
+    name: nameOf(line, locale),
+    note: (locale === "ga" && line.noteGa) || line.note,
+    quantity: isPriced ? String(quantity) : "",
+    dayRate: kind === "item" ? formatMoney(dayRateNet) : "",
+    detail: isPriced ? detail.join(" · ") : "",
+    net: isPriced ? formatMoney(net) : "",
+    gross: isPriced ? formatMoney(withVat(net, vatRate)) : "",
+  };
+}
+
+/** What a line is called; the English name where it has no Irish one. */
+export function nameOf({ name, nameGa }: Pick<QuoteContentLine, "name" | "nameGa">, locale: Locale): string {
+  return (locale === "ga" && nameGa) || name;
+}
+
+function notesOf(content: QuoteContent, sums: QuoteSums, locale: Locale): string[] {
+  const t = (message: Message) => format(locale, message);
+  const { minimumNet, waiver, insuredUntil, hold, termsVersion } = content;
+  const until = insuredUntil && formatDate(locale, new Date(`${insuredUntil}T12:00:00Z`));
+  return [
+    t(hold ? m.holdNote : m.noHoldNote),
+    ...(minimumNet > 0 ? [format(locale, m.minimumNote, { amount: formatMoney(minimumNet) })] : []),
+    waiver > 0 ? t(m.waiverNote) : until ? format(locale, m.insuredNote, { date: until }) : t(m.noWaiverNote),
+    ...(sums.due.some(({ label }) => label === t(m.security)) ? [t(m.securityNote)] : []),
+    format(locale, m.termsNote, { date: formatDate(locale, new Date(`${termsVersion}T12:00:00Z`)) }),
+  ];
+}
+
+/** What a cancellation costs, and that a consumer's withdrawal costs nothing of it. */
+function cancellationLines(content: QuoteContent, locale: Locale): string[] {
+  const steps = content.settings.cancellation;
+  const [first] = steps;
+  const withdrawal = hasWithdrawal(content) ? [format(locale, m.withdrawalNote)] : [];
+  if (!first) return [format(locale, m.cancelNever), ...withdrawal];
+  return [
+    first.hours % 24 === 0
+      ? format(locale, m.cancelFreeDays, { n: first.hours / 24 })
+      : format(locale, m.cancelFree, { hours: first.hours }),
+    ...steps.map(({ hours, share }) =>
+      hours % 24 === 0
+        ? format(locale, m.cancelDays, { n: hours / 24, percent: formatRate(share) })
+        : format(locale, m.cancelHours, { hours, percent: formatRate(share) }),
+    ),
+    ...withdrawal,
+  ];
+}
+
+function factorText(thousandths: number): string {
+  return String(thousandths / 1000);
+}

@@ -1,0 +1,73 @@
+import { securityOf } from "#app/features/hire-prices/deposit.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-document.ts";
+import { type Cents, cents, subtractCents } from "#app/lib/money.ts";
+import { type PricedQuote, priceQuote, type QuoteContent } from "../quote-content.ts";
+
+/** A sum as the customer reads it. */
+export interface SumRow {
+  readonly label: string;
+  readonly value: string;
+  /** With and without VAT: both are equally plain. */
+  readonly total?: true;
+}
+
+/** The sums of a quote with these optional lines, and what of them is paid when. */
+export interface QuoteSums {
+  readonly rows: readonly SumRow[];
+  readonly due: readonly SumRow[];
+  /** VAT included. */
+  readonly total: Cents;
+}
+
+/** Page, PDF and the script of the page say these words; every figure comes from `priceQuote`. */
+export function quoteSums(content: QuoteContent, options: readonly string[], locale: Locale): QuoteSums {
+  const quote = priceQuote(content, options);
+  return {
+    rows: sumRows(content, quote, locale),
+    due: dueRows(content, quote, locale),
+    total: quote.price.total,
+  };
+}
+
+function sumRows(content: QuoteContent, { price }: PricedQuote, locale: Locale): SumRow[] {
+  const t = (message: Message) => format(locale, message);
+  const row = (label: string, amount: Cents): SumRow => ({ label, value: formatMoney(amount) });
+  const some = (label: string, amount: Cents) => (amount === 0 ? [] : [row(label, amount)]);
+  const percent = (share: number) => ({ percent: formatRate(share) });
+  return [
+    row(t(m.hire), price.hire),
+    ...some(format(locale, m.orderDiscount, percent(content.orderDiscount)), negative(price.orderDiscount)),
+    ...some(t(m.minimum), price.minimum),
+    ...some(format(locale, m.waiver, percent(content.waiver)), price.waiver),
+    ...some(t(m.transportSum), price.transport),
+    ...some(t(m.crew), price.crew),
+    ...some(t(m.consumables), price.consumables),
+    { ...row(t(m.totalNet), price.net), total: true },
+    ...price.vatRows.map(({ rate, net, vat }) =>
+      row(format(locale, m.vat, { rate: formatRate(rate), net: formatMoney(net) }), vat),
+    ),
+    { ...row(t(m.total), price.total), total: true },
+  ];
+}
+
+function dueRows(content: QuoteContent, { price, deposit, lines }: PricedQuote, locale: Locale): SumRow[] {
+  const t = (message: Message) => format(locale, message);
+  const row = (message: Message, amount: Cents) => ({ label: t(message), value: formatMoney(amount) });
+  const security = securityOf(
+    lines.map(({ line }) => line),
+    content.settings,
+    { isTrade: content.customer.trade },
+  );
+  const paid =
+    deposit > 0
+      ? [row(m.deposit, deposit), row(m.balance, subtractCents(price.total, deposit))]
+      : [row(m.allBefore, price.total)];
+  return security > 0 ? [...paid, row(m.security, security)] : paid;
+}
+
+function negative(amount: Cents): Cents {
+  return cents(-amount);
+}
