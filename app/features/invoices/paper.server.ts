@@ -30,8 +30,11 @@ function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
 }
 
-/** A tagged document in one language with the site's own letters in it (PDF/UA). */
-export function openPaper(locale: Locale, title: string): Doc {
+/**
+ * A tagged document in one language with the site's own letters in it (PDF/UA). With a date of creation the same text
+ * gives the same bytes at any time.
+ */
+export function openPaper(locale: Locale, title: string, created?: Date): Doc {
   const options: PDFKit.PDFDocumentOptions = {
     size: "A4",
     margins: { top: MARGIN, bottom: BOTTOM, left: MARGIN, right: MARGIN },
@@ -40,7 +43,10 @@ export function openPaper(locale: Locale, title: string): Doc {
     lang: locale === "ga" ? "ga-IE" : "en-IE",
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Producer: "ItsShowTime", Creator: "ItsShowTime" },
+    info: {
+      ...{ Title: title, Producer: "ItsShowTime", Creator: "ItsShowTime" },
+      ...(created && { CreationDate: created }),
+    },
   };
   // Missing in the package's types.
   const doc = new PDFDocument(Object.assign(options, { subset: "PDF/UA" }));

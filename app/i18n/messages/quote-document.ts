@@ -130,4 +130,3 @@ export const withdrawalNote = msg(
   "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis agus gan na táillí seo: le “Tarraing siar ón gconradh anseo” ar leathanach do chíosa.",
 );
 export const termsNote = msg("The terms of hire of {date} apply.", "Tá feidhm ag téarmaí cíosa an {date}.");
-export const pageOf = msg("Page {page} of {pages}", "Leathanach {page} de {pages}");

@@ -1,0 +1,124 @@
+import {
+  heightOf,
+  INK,
+  isFull,
+  PAPER,
+  put,
+  rule,
+  type Setting,
+  type Struct,
+} from "#app/features/invoices/paper.server.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-document.ts";
+import type { SheetLine } from "../public/quote-sheet.ts";
+
+type Doc = PDFKit.PDFDocument;
+
+/** Widths of the columns in points: item, quantity, a day, without and with VAT. */
+const COLUMNS = [223, 42, 86, 72, 72.28] as const;
+const NAME_WIDTH = COLUMNS[0] - 12;
+const SMALL: Setting = { size: 8, color: INK.soft };
+const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
+const HEADING: Setting = { face: "bold", size: 11 };
+
+interface LinesPart {
+  readonly lines: readonly SheetLine[];
+  readonly t: (message: Message) => string;
+  readonly top: number;
+}
+
+/** The table of a quote; its columns are named again on every page. Returns where what follows begins. */
+export function putLines(doc: Doc, root: Struct, { lines, t, top }: LinesPart): number {
+  const table = doc.struct("Table");
+  root.add(table);
+  const columns = [m.item, m.quantity, m.dayRate, m.net, m.gross].map(t);
+  let y = putColumns(doc, table, columns, top);
+  for (const line of lines) {
+    const row = rowOf(line, t);
+    const height = rowHeight(doc, row);
+    if (isFull(doc, y, height)) {
+      doc.addPage();
+      y = putColumns(doc, table, columns, 60);
+    }
+    putRow(doc, table, row, y);
+    y += height;
+    rule(doc, y - 4);
+  }
+  table.end();
+  return y + 8;
+}
+
+interface Row {
+  readonly name: string;
+  readonly how: Setting;
+  readonly remarks: readonly string[];
+  readonly figures: readonly [quantity: string, dayRate: string, net: string, gross: string];
+  readonly detail: string;
+  /** Of the name: a heading and a text have no figures beside them. */
+  readonly width: number;
+}
+
+function rowOf(line: SheetLine, t: LinesPart["t"]): Row {
+  const isPriced = line.kind === "item" || line.kind === "custom";
+  const state = line.chosen ? t(m.optional) : `${t(m.optional)} · ${t(m.notChosen)}`;
+  return {
+    name: line.name,
+    how: line.kind === "heading" ? HEADING : line.kind === "text" ? {} : { face: "bold" },
+    remarks: [...(line.optional ? [state] : []), ...(line.note ? [line.note] : [])],
+    figures: [line.quantity, line.dayRate, line.net, line.gross],
+    detail: line.detail,
+    width: isPriced ? NAME_WIDTH : PAPER.width,
+  };
+}
+
+function putColumns(doc: Doc, table: Struct, columns: readonly string[], y: number): number {
+  const line = doc.struct("TR");
+  table.add(line);
+  cells().forEach(({ x, width }, index) => {
+    line.add(
+      doc.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, () => {
+        put(doc, columns[index] ?? "", { x, y, width }, { ...LABEL, align: index === 0 ? "left" : "right" });
+      }),
+    );
+  });
+  line.end();
+  rule(doc, y + 16, INK.text, 1);
+  return y + 23;
+}
+
+function rowHeight(doc: Doc, { name, how, remarks, detail, width }: Row): number {
+  const text = remarks.reduce((sum, remark) => sum + heightOf(doc, remark, width, SMALL), 0);
+  const figures = detail === "" ? 0 : 13 + heightOf(doc, detail, COLUMNS[2], SMALL);
+  return Math.max(heightOf(doc, name, width, how) + text, figures) + 9;
+}
+
+function putRow(doc: Doc, table: Struct, row: Row, top: number): void {
+  const line = doc.struct("TR");
+  table.add(line);
+  const [name, ...others] = cells();
+  if (!name) return;
+  line.add(
+    doc.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
+      let y = put(doc, row.name, { x: name.x, y: top, width: row.width }, row.how);
+      for (const remark of row.remarks) y = put(doc, remark, { x: name.x, y, width: row.width }, SMALL);
+    }),
+  );
+  others.forEach(({ x, width }, index) => {
+    const cell = doc.struct("TD", {}, () => {
+      const figure = row.figures[index] ?? "";
+      const y = figure === "" ? top : put(doc, figure, { x, y: top, width }, { align: "right" });
+      if (index === 1 && row.detail) put(doc, row.detail, { x, y, width }, { ...SMALL, align: "right" });
+    });
+    line.add(cell);
+  });
+  line.end();
+}
+
+function cells(): readonly { readonly x: number; readonly width: number }[] {
+  let x: number = PAPER.left;
+  return COLUMNS.map((width) => {
+    const cell = { x, width };
+    x += width;
+    return cell;
+  });
+}

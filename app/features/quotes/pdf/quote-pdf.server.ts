@@ -1,0 +1,215 @@
+import {
+  closePaper,
+  decorate,
+  heightOf,
+  INK,
+  isFull,
+  openPaper,
+  PAPER,
+  put,
+  rule,
+  type Setting,
+  type Struct,
+} from "#app/features/invoices/paper.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
+import * as m from "#app/i18n/messages/quote-document.ts";
+import { type QuoteSender, type QuoteSheet, quoteSheet } from "../public/quote-sheet.ts";
+import type { SumRow } from "../public/quote-sums.ts";
+import type { QuoteContent } from "../quote-content.ts";
+import { putLines } from "./quote-pdf-lines.server.ts";
+
+type Doc = PDFKit.PDFDocument;
+
+const SMALL: Setting = { size: 8.5, color: INK.soft };
+const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
+const STRONG: Setting = { face: "bold", size: 11 };
+/** Where the next page begins, in points. */
+const TOP = 60;
+
+interface QuotePaper {
+  readonly locale: Locale;
+  readonly sender: QuoteSender;
+}
+
+/**
+ * A quote with these optional lines as a tagged PDF: A4, readable aloud, with the words and figures of its page. The same
+ * content gives the same bytes in every time zone: its date is that of sending.
+ */
+export function renderQuotePdf(
+  content: QuoteContent,
+  options: readonly string[],
+  { locale, sender }: QuotePaper,
+): Promise<Buffer> {
+  const sheet = quoteSheet(content, options, { locale, sender });
+  const t = (message: Message) => format(locale, message);
+  const doc = openPaper(locale, sheet.title, new Date(content.sentAt));
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  let y = putHead(doc, root, sheet);
+  y = putParties(doc, root, { sheet, t, top: y });
+  y = putFacts(doc, root, sheet.hire, y);
+  if (sheet.message) y = putText(doc, root, sheet.message, y + 4) + 6;
+  y = putLines(doc, root, { lines: sheet.lines, t, top: y + 6 });
+  y = putSums(doc, root, { sheet, t, top: y });
+  y = putList(doc, root, { heading: t(m.notesTitle), lines: sheet.notes, top: y });
+  putList(doc, root, { heading: t(m.cancelTitle), lines: sheet.cancellation, top: y + 6 });
+  root.end();
+  const foot = [sheet.title, ...sheet.from.slice(0, 1), sender.phone, sender.email].filter(Boolean);
+  return closePaper(doc, foot.join(" · "), (page, pages) =>
+    format(locale, pageMessage, { page: String(page), pages: String(pages) }),
+  );
+}
+
+/** Adds an element whose content is drawn at once. */
+function add(doc: Doc, parent: Struct, type: string, draw: () => void): void {
+  parent.add(doc.struct(type, {}, draw));
+}
+
+function putHead(doc: Doc, root: Struct, sheet: QuoteSheet): number {
+  const { left, right, width } = PAPER;
+  decorate(doc, () => {
+    doc.rect(0, 0, doc.page.width, 9).fill(INK.accent);
+  });
+  add(doc, root, "P", () => {
+    put(doc, "ItsShowTime", { x: left, y: 44, width: 260 }, { face: "display", size: 17 });
+  });
+  let end = 0;
+  add(doc, root, "H1", () => {
+    end = put(doc, sheet.title, { x: left, y: 84, width: width / 2 }, { face: "display", size: 20 });
+  });
+  const middle = left + width / 2 + 12;
+  let y = 48;
+  for (const [label, value] of sheet.facts) {
+    const top = y;
+    add(doc, root, "P", () => {
+      put(doc, label, { x: middle, y: top + 1, width: 80 }, LABEL);
+      y = put(doc, value, { x: middle + 84, y: top, width: right - middle - 84 });
+    });
+  }
+  return Math.max(y, end, 118) + 8;
+}
+
+interface Part {
+  readonly sheet: QuoteSheet;
+  readonly t: (message: Message) => string;
+  readonly top: number;
+}
+
+function putParties(doc: Doc, root: Struct, { sheet, t, top }: Part): number {
+  rule(doc, top);
+  const half = PAPER.width / 2 - 12;
+  const party = (heading: string, lines: readonly string[], x: number): number => {
+    let y = top + 12;
+    add(doc, root, "H2", () => {
+      y = put(doc, heading, { x, y, width: half }, LABEL) + 2;
+    });
+    lines.forEach((line, index) => {
+      add(doc, root, "P", () => {
+        y = put(doc, line, { x, y, width: half }, { face: index === 0 ? "bold" : "text" });
+      });
+    });
+    return y;
+  };
+  const ends = [
+    party(t(m.offerFrom), sheet.from, PAPER.left),
+    party(t(m.offerFor), sheet.to, PAPER.left + PAPER.width / 2 + 12),
+  ];
+  return Math.max(...ends) + 12;
+}
+
+function putFacts(doc: Doc, root: Struct, facts: QuoteSheet["hire"], top: number): number {
+  rule(doc, top);
+  let y = top + 10;
+  for (const [label, value] of facts) {
+    const start = y;
+    add(doc, root, "P", () => {
+      put(doc, label, { x: PAPER.left, y: start + 1, width: 120 }, LABEL);
+      y = put(doc, value, { x: PAPER.left + 124, y: start, width: PAPER.width - 124 }, { face: "bold" }) + 2;
+    });
+  }
+  return y + 4;
+}
+
+/** A paragraph, which may go over to the next page between its lines. */
+function putText(doc: Doc, root: Struct, text: string, top: number): number {
+  let y = top;
+  for (const line of text.split("\n")) {
+    if (isFull(doc, y, heightOf(doc, line, PAPER.width))) {
+      doc.addPage();
+      y = TOP;
+    }
+    add(doc, root, "P", () => {
+      y = put(doc, line, { x: PAPER.left, y, width: PAPER.width });
+    });
+  }
+  return y;
+}
+
+function putSums(doc: Doc, root: Struct, { sheet, t, top }: Part): number {
+  const { rows, due } = sheet.sums;
+  let start = top;
+  if (isFull(doc, top, 30 + 17 * Math.max(rows.length, due.length + 1))) {
+    doc.addPage();
+    start = TOP;
+  }
+  const half = PAPER.width / 2 - 14;
+  let left = start;
+  add(doc, root, "H2", () => {
+    left = put(doc, t(m.payTitle), { x: PAPER.left, y: left, width: half }, LABEL) + 4;
+  });
+  left = putRows(doc, root, due, { x: PAPER.left, y: left, width: half });
+  const x = PAPER.left + PAPER.width / 2 + 14;
+  return Math.max(left, putRows(doc, root, rows, { x, y: start, width: half })) + 16;
+}
+
+function putRows(
+  doc: Doc,
+  root: Struct,
+  rows: readonly SumRow[],
+  { x, y: top, width }: { readonly x: number; readonly y: number; readonly width: number },
+): number {
+  let y = top;
+  for (const { label, value, total } of rows) {
+    const how = total ? STRONG : { size: 9.5 };
+    const start = y;
+    add(doc, root, "P", () => {
+      const end = put(doc, label, { x, y: start, width: width - 78 }, how);
+      y = Math.max(
+        end,
+        put(doc, value, { x: x + width - 74, y: start, width: 74 }, { ...how, align: "right" }),
+      );
+    });
+    y += 3;
+  }
+  return y;
+}
+
+function putList(
+  doc: Doc,
+  root: Struct,
+  {
+    heading,
+    lines,
+    top,
+  }: { readonly heading: string; readonly lines: readonly string[]; readonly top: number },
+): number {
+  let y = top;
+  const make = (height: number) => {
+    if (!isFull(doc, y, height)) return;
+    doc.addPage();
+    y = TOP;
+  };
+  make(40);
+  add(doc, root, "H2", () => {
+    y = put(doc, heading, { x: PAPER.left, y, width: PAPER.width }, LABEL) + 3;
+  });
+  for (const line of lines) {
+    make(heightOf(doc, line, PAPER.width, SMALL));
+    add(doc, root, "P", () => {
+      y = put(doc, line, { x: PAPER.left, y, width: PAPER.width }, SMALL) + 2;
+    });
+  }
+  return y;
+}
