@@ -13,6 +13,9 @@ export default [
     route("dry-hire/basket", "routes/hire/basket.tsx"),
     route("dry-hire/browse", "routes/hire/browse.tsx"),
     route("dry-hire/item/:slug", "routes/hire/item.tsx"),
+    route("dry-hire/rider", "routes/hire/rider/route.tsx", [
+      route("choices", "routes/hire/rider/choices.ts"),
+    ]),
     route("our-team", "routes/marketing/our-team.tsx"),
     route("contact", "routes/marketing/enquiry.tsx", { id: "contact" }),
     ...["privacy", "terms", "hire-terms", "returns", "cookies", "accessibility"].map((path) =>

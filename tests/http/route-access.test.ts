@@ -21,6 +21,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/dry-hire/basket": "public",
   "ga?/dry-hire/browse": "public",
   "ga?/dry-hire/item/:slug": "secret",
+  "ga?/dry-hire/rider": "public",
+  "ga?/dry-hire/rider/choices": "public",
   "ga?/our-team": "public",
   "ga?/contact": "public",
   "ga?/privacy": "public",

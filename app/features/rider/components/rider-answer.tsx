@@ -1,0 +1,133 @@
+import { nameIn, nameLang } from "#app/features/catalog/named.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/rider.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { ASK, choiceField, LEAVE_OUT, type RiderLineView, type RiderView } from "../rider-view.ts";
+
+interface RiderAnswerProps {
+  readonly id: string;
+  readonly view: RiderView;
+  readonly items: string;
+}
+
+/** Every line in its order with its match, and the form that takes what is chosen into the hire basket. */
+export function RiderAnswer({ id, view, items }: RiderAnswerProps) {
+  const t = useT();
+  const locale = useLocale();
+  const count = (level: RiderLineView["level"]) =>
+    view.lines.filter((line) => line.kind === "item" && line.level === level).length;
+  return (
+    <section className="rider-answer" id={id} aria-labelledby="rider-answer" tabIndex={-1}>
+      <h2 id="rider-answer">
+        {t(m.answer)}
+        <Companion of={m.answer} />
+      </h2>
+      <p role="status">{t(m.counts, { sure: count("sure"), check: count("check"), none: count("none") })}</p>
+      {view.tooMuchToAsk && (
+        <Banner kind="fault" role="alert">
+          {t(m.tooMuchToAsk)}
+        </Banner>
+      )}
+      <form
+        method="post"
+        action={`${localeHref(locale, "/dry-hire/rider/choices")}#${id}`}
+        encType="multipart/form-data"
+        className="rider-choices"
+        aria-labelledby="rider-answer"
+      >
+        <input type="hidden" name="text" defaultValue={view.text} />
+        <input type="hidden" name="from" defaultValue={view.from} />
+        <input type="hidden" name="to" defaultValue={view.to} />
+        {/* A browser with scripts keeps the basket itself. */}
+        {items !== "" && (
+          <noscript>
+            <input type="hidden" name="items" defaultValue={items} />
+          </noscript>
+        )}
+        <ol className="rider-lines">
+          {view.lines.map((line, at) => (
+            <RiderRow key={line.line} line={line} position={at} />
+          ))}
+        </ol>
+        <div className="rider-add">
+          <Button type="submit" variant="primary">
+            {t(m.add)} <Companion of={m.add} />
+          </Button>
+          <p className="field-hint">{t(m.addHint)}</p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function RiderRow({ line, position }: { line: RiderLineView; position: number }) {
+  if (line.kind === "heading") {
+    return (
+      <li className="rider-heading">
+        <h3>{line.source}</h3>
+      </li>
+    );
+  }
+  return (
+    <li className="rider-line">
+      <div className="rider-words">
+        <p className="rider-source">{line.source}</p>
+        <p className="rider-states">
+          <Level line={line} />
+          <Availability line={line} />
+        </p>
+      </div>
+      <Choices line={line} position={position} />
+    </li>
+  );
+}
+
+function Level({ line: { kind, level } }: { line: RiderLineView }) {
+  const t = useT();
+  if (kind === "supplied") return <Tag>{t(m.supplied)}</Tag>;
+  if (level === "sure") return <Tag variant="ok">{t(m.sure)}</Tag>;
+  if (level === "check") return <Tag variant="warn">{t(m.toCheck)}</Tag>;
+  return <Tag>{t(m.noMatch)}</Tag>;
+}
+
+function Availability({ line: { availability, quantity } }: { line: RiderLineView }) {
+  const t = useT();
+  if (!availability) return null;
+  const { state, available } = availability;
+  const words = {
+    available: t(m.available),
+    part: t(m.part, { free: available, wanted: quantity }),
+    none: t(m.none),
+    unconfirmed: t(m.unconfirmed),
+  };
+  const isShort = state === "part" || state === "none";
+  return <span className={isShort ? "rider-short" : undefined}>{words[state]}</span>;
+}
+
+function Choices({ line, position }: { line: RiderLineView; position: number }) {
+  const t = useT();
+  const locale = useLocale();
+  const id = `rider-choice-${position}`;
+  return (
+    <div className="field">
+      <label className="hidden-visually" htmlFor={id}>
+        {t(m.choiceFor, { line: line.source })}
+      </label>
+      <select id={id} name={choiceField(position)} className="input" defaultValue={line.chosen}>
+        {line.choices.map(({ item, kind }) => (
+          <option key={item.code} value={item.code} {...nameLang(locale, item)}>
+            {t(kind === "substitute" ? m.instead : m.option, {
+              quantity: line.quantity,
+              item: nameIn(locale, item),
+            })}
+          </option>
+        ))}
+        <option value={ASK}>{t(m.ask)}</option>
+        <option value={LEAVE_OUT}>{t(m.leaveOut)}</option>
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { data, redirect } from "react-router";
+import { itemsText } from "#app/features/hire-basket/hire-basket.ts";
+import { chosenLines, fitsAddress } from "#app/features/rider/chosen-lines.ts";
+import { getRiderView } from "#app/features/rider/get-rider-view.server.ts";
+import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedChoices, postedRider } from "#app/http/posted-rider.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import type { Route } from "./+types/choices.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/**
+ * Puts what was chosen of a rider into the hire basket: items by the basket's address, and lines to ask for in words into
+ * its form. Refused, with every choice kept, where there is more to ask for than an address takes.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, clock, clientAddress } = context.get(appContext);
+  requireAvailabilityTurn(clientAddress);
+  const form = await postedForm(request);
+  const { typed } = await postedRider(form);
+  const view = await getRiderView(db, typed, { now: clock.now(), chosen: postedChoices(form) });
+  if (view.fault || view.datesFault) return data(view, { status: 422 });
+  const { items, asked } = chosenLines(view);
+  if (!fitsAddress(asked)) return data({ ...view, tooMuchToAsk: true }, { status: 422 });
+  const carried = form.get("items") ?? "";
+  const params = new URLSearchParams({
+    ...(carried !== "" && { items: carried }),
+    ...(items.length > 0 && { add: itemsText(items) }),
+    ...(typed.from !== "" && { from: typed.from, to: typed.to }),
+    ...(asked !== "" && { kit: asked }),
+  });
+  const locale = localeOf(new URL(request.url).pathname);
+  return redirect(`${localeHref(locale, "/dry-hire/basket")}?${params}`, 303);
+}
