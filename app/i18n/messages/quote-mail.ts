@@ -1,4 +1,4 @@
-import { msg } from "../message.ts";
+import { msg, plural } from "../message.ts";
 
 export const subject = msg("Our quote {number}", "Ár luachan {number}");
 export const subjectAgain = msg("Our quote {number}, new version", "Ár luachan {number}, leagan nua");
@@ -18,8 +18,21 @@ export const withOptions = msg(
 export const open = msg("See and accept the quote", "Féach ar an luachan agus glac léi");
 export const until = msg("It can be accepted until {time}.", "Is féidir glacadh léi go dtí {time}.");
 export const depositNote = msg(
-  "A deposit of {deposit} reserves the equipment; it is due within {n} hours of acceptance.",
-  "Áirithíonn éarlais {deposit} an trealamh; tá sí le híoc laistigh de {n} uair an chloig ón nglacadh.",
+  "A deposit of {deposit} reserves the equipment.",
+  "Áirithíonn éarlais {deposit} an trealamh.",
+);
+export const depositDue = plural(
+  {
+    one: "It is due within {n} hour of acceptance.",
+    other: "It is due within {n} hours of acceptance.",
+  },
+  {
+    one: "Tá sí le híoc laistigh d’uair an chloig ón nglacadh.",
+    two: "Tá sí le híoc laistigh de {n} uair an chloig ón nglacadh.",
+    few: "Tá sí le híoc laistigh de {n} huaire an chloig ón nglacadh.",
+    many: "Tá sí le híoc laistigh de {n} n-uaire an chloig ón nglacadh.",
+    other: "Tá sí le híoc laistigh de {n} uair an chloig ón nglacadh.",
+  },
 );
 export const held = msg(
   "We hold the equipment for you until then.",

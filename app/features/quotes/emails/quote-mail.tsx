@@ -40,10 +40,8 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
       <Text style={PARAGRAPH}>{format(locale, m.until, { time: time(content.expiresAt) })}</Text>
       {deposit > 0 && (
         <Text style={QUIET}>
-          {format(locale, m.depositNote, {
-            deposit: formatMoney(deposit),
-            n: content.settings.depositHours,
-          })}
+          {format(locale, m.depositNote, { deposit: formatMoney(deposit) })}{" "}
+          {format(locale, m.depositDue, { n: content.settings.depositHours })}
         </Text>
       )}
       <Text style={QUIET}>{format(locale, content.hold ? m.held : m.notHeld)}</Text>
