@@ -137,7 +137,8 @@ function keepDates(dates: Dates): void {
     "main a[href*='/dry-hire/']:not([data-day])",
   )) {
     const address = new URL(link.href);
-    if (!/\/dry-hire\/(?:browse|item\/)/.test(address.pathname) || link.closest("[data-live]")) continue;
+    if (!/\/dry-hire\/(?:browse|rider|item\/)/.test(address.pathname) || link.closest("[data-live]"))
+      continue;
     setDates(address.searchParams, dates);
     link.href = readable(address);
   }

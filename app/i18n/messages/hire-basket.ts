@@ -143,3 +143,8 @@ export const statePart = msg("Only {count}", "{count} amháin");
 export const stateNone = msg("Not available", "Níl sé ar fáil");
 export const stateUnconfirmed = msg("To be confirmed", "Le deimhniú");
 export const stateNoDates = msg("No dates yet", "Gan dátaí fós");
+export const requests = msg("Also wanted", "Ag teastáil freisin");
+export const requestsHint = msg(
+  "What the catalogue does not have, one item a line. We ask our suppliers.",
+  "Rudaí nach bhfuil sa chatalóg, earra amháin ar gach líne. Fiafróimid dár soláthróirí.",
+);

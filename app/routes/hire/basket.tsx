@@ -26,18 +26,23 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => withHeaders(actionHeaders, FORM_PAGE_HEADERS);
 
+/** Characters of what an address brings for the form. */
+const LONGEST_REQUESTS = 5_000;
+
 /** The basket of the address; without one that of the account, or an empty page that the browser's basket fills. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock, clientAddress } = context.get(appContext);
   const viewer = await getViewer(context);
   const account = viewer && (await getAccountBasket(db, viewer.id));
-  const typed = withAccount(readBasketAddress(new URL(request.url).searchParams), account);
+  const { searchParams } = new URL(request.url);
+  const typed = withAccount(readBasketAddress(searchParams), account);
+  const requests = (searchParams.get("kit") ?? "").slice(0, LONGEST_REQUESTS);
   if (typed.from && typed.to) requireAvailabilityTurn(clientAddress);
   const [view, token] = await Promise.all([
     getBasketView(db, { typed, now: clock.now() }),
     newFormToken({ db, config, clock }),
   ]);
-  return { view, account, token };
+  return { view, account, token, requests };
 }
 
 /** An address that only adds, or names no list, is about the basket of the account. Its own dates count. */

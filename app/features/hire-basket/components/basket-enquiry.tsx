@@ -3,7 +3,7 @@ import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import * as m from "#app/i18n/messages/hire-basket.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import type { BasketView } from "../basket-view.ts";
 import { type HireBasketLine, itemsText } from "../hire-basket.ts";
 import { SENT_FIELDS } from "../sent-fields.ts";
@@ -14,10 +14,12 @@ interface BasketEnquiryProps {
   /** What the enquiry took along, after it was sent. */
   readonly sent: readonly HireBasketLine[];
   readonly token: string;
+  /** What is wanted beside the catalogue's items, as the address brings it. */
+  readonly requests: string;
 }
 
 /** The dry-hire form, which sends the basket along. Shown while there is something in it, and after it was sent. */
-export function BasketEnquiry({ view, answer, sent, token }: BasketEnquiryProps) {
+export function BasketEnquiry({ view, answer, sent, token, requests }: BasketEnquiryProps) {
   const t = useT();
   const kept = answer && answer.kind !== "sent" ? answer.values : {};
   const problems = answer?.kind === "invalid" ? answer.problems : [];
@@ -43,6 +45,16 @@ export function BasketEnquiry({ view, answer, sent, token }: BasketEnquiryProps)
               className="field-full"
               defaultValue={kept["place"] ?? ""}
               error={placeError}
+            />
+            <TextArea
+              id="enquiry-kit"
+              name="kit"
+              label={m.requests}
+              hint={t(m.requestsHint)}
+              rows={4}
+              className="field-full"
+              defaultValue={kept["kit"] ?? (answer?.kind === "sent" ? "" : requests)}
+              error={problems.find(({ field }) => field === "kit")?.message}
             />
             {Object.values(SENT_FIELDS).map((name) => (
               <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ""} />

@@ -3,11 +3,12 @@ import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire-basket.ts";
 import * as request from "#app/i18n/messages/hire-request.ts";
+import * as rider from "#app/i18n/messages/rider.ts";
 import * as ui from "#app/i18n/messages/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { datesSearch } from "../basket-address.ts";
+import { basketSearch, datesSearch } from "../basket-address.ts";
 import type { BasketView, RemovedLine } from "../basket-view.ts";
 import { BasketLine } from "./basket-line.tsx";
 
@@ -43,6 +44,13 @@ export function BasketLines({ view }: { view: BasketView }) {
           href={localeHref(locale, `/dry-hire/browse${datesSearch(view.basket)}`)}
         >
           {t(m.addMore)}
+        </ButtonLink>{" "}
+        <ButtonLink
+          variant="quiet"
+          small
+          href={localeHref(locale, `/dry-hire/rider${basketSearch(view.basket)}`)}
+        >
+          {t(rider.link)}
         </ButtonLink>
       </p>
     </div>

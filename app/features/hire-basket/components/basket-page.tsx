@@ -24,6 +24,8 @@ interface BasketPageProps {
   readonly sent: readonly HireBasketLine[];
   /** The form's token. */
   readonly token: string;
+  /** What is wanted beside the catalogue's items, as the address brings it. */
+  readonly requests: string;
 }
 
 /** Where the enquiry's error summary leads for a fault of the list: the id of its field "items". */
@@ -36,7 +38,7 @@ export const BASKET_FORM = "hire-form";
  * The hire basket: dates, lines and price as one form that an address can say as well, and the form that sends it. The
  * script replaces the parts that carry `data-hire-part` by those of the answer; without it the same form loads the page.
  */
-export function BasketPage({ view, account, answer, sent, token }: BasketPageProps) {
+export function BasketPage({ view, account, answer, sent, token, requests }: BasketPageProps) {
   const t = useT();
   const locale = useLocale();
   const isSent = answer?.kind === "sent";
@@ -70,6 +72,11 @@ export function BasketPage({ view, account, answer, sent, token }: BasketPagePro
         aria-label={t(m.lines)}
         data-hire-form=""
       >
+        {requests !== "" && (
+          <noscript>
+            <input type="hidden" name="kit" defaultValue={requests} />
+          </noscript>
+        )}
         <BasketDates view={view} />
         <div className="cart-layout">
           <BasketPart name="lines" id={LINES_ID} state={isSent ? undefined : view}>
@@ -84,7 +91,7 @@ export function BasketPage({ view, account, answer, sent, token }: BasketPagePro
           </aside>
         </div>
       </form>
-      <BasketEnquiry view={view} answer={answer} sent={sent} token={token} />
+      <BasketEnquiry view={view} answer={answer} sent={sent} token={token} requests={requests} />
       <p className="hidden-visually" role="status" data-hire-said="" />
       <template data-hire-failed="">
         <Banner

@@ -29,6 +29,7 @@ import { watchHireCount } from "../hire-count.ts";
 import { ADD_ID, fillSent, pressFields, pressOf } from "./basket-form.client.ts";
 import { hideFailure, isRefused, setQuestion, share, showFailure, shownBasket } from "./basket-parts.ts";
 import { keep, PAUSE_MS, press, type State, show, submitIn, takeStored } from "./basket-questions.ts";
+import { forgetRequests, keepRequests } from "./basket-requests.client.ts";
 
 /** While somebody types, longer than after other changes. In ms. */
 const TYPING_MS = 800;
@@ -51,6 +52,7 @@ function start(): void {
     shown: shownBasket(document) ?? EMPTY_BASKET,
     own: account === undefined ? readHireBasket() : parseHireBasket(account),
   };
+  if (!("hireSent" in page.dataset)) keepRequests();
   listenToForm(state);
   listenToPage(state);
   void begin(state);
@@ -157,6 +159,7 @@ function finish(state: State, gone: readonly HireBasketLine[]): void {
   const { page, own, account, questions } = state;
   clearTimeout(state.timer);
   page.dataset["hireSent"] = "";
+  forgetRequests();
   state.own = { ...own, lines: subtractLines(own.lines, gone) };
   noteAccountCount(account ? countHirePieces(state.own.lines) : 0);
   if (!account) subtractFromHireBasket(gone);

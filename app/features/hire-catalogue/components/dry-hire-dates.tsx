@@ -1,6 +1,7 @@
 import type { TypedDates } from "#app/features/fleet/hire-catalogue.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import * as rider from "#app/i18n/messages/rider.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateFields } from "./date-fields.tsx";
@@ -17,9 +18,14 @@ export function DryHireDates({ typed }: { typed: TypedDates }) {
         <Button type="submit">
           {t(messages.check)} <Companion of={messages.check} />
         </Button>
-        <a className="link" href={path}>
-          {t(messages.openCatalogue)}
-        </a>
+        <p className="hire-entry-links">
+          <a className="link" href={path}>
+            {t(messages.openCatalogue)}
+          </a>
+          <a className="link" href={localeHref(locale, "/dry-hire/rider")}>
+            {t(rider.link)}
+          </a>
+        </p>
       </form>
     </section>
   );

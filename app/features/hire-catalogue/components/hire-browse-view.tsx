@@ -3,9 +3,11 @@ import {
   type HireBrowsed,
   type HireListQuery,
   hireListHref,
+  type TypedDates,
 } from "#app/features/fleet/hire-catalogue.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import * as rider from "#app/i18n/messages/rider.ts";
 import * as shop from "#app/i18n/messages/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -44,6 +46,9 @@ export function HireBrowseView({ query: asked, dates, browsed, offers }: HireBro
           <Companion of={messages.browse} />
         </h1>
         <HireSearch query={query} dates={chosen} />
+        <a className="link browse-rider" href={localeHref(locale, `/dry-hire/rider${riderSearch(chosen)}`)}>
+          {t(rider.link)}
+        </a>
       </header>
       <DateBar path="/dry-hire/browse" dates={dates} kept={{ category, group, search }} />
       <HireFilters browsed={browsed} query={query} />
@@ -65,6 +70,10 @@ export function HireBrowseView({ query: asked, dates, browsed, offers }: HireBro
       </div>
     </div>
   );
+}
+
+function riderSearch(dates: TypedDates | null): `?${string}` | "" {
+  return dates ? `?${new URLSearchParams({ from: dates.from, to: dates.to })}` : "";
 }
 
 function BrowseCount({ browsed, query }: { browsed: HireBrowsed; query: HireListQuery }) {

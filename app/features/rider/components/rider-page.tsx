@@ -10,7 +10,6 @@ import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { riderFaultText } from "../rider-text.ts";
 import type { RiderView } from "../rider-view.ts";
 import { RiderAnswer } from "./rider-answer.tsx";
-import "./rider.css";
 
 interface RiderPageProps {
   /** The answer; null before a list was sent. */
