@@ -8,6 +8,7 @@ import * as shell from "#app/i18n/messages/shell.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { PersonIcon, SearchIcon } from "#app/ui/icons.tsx";
 import { ThemeSwitch } from "#app/ui/shell/header.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { SECTIONS } from "../sections.ts";
 
 interface AdminBarProps {
@@ -21,7 +22,7 @@ export function AdminBar({ name, onFind }: AdminBarProps) {
   const t = useT();
   return (
     <header className="admin-bar always-dark">
-      <Link to={adminPath("/admin")} className="wordmark" translate="no" aria-label={t(messages.today)}>
+      <Link to={adminPath("/admin")} className="wordmark" translate="no" aria-label={t(shell.siteName)}>
         <i>#</i>ItsShowTime
       </Link>
       <button type="button" className="admin-find" onClick={onFind} aria-keyshortcuts="Control+K Meta+K">
@@ -35,13 +36,9 @@ export function AdminBar({ name, onFind }: AdminBarProps) {
         </a>
         <HelpLink />
         <ThemeSwitch locale={useLocale()} theme="light" />
-        <button
-          type="button"
-          className="tool admin-bar-account"
-          popoverTarget="admin-account"
-          aria-label={t(shell.account)}
-        >
+        <button type="button" className="tool admin-bar-account" popoverTarget="admin-account">
           <PersonIcon />
+          <VisuallyHidden>{t(shell.account)}</VisuallyHidden>
           <span className="admin-bar-name">{name}</span>
         </button>
       </div>
