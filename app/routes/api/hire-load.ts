@@ -1,6 +1,7 @@
 import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { type LoadAnswer, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
+import { listOwnVehicles } from "#app/features/load-check/places.server.ts";
 import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
@@ -26,7 +27,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const lines = await findLines(db, body.value.lines, locale);
   if (!lines.ok) return lines.error;
   const { supplies } = body.value;
-  const report = checkLoad(await listPieces(db, lines.value), { supplies });
+  const report = checkLoad(await listPieces(db, lines.value), {
+    supplies,
+    vehicles: await listOwnVehicles(db),
+  });
   const { watts, power, supply, grams, litres, cases, vans } = report;
   const answer: LoadAnswer = {
     ...{ watts, phases: [...power.phases], supply, grams, litres, cases },

@@ -7,6 +7,7 @@ import {
 } from "#app/features/hire-basket/account-basket.server.ts";
 import { readBasketAddress, type TypedBasket } from "#app/features/hire-basket/basket-address.ts";
 import { BasketPage } from "#app/features/hire-basket/components/basket-page.tsx";
+import { getBasketLoad } from "#app/features/hire-basket/get-basket-load.server.ts";
 import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.ts";
 import type { HireBasket, HireBasketLine } from "#app/features/hire-basket/hire-basket.ts";
 import { readSentBasket } from "#app/features/hire-basket/read-sent-basket.server.ts";
@@ -42,7 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     getBasketView(db, { typed, now: clock.now() }),
     newFormToken({ db, config, clock }),
   ]);
-  return { view, account, token, requests };
+  const load = await getBasketLoad(db, view, searchParams.get("venue") ?? "");
+  return { view, account, token, requests, load };
 }
 
 /** An address that only adds, or names no list, is about the basket of the account. Its own dates count. */

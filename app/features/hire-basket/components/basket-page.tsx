@@ -6,11 +6,13 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { BasketLoad } from "../basket-load.ts";
 import type { BasketView } from "../basket-view.ts";
 import type { HireBasket, HireBasketLine } from "../hire-basket.ts";
 import { BasketDates } from "./basket-dates.tsx";
 import { BasketEnquiry } from "./basket-enquiry.tsx";
 import { BasketLines } from "./basket-lines.tsx";
+import { BasketLoadCheck } from "./basket-load.tsx";
 import { BasketSummary } from "./basket-summary.tsx";
 import { BasketWaiting } from "./basket-waiting.tsx";
 import basketScript from "./hire-basket.client.ts?script";
@@ -26,6 +28,7 @@ interface BasketPageProps {
   readonly token: string;
   /** What is wanted beside the catalogue's items, as the address brings it. */
   readonly requests: string;
+  readonly load: BasketLoad;
 }
 
 /** Where the enquiry's error summary leads for a fault of the list: the id of its field "items". */
@@ -38,7 +41,7 @@ export const BASKET_FORM = "hire-form";
  * The hire basket: dates, lines and price as one form that an address can say as well, and the form that sends it. The
  * script replaces the parts that carry `data-hire-part` by those of the answer; without it the same form loads the page.
  */
-export function BasketPage({ view, account, answer, sent, token, requests }: BasketPageProps) {
+export function BasketPage({ view, account, answer, sent, token, requests, load }: BasketPageProps) {
   const t = useT();
   const locale = useLocale();
   const isSent = answer?.kind === "sent";
@@ -88,6 +91,7 @@ export function BasketPage({ view, account, answer, sent, token, requests }: Bas
           </BasketPart>
           <aside className="cart-summary" aria-labelledby="hire-summary">
             <BasketSummary view={view} />
+            <BasketLoadCheck load={load} />
           </aside>
         </div>
       </form>

@@ -101,6 +101,7 @@ function listenToForm(state: State): void {
     press(state, pressed);
   });
   form.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement) return submitIn(state, PAUSE_MS);
     // What is to be added waits for its button.
     if (!(target instanceof HTMLInputElement) || target.id === ADD_ID) return;
     typed.set(target.id, target.value);

@@ -1,0 +1,27 @@
+import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
+import * as m from "#app/i18n/messages/load-check.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
+import type { BasketLoad } from "../basket-load.ts";
+
+/** The load check beside the price; with the venues that are saved, to say whether their power carries it. */
+export function BasketLoadCheck({ load: { report, venues, venue } }: { load: BasketLoad }) {
+  const t = useT();
+  return (
+    <div className="basket-load">
+      {venues.length > 0 && (
+        <Select id="hire-venue" name="venue" label={m.venue} defaultValue={venue}>
+          <option value="">{t(m.noVenue)}</option>
+          {venues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <div data-hire-part="load">
+        {report && <LoadPanel report={report} venue={venues.find(({ id }) => id === venue) ?? null} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import * as m from "#app/i18n/messages/load-check.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { HeavyCase, LoadReport } from "../check-load.ts";
+import { thousandths } from "../load-facts.ts";
+import { supplyText, type VenuePower, venueText } from "../load-text.ts";
+import type { VehicleFit } from "../vehicles.ts";
+
+interface LoadPanelProps {
+  readonly report: LoadReport;
+  /** Where it goes; null where no venue is chosen. */
+  readonly venue?: VenuePower | null;
+  /** Of the heading, unique in the page. */
+  readonly id?: string;
+}
+
+/** What a list draws, weighs and fills, as advice. */
+export function LoadPanel({ report, venue = null, id = "load-check" }: LoadPanelProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { unknown, grams, cases, litres, heavy, vans } = report;
+  const sentence = venue && venueText(locale, report, venue);
+  return (
+    <section className="load-panel" aria-labelledby={id}>
+      <h3 id={id}>
+        {t(m.title)} <Companion of={m.title} />
+      </h3>
+      <dl className="load-rows">
+        <PowerRows report={report} />
+        <Row name={t(m.weight)}>{t(m.kilograms, { weight: thousandths(grams) })}</Row>
+        <Row name={t(m.volume)}>
+          {t(m.casesValue, { cases: formatNumber(cases), litres: formatNumber(litres) })}
+        </Row>
+        {vans.some(({ count }) => count > 0) && (
+          <Row name={t(m.vans)}>
+            {vans.map((van) => (
+              <Van key={van.vehicle.name} fit={van} />
+            ))}
+          </Row>
+        )}
+        {heavy.length > 0 && (
+          <Row name={t(m.lifting)}>
+            {heavy.map((one) => (
+              <Heavy key={one.name} heavy={one} />
+            ))}
+          </Row>
+        )}
+      </dl>
+      {sentence && <p className="load-venue">{sentence}</p>}
+      {unknown.power + unknown.weight + unknown.volume > 0 && (
+        <p className="load-note">{t(m.unknown, unknown)}</p>
+      )}
+      <p className="load-note">{t(m.advice)}</p>
+    </section>
+  );
+}
+
+function PowerRows({ report: { watts, power, supply } }: { report: LoadReport }) {
+  const t = useT();
+  const locale = useLocale();
+  if (watts === 0) return <Row name={t(m.power)}>{t(m.noPower)}</Row>;
+  const [one, two, three] = power.phases.map(thousandths);
+  return (
+    <>
+      <Row name={t(m.power)}>{t(m.watts, { watts: formatNumber(watts) })}</Row>
+      <Row name={t(m.supply)}>{supply ? supplyText(locale, supply) : t(m.severalSupplies)}</Row>
+      <Row name={t(m.phases)}>
+        {t(m.phasesValue, { one: one ?? "0", two: two ?? "0", three: three ?? "0" })}
+      </Row>
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Van({ fit: { vehicle, count, byWeight, byVolume } }: { fit: VehicleFit }) {
+  const t = useT();
+  return (
+    <span className="load-line">
+      {t(m.vanValue, { count, van: nameIn(useLocale(), vehicle) })}{" "}
+      <small>{t(m.vanFit, { weight: byWeight, volume: byVolume })}</small>
+    </span>
+  );
+}
+
+function Heavy({ heavy }: { heavy: HeavyCase }) {
+  const t = useT();
+  const words = { item: nameIn(useLocale(), heavy), weight: thousandths(heavy.grams) };
+  return <span className="load-line">{t(heavy.handling === "ramp" ? m.ramp : m.twoPeople, words)}</span>;
+}

@@ -1,0 +1,49 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/load-check.ts";
+import type { LoadReport } from "./check-load.ts";
+import { chooseSupply, largestSupply, SUPPLIES, type SupplyCode } from "./power.ts";
+
+/** What a venue says of its power: the codes of `SUPPLIES`. */
+export interface VenuePower {
+  readonly name: string;
+  readonly supplies: readonly SupplyCode[];
+}
+
+/** "32 A three-phase", "13 A". */
+export function supplyText(locale: Locale, code: SupplyCode): string {
+  const supply = SUPPLIES.find((one) => one.code === code);
+  const amps = String(supply?.amperes ?? "");
+  return format(locale, supply?.phases === 3 ? m.threePhase : m.singlePhase, { amps });
+}
+
+/** Whether a venue's power carries a list. */
+export type VenueFit =
+  | { readonly kind: "carried"; readonly supply: SupplyCode }
+  | { readonly kind: "too-small"; readonly largest: SupplyCode | null }
+  | { readonly kind: "unknown" }
+  | { readonly kind: "no-power" };
+
+/** What of a venue's supplies carries a list. Unknown where nothing is stored of its power. */
+export function venueFit({ power, watts }: Pick<LoadReport, "power" | "watts">, venue: VenuePower): VenueFit {
+  if (watts === 0) return { kind: "no-power" };
+  if (venue.supplies.length === 0) return { kind: "unknown" };
+  const supply = chooseSupply(power, venue.supplies);
+  if (supply) return { kind: "carried", supply };
+  return { kind: "too-small", largest: largestSupply(venue.supplies) };
+}
+
+/** What a list needs and what a venue has, in one sentence; null where nothing is drawn. */
+export function venueText(locale: Locale, report: LoadReport, venue: VenuePower): string | null {
+  const fit = venueFit(report, venue);
+  if (fit.kind === "no-power") return null;
+  if (fit.kind === "unknown") return format(locale, m.venueUnknown, { venue: venue.name });
+  if (fit.kind === "carried")
+    return format(locale, m.venueCarries, { venue: venue.name, supply: supplyText(locale, fit.supply) });
+  const needed = chooseSupply(report.power);
+  return format(locale, m.venueTooSmall, {
+    venue: venue.name,
+    needed: needed ? supplyText(locale, needed) : format(locale, m.severalSupplies),
+    has: fit.largest ? supplyText(locale, fit.largest) : "",
+  });
+}
