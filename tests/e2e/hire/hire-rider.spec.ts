@@ -1,0 +1,115 @@
+import { tabTo } from "../by-keys.ts";
+import {
+  expect,
+  expectAccessible,
+  expectFitsBoth,
+  expectNoSidewaysScroll,
+  LANGUAGES,
+  test,
+} from "../site.ts";
+
+/** A list that cannot be read is answered with 422. */
+test.use({ expectedErrors: [/422/] });
+
+const PHONE = { width: 360, height: 740 };
+const RIDER = [
+  "LIGHTING:",
+  "4 x Moving head spot 350 W – flown",
+  "2 x LX-SPOT-350",
+  "A pair of Moving head spott",
+  "Steinway grand piano (tuned to 440 and a very long note that has to wrap on a telephone)",
+  "House PA",
+  "=HYPERLINK(1)",
+].join("\n");
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`H38 a rider is pasted, answered and taken over by keys at 360 px (${locale}) @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${prefix}/dry-hire/rider`);
+    await expectAccessible(page);
+    await tabTo(page, page.locator("#rider-text"));
+    await page.keyboard.insertText(RIDER);
+    await tabTo(page, page.locator(".rider-form button[type=submit]"));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".rider-line")).toHaveCount(6);
+    await expect(page.locator(".rider-source")).toHaveText(RIDER.split("\n").slice(1));
+    await expectNoSidewaysScroll(page);
+    await expectFitsBoth(page);
+    await page.setViewportSize(PHONE);
+    await tabTo(page, page.locator("#rider-choice-3"));
+    await tabTo(page, page.locator(".rider-add button"));
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${prefix}/dry-hire/basket**`);
+    await expect(page.locator(".basket-line")).not.toHaveCount(0);
+    await expect(page.locator("#enquiry-kit")).toHaveValue(/Steinway grand piano/);
+    await expect(page.locator("#enquiry-kit")).toHaveValue(/=HYPERLINK\(1\)/);
+    await expect(page.locator(".load-panel")).toBeVisible();
+    await expectFitsBoth(page);
+  });
+}
+
+test("what is in the basket stays, and custom requests are kept until they are sent @desktop", async ({
+  page,
+}) => {
+  await page.goto("/dry-hire/basket?add=LX-SPOT-350*1");
+  await expect(page.locator('.basket-line input[name="quantity"]')).toHaveValue("1");
+  await page.goto("/dry-hire/rider");
+  await page.locator("#rider-text").fill("2 x LX-SPOT-350\n1 x Steinway grand piano");
+  await page.locator(".rider-form button[type=submit]").click();
+  await page.locator(".rider-add button").click();
+  await expect(page.locator('.basket-line input[name="quantity"]')).toHaveValue("3");
+  await expect(page.locator("#enquiry-kit")).toHaveValue("1 x Steinway grand piano");
+  await page.goto("/dry-hire/browse");
+  await page.goto("/dry-hire/basket");
+  await expect(page.locator("#enquiry-kit")).toHaveValue("1 x Steinway grand piano");
+});
+
+test("a file is dropped or chosen instead of a text, and wrong lists are refused with what was typed @desktop", async ({
+  page,
+}) => {
+  await page.goto("/dry-hire/rider");
+  const check = page.locator(".rider-form button[type=submit]");
+  await check.click();
+  await expect(page.locator("#rider-text-error")).toHaveText(
+    "There is no list yet. Paste it, or choose a file.",
+  );
+  await expectAccessible(page);
+  const csv = 'Qty,Item,Notes\n4,LX-SPOT-350,flown\n1,"=HYPERLINK(""x"")",\n';
+  await page
+    .locator("#rider-file")
+    .setInputFiles({ name: "rider.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await check.click();
+  await expect(page.locator(".rider-source")).toHaveText(["4,LX-SPOT-350,flown", '1,"=HYPERLINK(""x"")",']);
+  await page.locator("#rider-text").fill("1 x Spot\n".repeat(500));
+  await check.click();
+  await expect(page.locator("#rider-text-error")).toContainText("The list has 500 lines");
+  expect((await page.locator("#rider-text").inputValue()).split("\n").filter(Boolean)).toHaveLength(500);
+  await page
+    .locator("#rider-file")
+    .setInputFiles({ name: "rider.txt", mimeType: "text/plain", buffer: Buffer.from("x".repeat(2_000_001)) });
+  await check.click();
+  await expect(page.locator("#rider-text-error")).toContainText("more than 2 MB");
+  await expect(page.locator("#rider-text")).toHaveValue(/^1 x Spot/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a pasted list comes into the basket beside what is there, and into its form @phone", async ({
+    page,
+  }) => {
+    await page.goto("/dry-hire/basket?items=LX-SPOT-350*1");
+    await page.getByRole("link", { name: "Have a list? Paste your rider" }).click();
+    await page.locator("#rider-text").fill("2 x LX-SPOT-350\n1 x Steinway grand piano");
+    await page.locator(".rider-form button[type=submit]").click();
+    await expect(page.locator(".rider-line")).toHaveCount(2);
+    await page.locator(".rider-add button").click();
+    await expect(page).toHaveURL(/\/dry-hire\/basket\?/);
+    await expect(page.locator('.basket-line input[name="quantity"]')).toHaveValue("3");
+    await expect(page.locator("#enquiry-kit")).toHaveValue("1 x Steinway grand piano");
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.locator("#enquiry-kit")).toHaveValue("1 x Steinway grand piano");
+  });
+});
