@@ -6,6 +6,7 @@ import { readCatalogIndex } from "#app/features/catalog/index/catalog-index.serv
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
 import { PUBLISH_ON_TIME, publishOnTime } from "#app/features/content/entries/publish-on-time.server.ts";
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
+import { DRAFT_QUOTE } from "#app/features/enquiries/draft-quote-job.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/kit/match-kit.server.ts";
 import {
   removeOldEnquiries,
@@ -34,6 +35,7 @@ import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.se
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
+import { draftQuoteOfBasket } from "#app/features/quotes/quote-of-enquiry.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
@@ -46,6 +48,7 @@ export const JOBS: JobHandlers = {
   "send-refunds": { everyMs: MINUTE_MS, run: sendDueRefunds },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
+  [DRAFT_QUOTE]: ({ db, clock }, { enquiryId }) => draftQuoteOfBasket(db, enquiryId, clock.now()),
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
   "remove-orphaned-media": { everyMs: DAY_MS, run: removeOrphanedMedia },
   [PUBLISH_ON_TIME]: (ctx, { entryId }) => publishOnTime(ctx, entryId),

@@ -18,6 +18,7 @@ import { newId } from "#app/lib/ids.ts";
 import { irishYear } from "#app/lib/irish-time.ts";
 import { storeAttachments } from "./attachments/attachment-storage.server.ts";
 import type { Attachment } from "./attachments/read-attachments.server.ts";
+import { addDraftQuoteJob } from "./draft-quote-job.server.ts";
 import { type EnquiryInput, referenceOf } from "./enquiries.ts";
 import { getFormSecret, postKey, readFormToken } from "./form-token.server.ts";
 import { getWorkingHours } from "./hours/enquiry-hours.server.ts";
@@ -110,8 +111,8 @@ async function claimEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<Sto
     if (post.details?.items?.length)
       await addJob(tx, { kind: MATCH_KIT, payload: { enquiryId: id }, runAt: now });
     const limits = mails === null ? "spam" : await checkLimits(tx, post, nonce, now);
-    if (limits !== "within")
-      await tx.update(enquiries).set({ state: "spam", updatedAt: now }).where(eq(enquiries.id, id));
+    if (limits === "within") await addDraftQuoteJob(tx, { id, details: post.details ?? {}, now });
+    else await tx.update(enquiries).set({ state: "spam", updatedAt: now }).where(eq(enquiries.id, id));
     if (mails !== null && limits !== "spam") {
       const messageIdHost = new URL(config.origin).hostname;
       const finished = mails.withReference({ reference, enquiryId: id, suspect: limits === "over" });

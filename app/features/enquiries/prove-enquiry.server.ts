@@ -13,6 +13,7 @@ import {
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addDraftQuoteJob } from "./draft-quote-job.server.ts";
 import { getFormSecret } from "./form-token.server.ts";
 import { readProof } from "./proof.server.ts";
 import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
@@ -74,6 +75,7 @@ export async function proveEnquiry(
     ] as const)
       if (!(await countAttempt(tx, key, rule, now)).allowed) return "too-many";
     await tx.update(enquiries).set({ state: "new", updatedAt: now }).where(eq(enquiries.id, known.id));
+    await addDraftQuoteJob(tx, { id: known.id, details, now });
     const sent = await sentKinds(tx, known.id);
     for (const mail of mails.withReference({ reference, enquiryId: known.id, suspect: false }))
       if (!sent.includes(mail.kind))

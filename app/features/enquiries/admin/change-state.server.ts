@@ -3,6 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addDraftQuoteJob } from "../draft-quote-job.server.ts";
 import type { EnquiryState } from "../enquiries.ts";
 import { canMove } from "../enquiry-states.ts";
 import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
@@ -40,6 +41,7 @@ export async function changeState(db: Db, change: StateChange): Promise<Result<n
         ...(answeredNow && { answeredAt: change.now }),
       })
       .where(eq(enquiries.id, row.id));
+    if (from === "spam") await addDraftQuoteJob(tx, { id: row.id, details: row.details, now: change.now });
     const before = { openedAt: row.openedAt, dueAt: row.dueAt, answeredAt: row.answeredAt };
     await addStateEntry(tx, { id: row.id, from, to: change.to, actorId: change.actorId, before });
     return ok(null);
