@@ -16,6 +16,11 @@ export default [
     route("dry-hire/rider", "routes/hire/rider/route.tsx", [
       route("choices", "routes/hire/rider/choices.ts"),
     ]),
+    route("dry-hire/quote/:token", "routes/hire/quote/route.tsx", [
+      route("changes", "routes/hire/quote/changes.ts"),
+      route("decline", "routes/hire/quote/decline.ts"),
+    ]),
+    route("dry-hire/quote/:token/pdf", "routes/hire/quote-pdf.ts"),
     route("our-team", "routes/marketing/our-team.tsx"),
     route("contact", "routes/marketing/enquiry.tsx", { id: "contact" }),
     ...["privacy", "terms", "hire-terms", "returns", "cookies", "accessibility"].map((path) =>

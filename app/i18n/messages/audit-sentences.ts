@@ -45,6 +45,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "enquiry.proved": msg("The sender of an enquiry was confirmed", "Deimhníodh seoltóir fiosrúcháin"),
   "enquiry.moved": msg("The state of an enquiry was changed", "Athraíodh stádas fiosrúcháin"),
   "enquiry.assigned": msg("An enquiry was assigned", "Sannadh fiosrúchán"),
+  "quote.change-requested": msg(
+    "A customer asked for a change of a quote",
+    "D’iarr custaiméir athrú ar luachan",
+  ),
   "quote.created": msg("A quote was begun", "Tosaíodh luachan"),
   "quote.sent": msg("A quote was sent", "Seoladh luachan"),
   "quote.accepted": msg("A quote was accepted", "Glacadh le luachan"),

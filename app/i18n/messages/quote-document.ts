@@ -87,7 +87,7 @@ export const holdNote = msg(
 );
 export const noHoldNote = msg(
   "The gear is not held yet. Whether it is still free is checked again when you accept.",
-  "Níl an trealamh coinnithe fós. Seiceáiltear arís an bhfuil sé saor nuair a ghlacann tú leis.",
+  "Níl an trealamh coinnithe fós. Seiceáiltear arís an bhfuil sé saor nuair a ghlacann tú léi.",
 );
 export const cancelTitle = msg("If you cancel", "Má chealaíonn tú");
 export const cancelFree = msg(

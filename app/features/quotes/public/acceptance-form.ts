@@ -1,0 +1,101 @@
+import { isMailAddress } from "#app/features/mail/mail.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import { priceQuote, type QuoteContent } from "../quote-content.ts";
+import { knownOptions, OPTION } from "./quote-options.ts";
+import { hasWithdrawal } from "./quote-sheet.ts";
+
+/** A consumer may withdraw so long after accepting (Directive 2011/83/EU, Article 9). */
+const WITHDRAWAL_DAYS = 14;
+
+export const LONGEST = { name: 100, email: 255, poNumber: 60, text: 4_000 } as const;
+
+/** What the accept form holds, to be shown again; options are ids of optional lines. */
+export interface AcceptanceValues {
+  readonly name: string;
+  readonly email: string;
+  readonly poNumber: string;
+  readonly terms: boolean;
+  readonly beginEarly: boolean;
+  readonly options: readonly string[];
+}
+
+/** What was on the accepting screen, besides what was typed. */
+export interface SeenVersion {
+  readonly versionId: string;
+  readonly hash: string;
+  /** VAT included, in cents, as the page showed it last; null where the form does not say. */
+  readonly total: number | null;
+}
+
+/** Whether a consumer must ask to begin before the 14 days are over: the hire starts within them. */
+export function needsBeginEarly(content: QuoteContent, now: Date): boolean {
+  return hasWithdrawal(content) && new Date(content.from) < addMs(now, WITHDRAWAL_DAYS * DAY_MS);
+}
+
+export function acceptanceValues(content: QuoteContent, posted: FormFields): AcceptanceValues {
+  const text = (name: string, most: number) =>
+    (posted.get(name) ?? "")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, most + 1);
+  return {
+    name: text("name", LONGEST.name),
+    email: text("email", LONGEST.email),
+    poNumber: text("poNumber", LONGEST.poNumber),
+    terms: posted.has("terms"),
+    beginEarly: posted.has("beginEarly"),
+    options: knownOptions(content, posted.getAll(OPTION)),
+  };
+}
+
+export function seenVersion(posted: FormFields): SeenVersion {
+  const total = posted.get("total") ?? "";
+  return {
+    versionId: posted.get("versionId") ?? "",
+    hash: posted.get("hash") ?? "",
+    total: /^\d{1,12}$/.test(total) ? Number(total) : null,
+  };
+}
+
+/** What is wrong with a form, in the order of its fields, in the reader's language. */
+export function acceptanceProblems(
+  content: QuoteContent,
+  values: AcceptanceValues,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): FieldProblem[] {
+  const { name, email, poNumber, terms, beginEarly } = values;
+  const problem = (field: string, message: string): FieldProblem => ({ field: `accept-${field}`, message });
+  return [
+    ...(name === "" ? [problem("name", format(locale, m.nameRequired))] : []),
+    ...(name.length > LONGEST.name
+      ? [problem("name", format(locale, m.nameLong, { n: String(LONGEST.name) }))]
+      : []),
+    ...(isMailAddress(email) ? [] : [problem("email", format(locale, m.emailInvalid))]),
+    ...(poNumber.length > LONGEST.poNumber
+      ? [problem("poNumber", format(locale, m.poLong, { n: String(LONGEST.poNumber) }))]
+      : []),
+    ...(terms ? [] : [problem("terms", format(locale, m.termsRequired))]),
+    ...(needsBeginEarly(content, now) && !beginEarly
+      ? [problem("beginEarly", format(locale, m.earlyRequired))]
+      : []),
+  ];
+}
+
+/**
+ * The sentence for options that were ticked or unticked without the sum being shown again, as in a browser without
+ * scripts; null where the sum on the screen was that of the options.
+ */
+export function changedSum(
+  content: QuoteContent,
+  { options }: Pick<AcceptanceValues, "options">,
+  { seen, locale }: { readonly seen: SeenVersion; readonly locale: Locale },
+): string | null {
+  const { total } = priceQuote(content, options).price;
+  return seen.total === total ? null : format(locale, m.changedSum, { total: formatMoney(total) });
+}

@@ -1,0 +1,166 @@
+import { formatDayTime, formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as doc from "#app/i18n/messages/quote-document.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
+import { priceQuote } from "../../quote-content.ts";
+import type { PublicQuote, SentVersion } from "../../quotes.ts";
+import { LONGEST, needsBeginEarly } from "../acceptance-form.ts";
+import { ACCEPT_FORM, type QuoteAnswer } from "../quote-page.ts";
+import { hasWithdrawal } from "../quote-sheet.ts";
+import { RefusalBanner } from "./refusal-banner.tsx";
+
+interface AcceptFormProps {
+  readonly quote: PublicQuote;
+  readonly shown: SentVersion;
+  /** Optional lines that are chosen on this page. */
+  readonly options: readonly string[];
+  readonly answer: QuoteAnswer | null;
+  readonly now: Date;
+}
+
+/**
+ * Binds the customer to the version that is shown. The form carries the version, the hash of its content and the sum that
+ * is on the screen; the boxes of optional lines in the document belong to it.
+ */
+export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { price } = priceQuote(shown.content, options);
+  const values = { name: quote.name, email: quote.email, poNumber: "", ...answer?.values };
+  const problems = answer?.problems ?? [];
+  const field = (name: "name" | "email" | "poNumber" | "terms" | "beginEarly") => {
+    const id = `accept-${name}`;
+    const error = problems.find((problem) => problem.field === id)?.message;
+    return { id, name, ...(error !== undefined && { error }) };
+  };
+  return (
+    <section className="quote-accept" aria-labelledby="accept-title">
+      <h2 id="accept-title">
+        {t(m.acceptTitle)}
+        <Companion of={m.acceptTitle} />
+      </h2>
+      <form
+        id={ACCEPT_FORM}
+        method="post"
+        action={localeHref(locale, `/dry-hire/quote/${quote.token}/acceptance`)}
+        noValidate
+        className="form form-two"
+      >
+        <div className="field-full">
+          <ErrorSummary problems={problems} />
+          <RefusalBanner answer={answer} form="accept" />
+        </div>
+        <Summary shown={shown} options={options} />
+        <RequiredHint />
+        <Field
+          {...field("name")}
+          label={m.name}
+          required
+          autoComplete="name"
+          maxLength={LONGEST.name}
+          defaultValue={values.name}
+        />
+        <Field
+          {...field("email")}
+          label={m.email}
+          hint={t(m.emailHint)}
+          required
+          type="email"
+          autoComplete="email"
+          defaultValue={values.email}
+        />
+        <Field
+          {...field("poNumber")}
+          label={m.poNumber}
+          hint={t(m.poHint)}
+          maxLength={LONGEST.poNumber}
+          autoComplete="off"
+          defaultValue={values.poNumber}
+        />
+        {hasWithdrawal(shown.content) && <Withdrawal />}
+        <div className="field-full">
+          {needsBeginEarly(shown.content, now) && (
+            <Checkbox
+              {...field("beginEarly")}
+              label={t(m.beginEarly)}
+              value="1"
+              required
+              defaultChecked={values.beginEarly ?? false}
+            />
+          )}
+          <Checkbox
+            {...field("terms")}
+            label={t(m.terms)}
+            value="1"
+            required
+            defaultChecked={values.terms ?? false}
+          />
+          <a className="link" href={localeHref(locale, "/hire-terms")}>
+            {t(m.termsLink)}
+          </a>
+        </div>
+        <input type="hidden" name="versionId" value={shown.versionId} />
+        <input type="hidden" name="hash" value={shown.hash} />
+        <input type="hidden" name="total" value={price.total} data-quote-seen="" />
+        <div className="form-actions field-full">
+          <Button type="submit" variant="primary">
+            {t(m.acceptButton)}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** What the button binds to, directly before it (Directive 2011/83/EU, Article 8(2)). */
+function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">) {
+  const t = useT();
+  const locale = useLocale();
+  const { content } = shown;
+  const { price, deposit } = priceQuote(content, options);
+  const time = (instant: string) => formatDayTime(locale, new Date(instant));
+  const { depositHours } = content.settings;
+  return (
+    <div className="quote-summary field-full">
+      <p>
+        {t(m.acceptSummary, {
+          ...{ number: content.number, version: String(content.version) },
+          ...{ from: time(content.from), to: time(content.to) },
+        })}
+      </p>
+      <p className="quote-summary-row quote-summary-total">
+        <span>{t(doc.total)}</span>
+        <output form={ACCEPT_FORM} data-quote-total="">
+          {formatMoney(price.total)}
+        </output>
+      </p>
+      {content.deposit > 0 && (
+        <p className="quote-summary-row">
+          <span>{t(doc.deposit)}</span>
+          <output form={ACCEPT_FORM} data-quote-deposit="">
+            {formatMoney(deposit)}
+          </output>
+        </p>
+      )}
+      <p>{content.deposit > 0 ? t(m.depositNext, { hours: String(depositHours) }) : t(m.noDeposit)}</p>
+    </div>
+  );
+}
+
+function Withdrawal() {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="quote-withdrawal field-full">
+      <h3>{t(m.withdrawalTitle)}</h3>
+      <p>{t(m.withdrawalText)}</p>
+      <a className="link" href={localeHref(locale, "/withdraw")}>
+        {t(m.withdrawalLink)}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import type { PublicQuote, SentVersion } from "../../quotes.ts";
+import { LONGEST } from "../acceptance-form.ts";
+import type { QuoteAnswer } from "../quote-page.ts";
+import { RefusalBanner } from "./refusal-banner.tsx";
+
+interface AnswerFormProps {
+  readonly quote: PublicQuote;
+  readonly answer: QuoteAnswer | null;
+}
+
+/** Asks for another version, in words; open where the quote itself can no longer be accepted. */
+export function ChangeForm({
+  quote,
+  answer,
+  postKey,
+  open,
+}: AnswerFormProps & { readonly postKey: string; readonly open: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const refused = answer?.refusal?.form === "change";
+  return (
+    <details className="quote-answer" open={open || refused}>
+      <summary>{t(m.changeTitle)}</summary>
+      <form
+        method="post"
+        action={localeHref(locale, `/dry-hire/quote/${quote.token}/changes`)}
+        noValidate
+        className="form"
+      >
+        <RefusalBanner answer={answer} form="change" />
+        <TextArea
+          id="change-text"
+          name="text"
+          label={m.changeText}
+          hint={t(m.changeHint)}
+          required
+          maxLength={LONGEST.text}
+          defaultValue={refused ? (answer?.text ?? "") : ""}
+        />
+        <input type="hidden" name="postKey" value={postKey} />
+        <div className="form-actions">
+          <Button type="submit" variant="outline">
+            {t(m.changeSend)}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** Declines the version that is shown, with a reason if the customer wishes to give one. */
+export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readonly shown: SentVersion }) {
+  const t = useT();
+  const locale = useLocale();
+  const refused = answer?.refusal?.form === "decline";
+  return (
+    <details className="quote-answer" open={refused}>
+      <summary>{t(m.declineTitle)}</summary>
+      <form
+        method="post"
+        action={localeHref(locale, `/dry-hire/quote/${quote.token}/decline`)}
+        noValidate
+        className="form"
+      >
+        <RefusalBanner answer={answer} form="decline" />
+        <TextArea
+          id="decline-reason"
+          name="reason"
+          label={m.declineReason}
+          rows={3}
+          maxLength={LONGEST.text}
+          defaultValue={refused ? (answer?.text ?? "") : ""}
+        />
+        <input type="hidden" name="versionId" value={shown.versionId} />
+        <div className="form-actions">
+          <Button type="submit" variant="outline">
+            {t(m.declineSend)}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

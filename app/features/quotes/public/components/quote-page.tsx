@@ -1,0 +1,112 @@
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { embeddedJson } from "#app/lib/embedded-json.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import type { PublicQuote, SentVersion } from "../../quotes.ts";
+import { optionsSearch } from "../quote-options.ts";
+import { ACCEPT_FORM, choicesOf, type QuoteAnswer } from "../quote-page.ts";
+import { type QuoteSender, quoteSheet } from "../quote-sheet.ts";
+import { AcceptForm } from "./accept-form.tsx";
+import { ChangeForm, DeclineForm } from "./answer-forms.tsx";
+import quoteScript from "./quote.client.ts?script";
+import { QuoteDocument } from "./quote-document.tsx";
+import { QuoteStateBanner, QuoteVersions } from "./quote-state-banner.tsx";
+import "./quote-page.css";
+
+interface QuotePageProps {
+  readonly quote: PublicQuote;
+  /** The version that the page shows: the latest unless the address names another. */
+  readonly shown: SentVersion;
+  readonly options: readonly string[];
+  readonly sender: QuoteSender;
+  readonly hireToken: string | null;
+  /** The mark of the form for a change. */
+  readonly postKey: string;
+  readonly answer: QuoteAnswer | null;
+  readonly now: Date;
+}
+
+/**
+ * The public page of a quote: its state, the document, and what can be done with it. The script computes the sums of the
+ * chosen options from the same content; without it a button asks the server.
+ */
+export function QuotePage(props: QuotePageProps) {
+  const { quote, shown, options, sender, hireToken, postKey, answer, now } = props;
+  const t = useT();
+  const locale = useLocale();
+  const choices = choicesOf(quote, shown, now);
+  const hasOptions = choices.accept && shown.content.lines.some(({ optional }) => optional);
+  const version = shown === quote.current ? "" : `version=${shown.number}`;
+  return (
+    <div className="wrap quote-page">
+      <FlashMessage results={{ "quote-change-requested": m.changeSent, "quote-declined": m.declined }} />
+      <QuoteStateBanner quote={quote} shown={shown} choices={choices} hireToken={hireToken} />
+      <QuoteDocument
+        sheet={quoteSheet(shown.content, options, { locale, sender })}
+        locale={locale}
+        form={choices.accept ? ACCEPT_FORM : null}
+        recalculate={hasOptions && <Recalculate token={quote.token} />}
+      />
+      <p className="quote-tools">
+        <ButtonLink
+          variant="outline"
+          href={pdfHref(localeHref(locale, `/dry-hire/quote/${quote.token}/pdf`), version, props)}
+          data-quote-pdf=""
+        >
+          {t(m.download)}
+        </ButtonLink>
+      </p>
+      {choices.accept && (
+        <AcceptForm quote={quote} shown={shown} options={options} answer={answer} now={now} />
+      )}
+      <div className="quote-answers">
+        <ChangeForm quote={quote} answer={answer} postKey={postKey} open={!choices.accept} />
+        {choices.decline && <DeclineForm quote={quote} answer={answer} shown={shown} />}
+      </div>
+      <QuoteVersions quote={quote} shown={shown} />
+      {hasOptions && <LiveSums shown={shown} />}
+    </div>
+  );
+}
+
+function pdfHref(path: string, version: string, { shown, options }: QuotePageProps): string {
+  const search = optionsSearch(shown.content, options);
+  if (version === "") return path + search;
+  return `${path}${search === "" ? "?" : `${search}&`}${version}`;
+}
+
+/** Sends the form to the page itself, which shows the sums of what is ticked and keeps what was typed. */
+function Recalculate({ token }: { token: string }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <p className="quote-recalculate" data-quote-recalculate="">
+      <Button
+        type="submit"
+        variant="outline"
+        small
+        form={ACCEPT_FORM}
+        formAction={localeHref(locale, `/dry-hire/quote/${token}`)}
+      >
+        {t(m.recalculate)}
+      </Button>
+    </p>
+  );
+}
+
+function LiveSums({ shown }: { shown: SentVersion }) {
+  return (
+    <>
+      <p className="hidden-visually" role="status" data-quote-said="" />
+      <script
+        type="application/json"
+        data-quote-content=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose marks are escaped
+        dangerouslySetInnerHTML={{ __html: embeddedJson(shown.content) }}
+      />
+      <script type="module" async src={quoteScript} />
+    </>
+  );
+}

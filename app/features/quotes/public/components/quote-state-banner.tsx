@@ -1,0 +1,107 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { PublicQuote, SentVersion } from "../../quotes.ts";
+import { closedState, type QuoteChoices } from "../quote-page.ts";
+import { expiryText } from "../quote-sheet.ts";
+
+interface QuoteStateBannerProps {
+  readonly quote: PublicQuote;
+  readonly shown: SentVersion;
+  readonly choices: QuoteChoices;
+  /** The token of the hire of an accepted quote. */
+  readonly hireToken: string | null;
+}
+
+/** Where a quote is, when there is more to say than that it is open. */
+export function QuoteStateBanner({ quote, shown, choices, hireToken }: QuoteStateBannerProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (shown.versionId !== quote.current.versionId) return <OldVersion quote={quote} shown={shown} />;
+  const hireLink = hireToken && (
+    <ButtonLink variant="solid" small href={localeHref(locale, `/dry-hire/hire/${hireToken}`)}>
+      {t(m.openHire)}
+    </ButtonLink>
+  );
+  if (choices.further)
+    return (
+      <Banner kind="info" title={t(m.furtherTitle)} action={hireLink}>
+        {t(m.furtherText)}
+      </Banner>
+    );
+  const state = closedState(quote);
+  if (state === null) return null;
+  if (state === "accepted")
+    return (
+      <Banner kind="ok" title={t(m.acceptedTitle)} action={hireLink}>
+        {t(m.acceptedText)}
+      </Banner>
+    );
+  if (state === "expired")
+    return (
+      <Banner kind="fault" title={t(m.expiredTitle)}>
+        {t(m.expiredText, { time: expiryText(locale, shown.expiresAt) })}
+      </Banner>
+    );
+  const [title, text] = CLOSED[state];
+  return (
+    <Banner kind="info" title={t(title)}>
+      {t(text)}
+    </Banner>
+  );
+}
+
+const CLOSED: Readonly<Record<"withdrawn" | "declined", readonly [title: Message, text: Message]>> = {
+  withdrawn: [m.withdrawnTitle, m.withdrawnText],
+  declined: [m.declinedTitle, m.declinedText],
+};
+
+function OldVersion({ quote, shown }: Pick<QuoteStateBannerProps, "quote" | "shown">) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Banner
+      kind="info"
+      title={t(m.oldTitle, { version: String(shown.number) })}
+      action={
+        <ButtonLink variant="solid" small href={localeHref(locale, `/dry-hire/quote/${quote.token}`)}>
+          {t(m.showCurrent, { version: String(quote.current.number) })}
+        </ButtonLink>
+      }
+    >
+      {t(m.oldText)}
+    </Banner>
+  );
+}
+
+/** The earlier versions, each still readable. */
+export function QuoteVersions({ quote, shown }: Pick<QuoteStateBannerProps, "quote" | "shown">) {
+  const t = useT();
+  const locale = useLocale();
+  const others = quote.versions.filter(
+    ({ versionId }) => versionId !== quote.current.versionId && versionId !== shown.versionId,
+  );
+  if (others.length === 0) return null;
+  return (
+    <section className="quote-versions" aria-labelledby="versions">
+      <h2 id="versions">{t(m.versions)}</h2>
+      <ul>
+        {others.map(({ versionId, number, sentAt }) => (
+          <li key={versionId}>
+            <a
+              className="link"
+              href={localeHref(locale, `/dry-hire/quote/${quote.token}?version=${number}`)}
+              rel="nofollow"
+            >
+              {t(m.versionSent, { version: String(number), time: formatDateTime(locale, sentAt) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

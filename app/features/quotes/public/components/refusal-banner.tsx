@@ -1,0 +1,23 @@
+import { Banner } from "#app/ui/banner.tsx";
+import type { QuoteAnswer, QuoteRefusal } from "../quote-page.ts";
+
+/** Why what was asked for was not done, above the form that it is about; takes the focus as other refusals do. */
+export function RefusalBanner({ answer, form }: { answer: QuoteAnswer | null; form: QuoteRefusal["form"] }) {
+  const refusal = answer?.refusal;
+  if (!refusal || refusal.form !== form) return null;
+  const { text, details = [] } = refusal;
+  return (
+    <div tabIndex={-1} data-problem="">
+      <Banner kind="fault" role="alert">
+        <p>{text}</p>
+        {details.length > 0 && (
+          <ul>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        )}
+      </Banner>
+    </div>
+  );
+}

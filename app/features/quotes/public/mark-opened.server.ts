@@ -1,0 +1,14 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireQuoteVersions } from "#app/db/schema/quotes.ts";
+
+/**
+ * Notes the first look at a version. Programs that check the links of mails look too, so this is a hint for staff and
+ * nothing depends on it.
+ */
+export async function markOpened(db: Db, versionId: string, now: Date): Promise<void> {
+  await db
+    .update(hireQuoteVersions)
+    .set({ openedAt: now, updatedAt: now })
+    .where(and(eq(hireQuoteVersions.id, versionId), isNull(hireQuoteVersions.openedAt)));
+}

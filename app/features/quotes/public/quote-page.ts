@@ -1,0 +1,50 @@
+import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import type { QuoteState } from "../quote-states.ts";
+import type { PublicQuote, SentVersion } from "../quotes.ts";
+import type { AcceptanceValues } from "./acceptance-form.ts";
+
+/** Ids of the forms of the page; boxes of optional lines in the document belong to the first. */
+export const ACCEPT_FORM = "accept";
+
+/** Why an answer to a quote was not taken; the page shows it above the form that it is about. */
+export interface QuoteRefusal {
+  readonly form: "accept" | "change" | "decline" | "hold";
+  /** One sentence, in the reader's language. */
+  readonly text: string;
+  /** Further lines of it, such as the items that are short. */
+  readonly details?: readonly string[];
+}
+
+/** What an action of the page says when it did not do what was asked, with what was typed. */
+export interface QuoteAnswer {
+  readonly refusal: QuoteRefusal | null;
+  readonly problems: readonly FieldProblem[];
+  readonly values: Partial<AcceptanceValues>;
+  /** Of the forms for a change and a refusal of the quote. */
+  readonly text?: string;
+}
+
+/** What can be done with the version that the page shows. */
+export interface QuoteChoices {
+  readonly accept: boolean;
+  readonly decline: boolean;
+  /** A further version of a quote of which an earlier one is accepted. */
+  readonly further: boolean;
+}
+
+/** Only the latest version can be accepted, and a quote whose hire exists can no longer be declined. */
+export function choicesOf(quote: PublicQuote, shown: SentVersion, now: Date): QuoteChoices {
+  const isCurrent = shown.versionId === quote.current.versionId;
+  const further =
+    quote.state === "accepted" &&
+    quote.acceptedVersionId !== quote.current.versionId &&
+    quote.current.expiresAt > now;
+  const open = quote.state === "sent";
+  return { accept: isCurrent && (open || further), decline: isCurrent && open, further };
+}
+
+/** The state that the page says in words; null while the quote is simply open. */
+export function closedState(quote: PublicQuote): Exclude<QuoteState, "draft" | "sent"> | null {
+  const { state } = quote;
+  return state === "sent" || state === "draft" ? null : state;
+}

@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { LONGEST } from "#app/features/quotes/public/acceptance-form.ts";
+import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import { requestChange } from "#app/features/quotes/public/request-change.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import { isToken, newToken } from "#app/lib/ids.ts";
+import type { Route } from "./+types/changes.ts";
+import { requireQuote } from "./require-quote.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Sends what the customer wants changed to staff. */
+export async function action(args: Route.ActionArgs) {
+  const { db, config, clock, clientAddress } = args.context.get(appContext);
+  const locale = localeOf(new URL(args.request.url).pathname);
+  const quote = await requireQuote(args);
+  const posted = await postedForm(args.request);
+  const text = (posted.get("text") ?? "").trim().slice(0, LONGEST.text);
+  const key = posted.get("postKey");
+  const refused = (sentence: string, status: number) => {
+    const answer: QuoteAnswer = {
+      ...{ refusal: { form: "change", text: sentence }, problems: [], values: {}, text },
+    };
+    return data(answer, { status, headers: SECRET_ADDRESS });
+  };
+  if (text === "") return refused(format(locale, m.changeRequired), 400);
+  const asked = await requestChange(
+    { db, config, clock, clientAddress },
+    { quote, text, postKey: `quote ${isToken(key) ? key : newToken()}` },
+  );
+  if (!asked.ok) return refused(format(locale, m.tooOften), 429);
+  const page = localeHref(locale, `/dry-hire/quote/${quote.token}`);
+  throw redirectWith(args.context, page, "quote-change-requested");
+}

@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import { LONGEST } from "#app/features/quotes/public/acceptance-form.ts";
+import { declineQuote } from "#app/features/quotes/public/decline-quote.server.ts";
+import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import type { Route } from "./+types/decline.ts";
+import { requireQuote } from "./require-quote.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Declines the version that was on the page. */
+export async function action(args: Route.ActionArgs) {
+  const { db, config, clock } = args.context.get(appContext);
+  const locale = localeOf(new URL(args.request.url).pathname);
+  const { token } = await requireQuote(args);
+  const posted = await postedForm(args.request);
+  const reason = (posted.get("reason") ?? "").trim().slice(0, LONGEST.text);
+  const declined = await declineQuote(
+    { db, config, clock },
+    { token, versionId: posted.get("versionId") ?? "", reason },
+  );
+  if (declined.ok)
+    throw redirectWith(args.context, localeHref(locale, `/dry-hire/quote/${token}`), "quote-declined");
+  const answer: QuoteAnswer = {
+    refusal: { form: "decline", text: format(locale, m.notDeclined) },
+    ...{ problems: [], values: {}, text: reason },
+  };
+  return data(answer, { status: 409, headers: SECRET_ADDRESS });
+}

@@ -1,0 +1,66 @@
+import { data, Outlet } from "react-router";
+import { acceptanceValues } from "#app/features/quotes/public/acceptance-form.ts";
+import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
+import { markOpened } from "#app/features/quotes/public/mark-opened.server.ts";
+import { readOptions } from "#app/features/quotes/public/quote-options.ts";
+import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import { quoteNumber } from "#app/i18n/messages/quote-document.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+import { requireQuote } from "./require-quote.server.ts";
+
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
+
+/** `?version=1` shows an earlier version, `?option=…` other options than those chosen from the beginning. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, clock } = args.context.get(appContext);
+  const quote = await requireQuote(args);
+  const { searchParams } = new URL(args.request.url);
+  const number = searchParams.get("version");
+  const shown = number === null ? quote.current : quote.versions.find((one) => String(one.number) === number);
+  if (!shown) throw notFound();
+  const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
+  if (shown.openedAt === null && !viewer?.isAdmin) await markOpened(db, shown.versionId, clock.now());
+  const { legalName, tradingName, address, vatNumber, phone, email } = company;
+  const sender = { legalName, tradingName, address, vatNumber, phone, email };
+  const options = readOptions(shown.content, searchParams);
+  const about = { hireToken: null, postKey: newToken(), now: clock.now() };
+  return data({ quote, shown, options, sender, ...about }, { headers: SECRET_ADDRESS });
+}
+
+/** *Recalculate*, in a browser that runs no scripts: shows the sums of what is ticked and keeps what was typed. */
+export async function action(args: Route.ActionArgs) {
+  const { current } = await requireQuote(args);
+  const values = acceptanceValues(current.content, await postedForm(args.request));
+  return data({ refusal: null, problems: [], values } satisfies QuoteAnswer, { headers: SECRET_ADDRESS });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders ?? loaderHeaders;
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const number = loaderData?.quote.number ?? "";
+  return [{ title: pageTitle(format(localeOf(location.pathname), quoteNumber, { number })) }];
+}
+
+export default function QuoteRoute({ loaderData }: Route.ComponentProps) {
+  const answer = useActionResult<QuoteAnswer>();
+  const options = answer?.values.options ?? loaderData.options;
+  return (
+    <>
+      <QuotePage {...loaderData} options={options} answer={answer} />
+      <Outlet />
+    </>
+  );
+}
