@@ -13,6 +13,8 @@ import {
   removeOrphanedAttachments,
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
+import { lapseHires } from "#app/features/hires/lapse-hires.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
@@ -41,11 +43,15 @@ import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/p
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
+/** Work that applies payments. */
+const paying = (work: WorkContext) => ({ ...work, orderKinds: HIRE_ORDERS });
+
 /** What is done in the background, by kind of job. `everyMs` makes a kind come round by itself. */
 export const JOBS: JobHandlers = {
   "expire-orders": { everyMs: MINUTE_MS, run: expireOrders },
-  "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: reconcilePayments },
-  "send-refunds": { everyMs: MINUTE_MS, run: sendDueRefunds },
+  "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: (work) => reconcilePayments(paying(work)) },
+  "send-refunds": { everyMs: MINUTE_MS, run: (work) => sendDueRefunds(paying(work)) },
+  "lapse-hires": { everyMs: MINUTE_MS, run: lapseHires },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [DRAFT_QUOTE]: ({ db, clock }, { enquiryId }) => draftQuoteOfBasket(db, enquiryId, clock.now()),

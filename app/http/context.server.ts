@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { Timer } from "#app/lib/timer.ts";
 import type { Logger } from "./health/log.server.ts";
@@ -10,6 +11,8 @@ export interface AppContext {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
+  /** What becomes of a hire when one of its orders is paid. */
+  readonly orderKinds: OrderKindHandlers;
   readonly log: Logger;
   /** Random text per request; shown on error pages and written in the log. */
   readonly requestId: string;

@@ -3,6 +3,7 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
 import { stripeEvents } from "#app/db/schema/payments.ts";
+import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
 import { systemClock } from "#app/lib/clock.ts";
@@ -26,6 +27,7 @@ async function send(body: string, headers: Record<string, string>, env: Record<s
     db,
     config: readConfig(stripe),
     clock: systemClock,
+    orderKinds: HIRE_ORDERS,
     log: createLogger("silent"),
     requestId: "1",
     clientAddress: "127.0.0.1",

@@ -11,6 +11,8 @@ import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import type { Buyer } from "#app/features/checkout/to-new-order.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
+import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type HandClock, handClock } from "./work-context.ts";
 
@@ -18,11 +20,13 @@ export interface Shop {
   readonly db: Db;
   readonly config: Config;
   readonly clock: HandClock;
+  readonly orderKinds: OrderKindHandlers;
 }
 
 /** The shop as operations want it, with a clock that a test can move. */
 export function shopOf(db: Db, env: Record<string, string> = {}): Shop {
-  return { db, config: readConfig({ MAIL_TO: "staff@example.ie", ...env }), clock: handClock(new Date()) };
+  const config = readConfig({ MAIL_TO: "staff@example.ie", ...env });
+  return { db, config, clock: handClock(new Date()), orderKinds: HIRE_ORDERS };
 }
 
 export const BUYER: CheckoutValues = {

@@ -1,6 +1,8 @@
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
+import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
 import { addMs } from "#app/lib/clock.ts";
 
 /** A clock that is still until it is moved. */
@@ -21,6 +23,7 @@ export function handClock(start = new Date("2026-11-21T12:00:00Z")): HandClock {
 
 export interface TestWork extends WorkContext {
   readonly clock: HandClock;
+  readonly orderKinds: OrderKindHandlers;
   /** What was logged, as text. */
   readonly lines: string[];
 }
@@ -33,5 +36,12 @@ export function workContext(
 ): TestWork {
   const lines: string[] = [];
   const write = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`);
-  return { db, config: readConfig(env), clock, log: { info: write, warn: write, error: write }, lines };
+  return {
+    db,
+    config: readConfig(env),
+    clock,
+    orderKinds: HIRE_ORDERS,
+    log: { info: write, warn: write, error: write },
+    lines,
+  };
 }

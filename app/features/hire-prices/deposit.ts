@@ -28,7 +28,14 @@ export function splitDeposit(
   deposit: number,
 ): { readonly deposit: InvoicedPart; readonly balance: InvoicedPart } {
   const total = addCents(...vatRows.map(({ gross }) => gross));
-  const wanted = roundHalfUp(BigInt(total) * BigInt(deposit), 10_000);
+  return splitAmount({ vatRows }, roundHalfUp(BigInt(total) * BigInt(deposit), 10_000));
+}
+
+/** The same of a booking deposit that is known in cents. */
+export function splitAmount(
+  { vatRows }: { readonly vatRows: readonly VatRow[] },
+  wanted: Cents,
+): { readonly deposit: InvoicedPart; readonly balance: InvoicedPart } {
   const shares = allocate(
     wanted,
     vatRows.map(({ gross }) => gross),

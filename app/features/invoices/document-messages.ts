@@ -34,7 +34,7 @@ export interface DocumentRow {
   readonly amount: string;
 }
 
-const TITLES: Readonly<Record<DocumentKind, Message>> = {
+export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, Message>> = {
   invoice: messages.invoice,
   "credit-note": messages.creditNote,
   receipt: messages.receipt,
@@ -47,7 +47,7 @@ export function wordsOf(document: InvoiceDocument): DocumentMessages {
   const t = (message: Message) => format(locale, message);
   const date = (iso: string) => formatDate(locale, new Date(iso));
   return {
-    title: t(TITLES[document.kind]),
+    title: t(DOCUMENT_TITLES[document.kind]),
     facts: factsOf(document, t, date),
     headings: { from: t(messages.from), to: t(messages.to) },
     from: supplierLines(document.supplier, t),

@@ -27,12 +27,12 @@ export function invoiceDocument({ order, company, number, issuedAt }: Issue): In
   const { totals } = order;
   return {
     ...common(order, company),
-    kind: "invoice",
+    kind: documentKindOf(order),
     number,
     issuedAt: issuedAt.toISOString(),
     suppliedAt: (order.paidAt ?? issuedAt).toISOString(),
     refersTo: null,
-    lines: order.lines.map((line) => lineOf(line, line.quantity, line.lineTotal)),
+    lines: linesOf(order),
     delivery: totals.delivery,
     other: ZERO,
     total: totals.total,
@@ -41,6 +41,20 @@ export function invoiceDocument({ order, company, number, issuedAt }: Issue): In
     vatRows: totals.vatRows,
     reason: "",
   };
+}
+
+/** A security deposit is no consideration: a receipt, which shows no VAT. */
+export function documentKindOf({ kind }: Pick<OrderView, "kind">): "invoice" | "receipt" {
+  return kind === "hire-security" ? "receipt" : "invoice";
+}
+
+/** A payment of a hire has one line for each rate, whose net sum is that of the frozen VAT table. */
+function linesOf({ lines, kind, totals }: OrderView): readonly InvoiceLine[] {
+  return lines.map((line, position) => {
+    const whole = lineOf(line, line.quantity, line.lineTotal);
+    const row = kind === "sale" ? undefined : totals.vatRows[position];
+    return row ? { ...whole, unitNet: row.net } : whole;
+  });
 }
 
 /** What the pro-forma of an order on invoice says: what the invoice will, and where the money goes. */

@@ -1,11 +1,11 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { invoiceCounters, invoices } from "#app/db/schema/invoices.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { irishYear } from "#app/lib/irish-time.ts";
-import { type Credit, creditDocument, invoiceDocument } from "./invoice-document.ts";
+import { type Credit, creditDocument, documentKindOf, invoiceDocument } from "./invoice-document.ts";
 import {
   documentNumber,
   type InvoiceDocument,
@@ -31,7 +31,7 @@ interface Issuing {
 export async function issueInvoice(tx: Tx, { order, company, now }: Issuing): Promise<InvoiceDocument> {
   const known = await findInvoice(tx, order.id);
   if (known) return known.document;
-  const drawn = await drawNumber(tx, "invoice", now);
+  const drawn = await drawNumber(tx, documentKindOf(order), now);
   const document = invoiceDocument({ order, company, number: drawn.number, issuedAt: now });
   await save(tx, { document, drawn, orderId: order.id, invoiceId: null, refundId: null, now });
   return document;
@@ -74,7 +74,7 @@ async function findInvoice(
   const [row] = await tx
     .select({ id: invoices.id, document: invoices.document })
     .from(invoices)
-    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, "invoice")));
+    .where(and(eq(invoices.orderId, orderId), inArray(invoices.kind, ["invoice", "receipt"])));
   return row ? { id: row.id, document: storedDocument(row) } : null;
 }
 
@@ -123,7 +123,7 @@ async function save(tx: Tx, { document, drawn, now, ...refs }: Saving): Promise<
   });
   await addAuditEntry(tx, {
     actorId: null,
-    action: drawn.kind === "invoice" ? "invoice.issued" : "credit-note.issued",
+    action: `${drawn.kind}.issued`,
     subjectType: "order",
     subjectId: refs.orderId,
     details: { number: drawn.number, total },

@@ -146,7 +146,7 @@ function firstInWindow(db: Db, where: SQL | undefined, allowed: number) {
   return db
     .select({ ms: sql`(extract(epoch from ${orders.placedAt}) * 1000)::float8` })
     .from(orders)
-    .where(and(where, isNull(orders.paidAt)))
+    .where(and(where, isNull(orders.paidAt), eq(orders.kind, "sale")))
     .orderBy(desc(orders.placedAt))
     .offset(allowed)
     .limit(1);

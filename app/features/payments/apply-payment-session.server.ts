@@ -55,7 +55,8 @@ export async function applyPaymentSession(
   const becamePaid = await inTransaction(
     context.db,
     async (tx) =>
-      (await claimEvent(tx, "settled")) && recordSession(tx, { provider, order, session, mails, now }),
+      (await claimEvent(tx, "settled")) &&
+      recordSession(tx, { provider, order, session, mails, now, orderKinds: context.orderKinds }),
   );
   return ok({ orderId: order.id, payment: session.state, becamePaid });
 }
@@ -87,9 +88,11 @@ async function renderMails(
 ): Promise<PaymentMails> {
   if (session.state === "paid") {
     const { company } = await getSettings(context.db);
+    if (order.kind !== "sale")
+      return { whenPaid: await context.orderKinds.preparePaid(context, order, now), company };
     return { paid: await renderPaidMails(context, { ...order, state: "paid", paidAt: now }), company };
   }
-  if (session.state === "failed" && isAwaitingPayment(order.state))
+  if (session.state === "failed" && order.kind === "sale" && isAwaitingPayment(order.state))
     return { failed: await renderFailedMail(context, { ...order, state: "failed" }) };
   return {};
 }

@@ -2,6 +2,7 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { invoiceProvider } from "./invoice-provider.server.ts";
+import type { OrderKindHandlers } from "./order-kinds.server.ts";
 import { ANSWER_MS, type PaymentProvider, type Providers } from "./payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
 import { isLive, stripeProvider } from "./stripe/stripe-provider.server.ts";
@@ -10,6 +11,8 @@ export interface PaymentContext {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
+  /** What becomes of a hire when one of its orders is paid. */
+  readonly orderKinds: OrderKindHandlers;
   /** When everything that providers are asked for has to be over, by `performance.now()`. */
   readonly until?: number;
 }
@@ -24,7 +27,7 @@ export function withDeadline(context: PaymentContext, ms: number = ANSWER_MS): P
  * unsettled, also when new orders go to another one. The sandbox never is beside real money, nor at a public
  * address: what is paid there is given away.
  */
-export function providersOf({ db, clock, config, until }: PaymentContext): Providers {
+export function providersOf({ db, clock, config, until }: Omit<PaymentContext, "orderKinds">): Providers {
   const sandbox = sandboxProvider({ db, clock, origin: config.origin });
   const invoice = invoiceProvider({ db, clock });
   if (!config.stripe) return config.testPayments ? { sandbox, invoice } : { invoice };
@@ -36,7 +39,7 @@ export function providersOf({ db, clock, config, until }: PaymentContext): Provi
  * The provider that new orders are paid through, unless their buyer may and wants to pay on invoice. Null: the shop
  * sells on invoice only.
  */
-export function activeProvider(context: PaymentContext): PaymentProvider | null {
+export function activeProvider(context: Omit<PaymentContext, "orderKinds">): PaymentProvider | null {
   const { stripe, sandbox } = providersOf(context);
   return stripe ?? sandbox ?? null;
 }

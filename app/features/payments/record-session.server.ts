@@ -16,11 +16,14 @@ import {
 } from "#app/features/orders/transition-order.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import type { OrderKindHandlers, WhenPaid } from "./order-kinds.server.ts";
 import { GRACE_MINUTES, type PaymentSession } from "./payments.ts";
 
 /** Mails that may be due to an order's buyer and to staff, rendered beforehand. */
 export interface PaymentMails {
   readonly paid?: OrderMails;
+  /** Instead of `paid`, of a payment of a hire. */
+  readonly whenPaid?: WhenPaid;
   readonly failed?: RenderedMail;
   /** Seller on the invoice of a paid order. */
   readonly company?: Company;
@@ -35,6 +38,7 @@ interface OrderSession {
 interface Recording extends OrderSession {
   readonly mails: PaymentMails;
   readonly now: Date;
+  readonly orderKinds: OrderKindHandlers;
 }
 
 /**
@@ -42,7 +46,8 @@ interface Recording extends OrderSession {
  * never left for an earlier one. True when the order became paid.
  */
 export async function recordSession(tx: Tx, recording: Recording): Promise<boolean> {
-  const { order, session, mails, now } = recording;
+  const { order, session, mails, now, orderKinds } = recording;
+  if (order.hireId !== null) await orderKinds.lockHire(tx, order.hireId);
   const locked = await lockOrder(tx, order.id);
   if (!locked) return false;
   switch (session.state) {
@@ -96,12 +101,14 @@ async function recordPaid(tx: Tx, recording: Recording, locked: LockedOrder): Pr
   if (!(await addPaidPayment(tx, recording))) return false;
   const marked = await markPaid(tx, locked, now);
   if (marked.kind === "paid-before") return false;
-  const { company, paid } = mails;
-  if (!company || !paid) return true;
+  const { company, paid, whenPaid } = mails;
+  if (!company) return true;
+  const issue = () => issueInvoice(tx, { order: { ...order, state: "paid", paidAt: now }, company, now });
+  if (whenPaid) await whenPaid(tx, { now, document: (await issue()).number });
+  if (!paid) return true;
   const staff = marked.attention === null ? paid.staff : await paid.renderStaffAttention();
   if (staff) await queueMail(tx, staff);
-  const issued = await issueInvoice(tx, { order: { ...order, state: "paid", paidAt: now }, company, now });
-  await queueMail(tx, withWord(paid.customer, NUMBER_TO_COME, issued.number));
+  await queueMail(tx, withWord(paid.customer, NUMBER_TO_COME, (await issue()).number));
   return true;
 }
 
@@ -133,10 +140,13 @@ async function recordEnd(
 /** Our clock may be behind the provider's by so much. */
 const CLOCKS_MINUTES = 1;
 
-/** An order whose last session has just ended has the grace left, which is no longer time. */
-function isKeptLonger({ state, keptLonger, expiresAt }: LockedOrder, now: Date): boolean {
+/**
+ * An order whose last session has just ended has the grace left, which is no longer time. A payment of a hire is open for
+ * longer than any session.
+ */
+function isKeptLonger({ state, kind, keptLonger, expiresAt }: LockedOrder, now: Date): boolean {
   const graceOver = addMs(now, (GRACE_MINUTES + CLOCKS_MINUTES) * MINUTE_MS);
-  return state === "pending" && keptLonger > 0 && expiresAt > graceOver;
+  return state === "pending" && (keptLonger > 0 || kind !== "sale") && expiresAt > graceOver;
 }
 
 /** A session without a row of its own gets one now. */

@@ -7,7 +7,7 @@ import type { OrderView } from "#app/features/orders/orders.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { GRACE_MINUTES, type ProviderRefusal, type ProviderSession } from "./payments.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
@@ -29,7 +29,7 @@ export async function startPayment(
     order,
     successUrl,
     cancelUrl,
-    expiresAt: addMs(order.expiresAt, -GRACE_MINUTES * MINUTE_MS),
+    expiresAt: sessionEnd(order, context.clock.now()),
   });
   if (!session.ok) return session;
   const state = await recordSession(context, order, session.value);
@@ -71,6 +71,15 @@ async function recordSession(
     return row.state;
   });
 }
+
+/** A session ends with its order, but lasts 23 hours at most: Stripe takes none longer than 24. */
+function sessionEnd(order: OrderView, now: Date): Date {
+  const end = addMs(order.expiresAt, -GRACE_MINUTES * MINUTE_MS);
+  const latest = addMs(now, LONGEST_SESSION_MS);
+  return order.provider !== "invoice" && end > latest ? latest : end;
+}
+
+const LONGEST_SESSION_MS = 23 * HOUR_MS;
 
 function address({ config }: PaymentContext, order: OrderView, path: PagePath): string {
   return `${config.origin}${localeHref(order.locale, path)}`;

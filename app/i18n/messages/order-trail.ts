@@ -39,3 +39,5 @@ export const paymentPaid = msg("Paid", "Íoctha");
 export const paymentFailed = msg("Failed", "Theip uirthi");
 export const paymentExpired = msg("Expired", "As feidhm");
 export const paymentMismatch = msg("Does not fit the order", "Ní oireann sí don ordú");
+export const receiptIssued = msg("Receipt issued", "Eisíodh admháil");
+export const security = msg("Security deposit", "Éarlais slándála");

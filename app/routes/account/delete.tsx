@@ -30,7 +30,7 @@ export { privateHeaders as headers } from "#app/http/headers/private-headers.ts"
 export const loader = () => null;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
+  const { db, config, clock, orderKinds } = context.get(appContext);
   const viewer = await requireViewer(context);
   const form = await postedForm(request);
   const input = confirmSchema.safeParse(Object.fromEntries(form));
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const owner = await confirmOwner(context, viewer.id, input.data.current);
   if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
   const unpaid = await listUnpaidOrders(db, { cartKey: null, userId: viewer.id });
-  await cancelUnpaidOrders(withDeadline({ db, config, clock }), unpaid, { to: "cancelled" });
+  await cancelUnpaidOrders(withDeadline({ db, config, clock, orderKinds }), unpaid, { to: "cancelled" });
   const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id });
   if (!deleted.ok && deleted.error.kind === "last-admin")
     return data(refusedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });

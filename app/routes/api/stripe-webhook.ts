@@ -21,9 +21,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== "POST") return loader();
   const body = await readBytes(request);
   if (body === null) return problem(413, `An event has at most ${LIMIT} bytes.`);
-  const { db, config, clock, log } = context.get(appContext);
+  const { db, config, clock, orderKinds, log } = context.get(appContext);
   const signature = request.headers.get("stripe-signature");
-  const taken = await receiveStripeEvent({ db, config, clock }, { body, signature });
+  const taken = await receiveStripeEvent({ db, config, clock, orderKinds }, { body, signature });
   if (taken.ok) {
     log.info({ outcome: taken.value }, "an event of Stripe was taken");
     return Response.json({ received: true }, { headers: NO_STORE });

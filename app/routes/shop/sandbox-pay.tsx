@@ -26,8 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The buttons of the page. After *Pay* the order is settled at once; the success page would do it too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const payments = { db, config, clock };
+  const { db, config, clock, orderKinds } = context.get(appContext);
+  const payments = { db, config, clock, orderKinds };
   const button = (await postedForm(request)).get("button");
   const paid = button === "pay" ? await paySandboxPage(payments, params.session) : null;
   const session = paid ?? (await getSandboxPage(payments, params.session));

@@ -25,9 +25,10 @@ const ASK_AGAIN_S = 4;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [token, session] = [searchParams.get("order"), searchParams.get("session_id")];
-  const { db, config, clock } = context.get(appContext);
+  const { db, config, clock, orderKinds } = context.get(appContext);
   const order = isToken(token) ? await getOrderByToken(db, token) : null;
-  const outcome = order && (await getOrderOutcome({ db, config, clock }, order, { broughtRef: session }));
+  const outcome =
+    order && (await getOrderOutcome({ db, config, clock, orderKinds }, order, { broughtRef: session }));
   if (!outcome) return data({ kind: "none" as const, order: null }, { headers: SECRET_ADDRESS });
   const { number, token: key, state, expiresAt, lines } = outcome.order;
   const items = lines.flatMap(({ productId, quantity, chosen }) =>

@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { DOCUMENT_TITLES } from "../document-messages.ts";
 import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";
 
 /** The documents of one order within a list of orders: each to read, and as a file. Nothing when there are none. */
@@ -22,7 +23,7 @@ export function DocumentLinks({
         <li key={id}>
           <span className="row row-wide">
             <a className="link link-low" href={localeHref(locale, documentPath(token, number))}>
-              {t(kind === "invoice" ? messages.invoice : messages.creditNote)} {number}
+              {t(DOCUMENT_TITLES[kind])} {number}
             </a>
             <a
               className="link link-low"

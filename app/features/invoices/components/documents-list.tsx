@@ -3,6 +3,7 @@ import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/invoices.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { DOCUMENT_TITLES } from "../document-messages.ts";
 import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";
 import "./invoice.css";
 
@@ -29,7 +30,7 @@ export function DocumentsList({
         {documents.map((document) => (
           <li key={document.id}>
             <a className="link" href={href(documentPath(token, document.number))}>
-              {t(document.kind === "invoice" ? messages.invoice : messages.creditNote)} {document.number}
+              {t(DOCUMENT_TITLES[document.kind])} {document.number}
             </a>
             <span>
               {formatDate(reader, document.issuedAt)} · {formatMoney(document.total)}

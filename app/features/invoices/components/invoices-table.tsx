@@ -4,6 +4,7 @@ import * as account from "#app/i18n/messages/account.ts";
 import * as messages from "#app/i18n/messages/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
+import { DOCUMENT_TITLES } from "../document-messages.ts";
 import { type CustomersInvoice, documentPath, pdfPath } from "../invoices.ts";
 
 /** A customer's invoices and credit notes over all orders, each to read and as a file; a card for each on a phone. */
@@ -28,9 +29,7 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
           <tr key={id}>
             <th scope="row">
               <a className="link link-block" href={localeHref(locale, documentPath(orderToken, number))}>
-                <span className="small">
-                  {t(kind === "invoice" ? messages.invoice : messages.creditNote)}
-                </span>{" "}
+                <span className="small">{t(DOCUMENT_TITLES[kind])}</span>{" "}
                 <span className="nowrap">{number}</span>
               </a>
             </th>

@@ -25,6 +25,7 @@ const ACTIONS: Readonly<Record<string, Message>> = {
   "payment.disputed": messages.disputed,
   "invoice.issued": messages.invoiceIssued,
   "credit-note.issued": messages.creditNoteIssued,
+  "receipt.issued": messages.receiptIssued,
   "refund.requested": messages.refundRequested,
   "refund.retried": messages.refundRetried,
   "refund.by-hand": messages.refundByHand,
@@ -37,6 +38,7 @@ const PROVIDERS: Readonly<Record<string, Message>> = {
   stripe: messages.stripe,
   sandbox: messages.sandbox,
   invoice: messages.invoice,
+  security: messages.security,
 };
 
 const PAYMENT_STATES: Readonly<Record<string, Message>> = {

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { type Cents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { type Refundable, type RefundView, refundableOf } from "./refunds.ts";
 
 /** Every refund of an order, oldest first. */
@@ -56,9 +57,23 @@ export async function listPaidPayments(db: Db, orderId: string): Promise<readonl
     .orderBy(asc(payments.paidAt), asc(payments.id));
 }
 
+/** What was charged against a security deposit, in cents; it cannot be paid back. 0 for any other order. */
+export async function chargedAgainst(
+  db: Db,
+  { kind, hireId }: Pick<OrderView, "kind" | "hireId">,
+): Promise<Cents> {
+  if (kind !== "hire-security" || hireId === null) return ZERO;
+  const charges = await db
+    .select({ total: orders.total })
+    .from(orders)
+    .where(and(eq(orders.hireId, hireId), eq(orders.provider, "security"), isNotNull(orders.paidAt)));
+  return addCents(...charges.map(({ total }) => total));
+}
+
 /** What staff can still give back of an order. */
 export async function getRefundable(db: Db, order: OrderView): Promise<Refundable> {
   const [paid] = await listPaidPayments(db, order.id);
   const given = await listRefunds(db, order.id);
-  return refundableOf({ lines: order.lines, delivery: order.totals.delivery }, paid?.amount ?? ZERO, given);
+  const captured = subtractCents(paid?.amount ?? ZERO, await chargedAgainst(db, order));
+  return refundableOf({ lines: order.lines, delivery: order.totals.delivery }, captured, given);
 }

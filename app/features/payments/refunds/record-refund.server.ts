@@ -106,7 +106,7 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
   await advanceOrder(tx, report, row, locked);
   const { customer, customerCredit, staffDue } = report.mails;
   if (staffDue && state === "pending") await queueMail(tx, staffDue);
-  if (row.kind === "duplicate") await queueMail(tx, customer);
+  if (row.kind === "duplicate" || report.order.kind === "hire-security") await queueMail(tx, customer);
   else await queueMail(tx, withWord(customerCredit, NUMBER_TO_COME, (await credit(tx, report, row)).number));
 }
 

@@ -5,10 +5,10 @@ import { refundLines, refunds } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import { type Cents, ZERO } from "#app/lib/money.ts";
+import { type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
-import { listPaidPayments, listRefunds, type PaidPayment } from "./list-refunds.server.ts";
+import { chargedAgainst, listPaidPayments, listRefunds, type PaidPayment } from "./list-refunds.server.ts";
 import {
   isClaimed,
   type PlanRefusal,
@@ -26,7 +26,8 @@ export interface RefundAsk {
   readonly orderId: string;
   /** The order's version that the form was made from. */
   readonly seen: number;
-  readonly actorId: string;
+  /** Null for the system and for the customer. */
+  readonly actorId: string | null;
   readonly reason: string;
   /** "duplicate": the whole of the payment that was too much. */
   readonly choice: RefundChoice | { readonly kind: "duplicate" };
@@ -52,13 +53,21 @@ export async function requestRefund(
   context: PaymentContext,
   ask: RefundAsk,
 ): Promise<Result<string, RefundAskRefusal>> {
-  const written = await inTransaction(context.db, (tx) => writeRequest(tx, ask, context.clock.now()));
+  const written = await inTransaction(context.db, (tx) => writeRefundRequest(tx, ask, context.clock.now()));
   if (!written.ok) return written;
   await sendRefund(context, ask.id);
   return ok(ask.id);
 }
 
-async function writeRequest(tx: Tx, ask: RefundAsk, now: Date): Promise<Result<null, RefundAskRefusal>> {
+/**
+ * Writes a refund down in a transaction of the caller, who asks the provider for it afterwards with `sendRefund`. Locks
+ * the order.
+ */
+export async function writeRefundRequest(
+  tx: Tx,
+  ask: RefundAsk,
+  now: Date,
+): Promise<Result<null, RefundAskRefusal>> {
   const locked = await lockOrder(tx, ask.orderId);
   if (!locked) return refuse({ kind: "unknown-order" });
   if (await isKnown(tx, ask)) return ok(null);
@@ -122,7 +131,10 @@ async function plan(tx: Tx, ask: RefundAsk): Promise<Result<Planned, RefundAskRe
     const amounts = { amount: open.amount, deliveryAmount: ZERO, lines: [] };
     return ok({ kind: "duplicate", payment: open, amounts });
   }
-  const left = refundableOf({ lines: order.lines, delivery: order.totals.delivery }, first.amount, before);
+  // It was taken from the security deposit; no provider can pay it back.
+  if (order.provider === "security") return refuse({ kind: "not-paid" });
+  const captured = subtractCents(first.amount, await chargedAgainst(tx, order));
+  const left = refundableOf({ lines: order.lines, delivery: order.totals.delivery }, captured, before);
   const planned = planRefund(left, ask.choice);
   return planned.ok ? ok({ kind: "order", payment: first, amounts: planned.value }) : planned;
 }

@@ -58,8 +58,8 @@ export function notAllowed(): Promise<Outcome> {
 
 /** What features need to change an order. */
 export function appOf(context: Readonly<RouterContextProvider>) {
-  const { db, config, clock } = context.get(appContext);
-  return { db, config, clock };
+  const { db, config, clock, orderKinds } = context.get(appContext);
+  return { db, config, clock, orderKinds };
 }
 
 function textIn(form: FormFields, name: string): string {

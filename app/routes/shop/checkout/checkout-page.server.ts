@@ -65,9 +65,14 @@ export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
 
 /** Orders what the posted form of a checkout says, and keeps the delivery address when that was ticked. */
 export async function orderFromForm(context: Context, checkout: CheckoutView, form: FormFields) {
-  const { db, config, clock, clientAddress } = context.get(appContext);
+  const { db, config, clock, orderKinds, clientAddress } = context.get(appContext);
   const buyer = { clientAddress, invoiceOffered: (await invoiceDaysFor(context, checkout)) !== null };
-  const submitted = await submitCheckout({ db, config, clock }, checkout, toCheckoutValues(form), buyer);
+  const submitted = await submitCheckout(
+    { db, config, clock, orderKinds },
+    checkout,
+    toCheckoutValues(form),
+    buyer,
+  );
   if (submitted.ok) await keepOrderAddress(context, form);
   return submitted;
 }

@@ -39,13 +39,13 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 const ASK_AGAIN_S = 10;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, config, clock } = args.context.get(appContext);
+  const { db, config, clock, orderKinds } = args.context.get(appContext);
   const found = await requireOrder(args);
   const down = flashOf(args.context)?.name === "payment-unavailable";
   const patienceMs = down ? SHORT_PATIENCE_MS : PATIENCE_MS;
   const outcome = isPaid(found.state)
     ? null
-    : await getOrderOutcome({ db, config, clock }, found, { patienceMs });
+    : await getOrderOutcome({ db, config, clock, orderKinds }, found, { patienceMs });
   const order = outcome?.order ?? found;
   const [documents, given, withdrawal, fulfilment] = await Promise.all([
     listInvoices(db, order.id),
@@ -63,10 +63,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** *Pay now*: back to the payment page, or to a new one. */
 export async function action(args: Route.ActionArgs) {
-  const { db, config, clock } = args.context.get(appContext);
+  const { db, config, clock, orderKinds } = args.context.get(appContext);
   const order = await requireOrder(args);
   const page = localeHref(order.locale, `/shop/orders/${order.token}`);
-  const next = await payOrder({ db, config, clock }, order);
+  const next = await payOrder({ db, config, clock, orderKinds }, order);
   if (!next.ok) throw redirectWith(args.context, page, "payment-unavailable");
   throw next.value.kind === "pay" ? paymentRedirect(next.value.url, config) : redirect(page, 303);
 }

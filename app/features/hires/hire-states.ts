@@ -1,0 +1,37 @@
+import { HIRE_STATES } from "./enums.ts";
+
+export type HireState = (typeof HIRE_STATES)[number];
+
+/** Every step a hire may take. `part-back` and `back` follow from the counts of its lines. */
+const TRANSITIONS: Readonly<Record<HireState, readonly HireState[]>> = {
+  "awaiting-deposit": ["reserved", "lapsed", "cancelled"],
+  lapsed: ["reserved", "cancelled"],
+  reserved: ["prepping", "cancelled"],
+  prepping: ["ready", "reserved", "cancelled"],
+  ready: ["out", "prepping", "cancelled"],
+  out: ["part-back", "back"],
+  "part-back": ["back"],
+  back: ["checked"],
+  checked: ["closed"],
+  closed: [],
+  cancelled: [],
+};
+
+function canHireBecome(from: HireState, to: HireState): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** States from which `to` can be reached in one step: the WHERE of a conditional update. */
+export function hireStatesBefore(to: HireState): readonly HireState[] {
+  return HIRE_STATES.filter((from) => canHireBecome(from, to));
+}
+
+/** The state at `now`: a hire lapses by the clock when its deposit is not paid in time, without any job. */
+export function hireStateAt(state: HireState, depositDueAt: Date | null, now: Date): HireState {
+  return state === "awaiting-deposit" && depositDueAt !== null && depositDueAt <= now ? "lapsed" : state;
+}
+
+/** Nothing of it has left the store, and it still may. */
+export function isUpcoming(state: HireState): boolean {
+  return canHireBecome(state, "cancelled");
+}

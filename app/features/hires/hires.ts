@@ -1,0 +1,109 @@
+import type { VatRow } from "#app/features/orders/totals.ts";
+import type { QuoteContentLine } from "#app/features/quotes/quote-content.ts";
+import type { HireTransport } from "#app/features/quotes/quotes.ts";
+import type { HireSettings } from "#app/features/settings/hire-settings.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type {
+  HIRE_ATTENTIONS,
+  HIRE_CANCELLERS,
+  HIRE_REQUEST_KINDS,
+  HIRE_REQUEST_STATES,
+  SUBHIRE_STATES,
+} from "./enums.ts";
+import type { HireMoney, HirePayment } from "./hire-money.ts";
+import type { HireState } from "./hire-states.ts";
+
+export type HireAttention = (typeof HIRE_ATTENTIONS)[number];
+export type HireCanceller = (typeof HIRE_CANCELLERS)[number];
+export type HireRequestKind = (typeof HIRE_REQUEST_KINDS)[number];
+export type HireRequestState = (typeof HIRE_REQUEST_STATES)[number];
+export type SubhireState = (typeof SUBHIRE_STATES)[number];
+
+/** A hire in a list. */
+export interface HireSummary {
+  readonly id: string;
+  readonly number: string;
+  readonly token: string;
+  /** By the clock. */
+  readonly state: HireState;
+  readonly attention: HireAttention | null;
+  readonly name: string;
+  readonly company: string | null;
+  readonly email: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly transport: HireTransport;
+  readonly place: string;
+  /** VAT included. */
+  readonly total: Cents;
+  readonly createdAt: Date;
+}
+
+/** What is hired, frozen at acceptance. Money net of VAT. */
+export interface HireLineView {
+  readonly id: string;
+  readonly kind: QuoteContentLine["kind"];
+  readonly itemId: string | null;
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly quantity: number;
+  readonly dayRateNet: Cents;
+  readonly factor: number;
+  readonly discount: number;
+  readonly net: Cents;
+  readonly prepped: number;
+  readonly out: number;
+  readonly back: number;
+  readonly missing: number;
+  readonly damaged: number;
+}
+
+export interface HireRequestView {
+  readonly id: string;
+  readonly kind: HireRequestKind;
+  readonly state: HireRequestState;
+  readonly text: string;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly answer: string | null;
+  readonly answeredAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** A hire as its public page and the back office show it; no cost of the company is in it. */
+export interface HireView extends HireSummary {
+  readonly quoteId: string;
+  readonly quoteNumber: string;
+  readonly quoteToken: string;
+  readonly versionId: string;
+  readonly userId: string | null;
+  readonly assigneeId: string | null;
+  readonly locale: Locale;
+  readonly phone: string;
+  readonly vatNumber: string | null;
+  readonly trade: boolean;
+  readonly poNumber: string | null;
+  readonly insuredUntil: string | null;
+  readonly settings: HireSettings;
+  readonly net: Cents;
+  readonly vat: Cents;
+  readonly vatRows: readonly VatRow[];
+  readonly deposit: Cents;
+  readonly security: Cents;
+  readonly depositDueAt: Date | null;
+  /** A consumer may withdraw before this instant; null: no right to. */
+  readonly withdrawUntil: Date | null;
+  readonly acceptedAt: Date;
+  readonly reservedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly cancelledBy: HireCanceller | null;
+  readonly cancelReason: string | null;
+  readonly returnedAt: Date | null;
+  /** Counts every change; a form made from an older one is refused. */
+  readonly version: number;
+  readonly lines: readonly HireLineView[];
+  readonly orders: readonly HirePayment[];
+  readonly money: HireMoney;
+  readonly requests: readonly HireRequestView[];
+}

@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireLines, hireRequests, hires } from "#app/db/schema/hires.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { refunds } from "#app/db/schema/payments.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { isClaimed } from "#app/features/payments/refunds/refunds.ts";
+import type { HireSettings } from "#app/features/settings/hire-settings.ts";
+import { addCents, cents } from "#app/lib/money.ts";
+import { type HirePayment, moneyOf } from "./hire-money.ts";
+import { hireStateAt } from "./hire-states.ts";
+import type { HireSummary, HireView } from "./hires.ts";
+
+export const hireSummaryColumns = {
+  id: hires.id,
+  number: hires.number,
+  token: hires.token,
+  state: hires.state,
+  depositDueAt: hires.depositDueAt,
+  attention: hires.attention,
+  name: hires.name,
+  company: hires.company,
+  email: hires.email,
+  startsAt: hires.startsAt,
+  endsAt: hires.endsAt,
+  transport: hires.transport,
+  place: hires.place,
+  total: hires.total,
+  createdAt: hires.createdAt,
+};
+
+/** Without what a line costs the company. */
+const lineColumns = {
+  id: hireLines.id,
+  kind: hireLines.kind,
+  itemId: hireLines.itemId,
+  name: hireLines.name,
+  nameGa: hireLines.nameGa,
+  quantity: hireLines.quantity,
+  dayRateNet: hireLines.dayRateNet,
+  factor: hireLines.factor,
+  discount: hireLines.discount,
+  net: hireLines.net,
+  prepped: hireLines.prepped,
+  out: hireLines.out,
+  back: hireLines.back,
+  missing: hireLines.missing,
+  damaged: hireLines.damaged,
+};
+
+/** The hire behind a public token, at `now`. */
+export function getHireByToken(db: Db, token: string, now: Date): Promise<HireView | null> {
+  return getHireWhere(db, eq(hires.token, token), now);
+}
+
+export function getHire(db: Db, id: string, now: Date): Promise<HireView | null> {
+  return getHireWhere(db, eq(hires.id, id), now);
+}
+
+/** The hire that a quote led to. */
+export function getHireOfQuote(db: Db, quoteId: string, now: Date): Promise<HireView | null> {
+  return getHireWhere(db, eq(hires.quoteId, quoteId), now);
+}
+
+async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | null> {
+  const [found] = await db
+    .select({ hire: hires, quoteNumber: hireQuotes.number, quoteToken: hireQuotes.token })
+    .from(hires)
+    .innerJoin(hireQuotes, eq(hireQuotes.id, hires.quoteId))
+    .where(where);
+  if (!found) return null;
+  const { hire, quoteNumber, quoteToken } = found;
+  const state = hireStateAt(hire.state, hire.depositDueAt, now);
+  const payments = await listHirePayments(db, hire.id);
+  const lines = await db
+    .select(lineColumns)
+    .from(hireLines)
+    .where(eq(hireLines.hireId, hire.id))
+    .orderBy(asc(hireLines.position));
+  const requests = await db
+    .select()
+    .from(hireRequests)
+    .where(eq(hireRequests.hireId, hire.id))
+    .orderBy(desc(hireRequests.createdAt));
+  const vatRows = hire.vatRows.map(rowOf);
+  return {
+    ...hire,
+    ...{ state, quoteNumber, quoteToken, vatRows, lines, requests },
+    settings: hire.settings as HireSettings,
+    orders: payments,
+    money: moneyOf({ ...hire, state, vatRows }, payments),
+  };
+}
+
+/** Payments of a hire, oldest first. */
+export async function listHirePayments(db: Db, hireId: string): Promise<readonly HirePayment[]> {
+  const rows = await db.select().from(orders).where(eq(orders.hireId, hireId)).orderBy(asc(orders.number));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const given = await db.select().from(refunds).where(inArray(refunds.orderId, ids));
+  return rows.map((row) => ({
+    orderId: row.id,
+    number: row.number,
+    token: row.token,
+    kind: row.kind,
+    state: row.state,
+    provider: row.provider,
+    total: row.total,
+    vatRows: row.vatRows ?? [],
+    placedAt: row.placedAt,
+    expiresAt: row.expiresAt,
+    paidAt: row.paidAt,
+    refunded: addCents(
+      ...given
+        .filter((refund) => refund.orderId === row.id && refund.kind === "order" && isClaimed(refund))
+        .map(({ amount }) => amount),
+    ),
+  }));
+}
+
+/**
+ * Hires of a customer: those of the account, and those accepted under its confirmed e-mail address before there was one.
+ * Latest collection first.
+ */
+export async function listHiresOfCustomer(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<readonly HireSummary[]> {
+  const confirmed = db
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  const rows = await db
+    .select(hireSummaryColumns)
+    .from(hires)
+    .where(
+      or(
+        eq(hires.userId, userId),
+        and(sql`${hires.userId} is null`, sql`lower(${hires.email}) in (${confirmed})`),
+      ),
+    )
+    .orderBy(desc(hires.startsAt), desc(hires.id))
+    .limit(200);
+  return rows.map((row) => summaryAt(row, now));
+}
+
+export function summaryAt(
+  { depositDueAt, ...row }: HireSummary & { readonly depositDueAt: Date | null },
+  now: Date,
+): HireSummary {
+  return { ...row, state: hireStateAt(row.state, depositDueAt, now) };
+}
+
+function rowOf(row: { rate: number; gross: number; net: number; vat: number }) {
+  return { rate: row.rate, gross: cents(row.gross), net: cents(row.net), vat: cents(row.vat) };
+}

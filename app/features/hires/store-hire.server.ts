@@ -1,0 +1,94 @@
+import { desc, eq, like, sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireLines, hireSubhires, hires } from "#app/db/schema/hires.ts";
+import { hireQuoteLines } from "#app/db/schema/quotes.ts";
+import type { PricedQuote, QuoteContent } from "#app/features/quotes/quote-content.ts";
+import type { LockedQuote } from "#app/features/quotes/transition-quote.server.ts";
+import { irishYear } from "#app/lib/irish-time.ts";
+import type { AcceptAsk, AgreedHire } from "./acceptance.ts";
+
+export interface AcceptedVersion {
+  readonly quote: LockedQuote;
+  readonly versionId: string;
+  readonly content: QuoteContent;
+  readonly agreed: AgreedHire;
+  readonly ask: AcceptAsk;
+  readonly now: Date;
+}
+
+/** The year's next number of a hire. One acceptance at a time takes one; the lock ends with the transaction. */
+export async function takeHireNumber(tx: Tx, now: Date): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('hire number'))`);
+  const year = irishYear(now);
+  const [last] = await tx
+    .select({ number: hires.number })
+    .from(hires)
+    .where(like(hires.number, `H-${year}-%`))
+    .orderBy(desc(sql`length(${hires.number})`), desc(hires.number))
+    .limit(1);
+  const next = last ? Number(last.number.split("-")[2]) + 1 : 1;
+  return `H-${year}-${String(next).padStart(4, "0")}`;
+}
+
+/** The columns of a hire that follow from the accepted version. */
+export function hireColumns({ quote, versionId, content, agreed, ask, now }: AcceptedVersion) {
+  const { price } = agreed.priced;
+  const { customer } = content;
+  return {
+    ...{ quoteId: quote.id, versionId, locale: ask.locale, userId: quote.userId ?? ask.userId },
+    ...{ name: customer.name, email: customer.email, phone: customer.phone },
+    ...{ company: customer.company, vatNumber: customer.vatNumber, trade: customer.trade },
+    poNumber: ask.poNumber,
+    startsAt: agreed.period.from,
+    endsAt: agreed.period.to,
+    transport: content.transport,
+    place: content.place,
+    insuredUntil: content.insuredUntil,
+    settings: content.settings,
+    ...{ net: price.net, vat: price.vat, total: price.total, vatRows: price.vatRows },
+    security: agreed.security,
+    withdrawUntil: agreed.withdrawUntil,
+    acceptedAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Stores what is hired in place of what an earlier version had. A line keeps the id that the quote gave it. */
+export async function storeHireLines(
+  tx: Tx,
+  hireId: string,
+  { agreed, versionId }: AcceptedVersion,
+): Promise<void> {
+  const own = await listOwnFacts(tx, versionId);
+  await tx.update(hireSubhires).set({ lineId: null }).where(eq(hireSubhires.hireId, hireId));
+  await tx.delete(hireLines).where(eq(hireLines.hireId, hireId));
+  const rows = agreed.priced.lines.map((priced, position) => ({
+    ...lineOf(priced),
+    ...{ hireId, position },
+    costNet: own.get(priced.line.id)?.costNet ?? null,
+    unitNumber: own.get(priced.line.id)?.unitNumber ?? null,
+  }));
+  if (rows.length > 0) await tx.insert(hireLines).values(rows);
+}
+
+/** What only staff see of the lines of a version: cost and promised unit. */
+export async function listOwnFacts(tx: Tx, versionId: string) {
+  const rows = await tx
+    .select({
+      id: hireQuoteLines.id,
+      costNet: hireQuoteLines.costNet,
+      unitNumber: hireQuoteLines.unitNumber,
+    })
+    .from(hireQuoteLines)
+    .where(eq(hireQuoteLines.versionId, versionId));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function lineOf({ line, priced }: PricedQuote["lines"][number]) {
+  return {
+    ...{ id: line.id, kind: line.kind, itemId: line.itemId, name: line.name, nameGa: line.nameGa || null },
+    ...{ quantity: line.quantity, dayRateNet: line.dayRateNet, vatRate: line.vatRate },
+    ...{ factor: priced.factor, discount: priced.discount, net: priced.net },
+    ...{ orderDiscount: priced.orderDiscount, factors: line.factors, replacementNet: line.replacementNet },
+  };
+}

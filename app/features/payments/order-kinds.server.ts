@@ -1,0 +1,28 @@
+import type { Config } from "#app/config.server.ts";
+import type { Db, Tx } from "#app/db/client.server.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+
+/** What happens in the transaction that makes an order paid, under the locks of its hire and the order. */
+export type WhenPaid = (
+  tx: Tx,
+  paid: {
+    readonly now: Date;
+    /** Number of its invoice or receipt. */
+    readonly document: string;
+  },
+) => Promise<void>;
+
+/**
+ * What features above do for orders that are payments of a hire. Locks are taken in this order everywhere: quote or hire,
+ * then order, then items by id, then units by number.
+ */
+export interface OrderKindHandlers {
+  /** Locks the hire of an order, before the order itself is locked. */
+  lockHire(tx: Tx, hireId: string): Promise<void>;
+  /** Runs before the transaction: renders the mails that may be due. */
+  preparePaid(
+    context: { readonly db: Db; readonly config: Config },
+    order: OrderView,
+    now: Date,
+  ): Promise<WhenPaid>;
+}
