@@ -19,6 +19,11 @@ export function ProductSide({ product }: { product: ProductAdmin }) {
   const on = product.status === "published";
   return (
     <aside className="admin-side">
+      <span className="product-side-save">
+        <Button type="submit" form={PRODUCT_FORM} wide>
+          {t(messages.save)}
+        </Button>
+      </span>
       <ProductStateWord product={product} />
       {product.obstacles.length > 0 && (
         <p className="field-error" id="obstacles">
