@@ -179,6 +179,14 @@ export default [
       route("hire/groups/:id", "routes/admin/hire-group/route.tsx", [
         route("deletion", "routes/admin/hire-group/deletion.ts"),
       ]),
+      route("hire/venues", "routes/admin/hire-venues.tsx"),
+      route("hire/venues/:id", "routes/admin/hire-venue/route.tsx", [
+        route("deletion", "routes/admin/hire-venue/deletion.ts"),
+      ]),
+      route("hire/vehicles", "routes/admin/hire-vehicles.tsx"),
+      route("hire/vehicles/:id", "routes/admin/hire-vehicle/route.tsx", [
+        route("deletion", "routes/admin/hire-vehicle/deletion.ts"),
+      ]),
       route("hire/units", "routes/admin/hire-units.tsx"),
       route("hire/units/export", "routes/admin/hire-units-export.ts"),
       route("hire/labels", "routes/admin/hire-labels.tsx"),

@@ -46,6 +46,8 @@ const PLAIN_FLASHES = [
   "hire-stock-moved",
   "hire-unit-changed",
   "hire-units-added",
+  "hire-vehicle-deleted",
+  "hire-venue-deleted",
   "hours-saved",
   "import-finished",
   "logged-in",
@@ -101,7 +103,14 @@ const RECORD_FLASHES = [
 ] as const;
 
 /** Results about some parts of a page, such as fields or sections. */
-const PART_FLASHES = ["hire-group-saved", "hire-item-saved", "hire-unit-saved", "product-saved"] as const;
+const PART_FLASHES = [
+  "hire-group-saved",
+  "hire-item-saved",
+  "hire-unit-saved",
+  "hire-vehicle-saved",
+  "hire-venue-saved",
+  "product-saved",
+] as const;
 
 export type PlainFlash = (typeof PLAIN_FLASHES)[number];
 

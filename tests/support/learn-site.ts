@@ -210,6 +210,7 @@ function actionsOf(
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     `/admin/hire/groups/${newId()}/deletion`,
+    ...[`/admin/hire/venues/${newId()}/deletion`, `/admin/hire/vehicles/${newId()}/deletion`],
     ...under("/admin/content/team", ["changes", "order"]),
     ...under(`/admin/content/team/${newId()}`, [
       "deletion",

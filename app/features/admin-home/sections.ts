@@ -12,6 +12,7 @@ import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as media from "#app/i18n/messages/media.ts";
+import * as places from "#app/i18n/messages/places-admin.ts";
 import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
@@ -57,6 +58,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
       { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n" },
       { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y" },
+      { href: adminPath("/admin/hire/venues"), label: places.venues, letter: "z" },
     ],
   },
   {

@@ -120,6 +120,13 @@ export const PARTS: readonly Part[] = [
         "Groups, factors by days, and when a group goes live.",
         adminPath("/admin/hire/groups"),
       ),
+      chapter(
+        "load-check",
+        "Save venues and vehicles",
+        "What a hall can feed and a van can take, for the load check.",
+        adminPath("/admin/hire/venues"),
+        adminPath("/admin/hire/vehicles"),
+      ),
     ],
   },
   {

@@ -104,6 +104,12 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "synonym.added": msg("A search synonym was added", "Cuireadh comhchiallach cuardaigh leis"),
   "synonym.changed": msg("A search synonym was changed", "Athraíodh comhchiallach cuardaigh"),
   "synonym.removed": msg("A search synonym was removed", "Baineadh comhchiallach cuardaigh"),
+  "venue.created": msg("A venue was added", "Cuireadh ionad leis"),
+  "venue.changed": msg("A venue was changed", "Athraíodh ionad"),
+  "venue.deleted": msg("A venue was deleted", "Scriosadh ionad"),
+  "vehicle.created": msg("A vehicle was added", "Cuireadh feithicil leis"),
+  "vehicle.changed": msg("A vehicle was changed", "Athraíodh feithicil"),
+  "vehicle.deleted": msg("A vehicle was deleted", "Scriosadh feithicil"),
   "hire-item.created": msg("A hire item was added", "Cuireadh mír chíosa leis"),
   "hire-item.changed": msg("A hire item was changed", "Athraíodh mír chíosa"),
   "hire-item.alias-learned": msg(

@@ -6,7 +6,12 @@ import { type LabelOf, namedFields } from "./field-labels.ts";
 
 /** The result of a saved form, with the fields that somebody else had changed since it was filled. */
 export function useSavedResult(
-  name: "hire-group-saved" | "hire-item-saved" | "hire-unit-saved",
+  name:
+    | "hire-group-saved"
+    | "hire-item-saved"
+    | "hire-unit-saved"
+    | "hire-vehicle-saved"
+    | "hire-venue-saved",
   labelOf: LabelOf,
 ): FlashResult {
   const t = useT();

@@ -1,0 +1,114 @@
+import { Conflicts } from "#app/features/fleet/components/conflicts.tsx";
+import type { LabelOf } from "#app/features/fleet/components/field-labels.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/places-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import { SUPPLY_CODES } from "../enums.ts";
+import { supplyText } from "../load-text.ts";
+import { type PlaceValues, type ReturnedPlace, supplyField } from "../place-form.ts";
+
+interface PlaceFormProps {
+  readonly kind: "venue" | "vehicle";
+  /** Where it is posted to. */
+  readonly action: string;
+  readonly stored: PlaceValues;
+  readonly returned: ReturnedPlace | undefined;
+}
+
+const LABELS: Readonly<Record<string, Message>> = m.placeFields;
+
+/** The label of a field of a venue or a vehicle; its ticks of supplies share one. */
+export const placeLabel: LabelOf = (field) => (field.startsWith("supply.") ? m.supplies : LABELS[field]);
+
+/** A venue or a vehicle. */
+export function PlaceForm({ kind, action, stored, returned }: PlaceFormProps) {
+  const t = useT();
+  const values = returned?.values ?? stored;
+  const problems = (returned?.faults ?? []).map(({ field, kind: fault }) => ({
+    field,
+    message: t(m.placeFaults[fault], { field: t(placeLabel(field) ?? m.placeFields.name) }),
+  }));
+  const errors = new Map(problems.map(({ field, message }) => [field, message]));
+  const field = (name: keyof typeof m.placeFields) => ({
+    name,
+    label: m.placeFields[name],
+    companion: false,
+    defaultValue: values[name] ?? "",
+    error: errors.get(name),
+  });
+  return (
+    <form method="post" action={action} className="admin-entry-fields stack-6" noValidate>
+      <DefaultSubmit />
+      <input type="hidden" name="base" value={JSON.stringify(returned?.base ?? stored)} />
+      <ErrorSummary problems={problems} />
+      <Conflicts labelOf={placeLabel} returned={returned} />
+      <section className="admin-card">
+        <div className="admin-grid">
+          <Field {...field("name")} required />
+          {kind === "vehicle" && <Field {...field("payload")} inputMode="numeric" required />}
+          {kind === "vehicle" && <Field {...field("litres")} inputMode="numeric" required />}
+          {kind === "venue" && <Field {...field("floor_load")} inputMode="numeric" />}
+        </div>
+        {kind === "vehicle" && (
+          <Checkbox
+            name="tail_lift"
+            value="yes"
+            defaultChecked={values["tail_lift"] === "yes"}
+            label={t(m.placeFields.tail_lift)}
+          />
+        )}
+        {kind === "venue" && <TextArea {...field("address")} rows={3} />}
+        {kind === "venue" && <TextArea {...field("access")} rows={3} />}
+      </section>
+      {kind === "venue" && <Supplies values={values} />}
+      <p className="product-save">
+        <Button type="submit">{t(m.save)}</Button>
+      </p>
+    </form>
+  );
+}
+
+function Supplies({ values }: { values: PlaceValues }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="admin-card">
+      <fieldset className="field">
+        <legend className="field-label">{t(m.supplies)}</legend>
+        <p className="field-hint">{t(m.suppliesHint)}</p>
+        {SUPPLY_CODES.map((code) => (
+          <Checkbox
+            key={code}
+            name={supplyField(code)}
+            value="yes"
+            defaultChecked={values[supplyField(code)] === "yes"}
+            label={supplyText(locale, code)}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+/** Deleting a venue or a vehicle. */
+export function PlaceSide({ kind, action }: { kind: PlaceFormProps["kind"]; action: string }) {
+  const t = useT();
+  const label = t(kind === "venue" ? m.deleteVenue : m.deleteVehicle);
+  return (
+    <aside className="admin-side">
+      <details>
+        <summary>{label}</summary>
+        <p>{t(m.deleteText)}</p>
+        <form method="post" action={action}>
+          <Button type="submit" variant="outline" small>
+            {label}
+          </Button>
+        </form>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as m from "#app/i18n/messages/places-admin.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { supplyText } from "../load-text.ts";
+import type { SupplyCode } from "../power.ts";
+
+interface VenueRow {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly supplies: readonly SupplyCode[];
+}
+
+interface VehicleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly payloadKg: number;
+  readonly litres: number;
+  readonly tailLift: boolean;
+}
+
+/** Saved venues. */
+export function VenuesTable({ venues }: { readonly venues: readonly VenueRow[] }) {
+  return (
+    <ListTable
+      caption={m.venues}
+      rows={venues}
+      keyOf={({ id }) => id}
+      head={{
+        word: m.placeFields.name,
+        cell: ({ id, name }) => (
+          <Link className="link" to={adminPath(`/admin/hire/venues/${id}`)}>
+            {name}
+          </Link>
+        ),
+      }}
+      columns={{
+        supplies: { word: m.supplies, cell: (row: VenueRow) => <Supplies codes={row.supplies} /> },
+        address: { word: m.placeFields.address, cell: ({ address }: VenueRow) => address },
+      }}
+      chosen={["supplies", "address"]}
+    />
+  );
+}
+
+/** Saved vehicles. */
+export function VehiclesTable({ vehicles }: { readonly vehicles: readonly VehicleRow[] }) {
+  return (
+    <ListTable
+      caption={m.vehicles}
+      rows={vehicles}
+      keyOf={({ id }) => id}
+      head={{
+        word: m.placeFields.name,
+        cell: ({ id, name }) => (
+          <Link className="link" to={adminPath(`/admin/hire/vehicles/${id}`)}>
+            {name}
+          </Link>
+        ),
+      }}
+      columns={{
+        payload: {
+          word: m.placeFields.payload,
+          numeric: true,
+          cell: ({ payloadKg }: VehicleRow) => formatNumber(payloadKg),
+        },
+        litres: {
+          word: m.placeFields.litres,
+          numeric: true,
+          cell: ({ litres }: VehicleRow) => formatNumber(litres),
+        },
+        lift: { word: m.placeFields.tail_lift, cell: ({ tailLift }: VehicleRow) => (tailLift ? "✓" : "–") },
+      }}
+      chosen={["payload", "litres", "lift"]}
+    />
+  );
+}
+
+function Supplies({ codes }: { readonly codes: readonly SupplyCode[] }) {
+  const t = useT();
+  const locale = useLocale();
+  return codes.length === 0 ? t(m.none) : codes.map((code) => supplyText(locale, code)).join(", ");
+}

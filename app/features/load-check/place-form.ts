@@ -1,0 +1,100 @@
+import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { SUPPLY_CODES } from "./enums.ts";
+import type { SupplyCode } from "./power.ts";
+
+/** A venue's or a vehicle's form: every field by its name as text, ticks "yes". */
+export type PlaceValues = Readonly<Record<string, string>>;
+
+export type PlaceFaultKind = "required" | "too-long" | "whole" | "name-taken";
+
+export interface PlaceFault {
+  readonly field: string;
+  readonly kind: PlaceFaultKind;
+}
+
+/** A form that comes back. */
+export interface ReturnedPlace {
+  readonly values: PlaceValues;
+  readonly base: PlaceValues;
+  readonly faults: readonly PlaceFault[];
+  readonly conflicts: readonly Conflict[];
+  readonly merged: readonly string[];
+}
+
+/** The tick of a supply. */
+export function supplyField(code: SupplyCode): string {
+  return `supply.${code}`;
+}
+
+export const VENUE_FIELDS = ["name", "address", "access", "floor_load", ...SUPPLY_CODES.map(supplyField)];
+export const VEHICLE_FIELDS = ["name", "payload", "litres", "tail_lift"];
+
+/** Characters at most. */
+const LONGEST_NAME = 120;
+const LONGEST_TEXT = 1_000;
+/** The largest number of a field: kilograms or litres. */
+const MOST = 1_000_000;
+
+/** The fields of a posted form. */
+export function readPlaceForm(form: FormFields, fields: readonly string[]): PlaceValues {
+  return Object.fromEntries(fields.map((name) => [name, cleanText(form.get(name) ?? "")]));
+}
+
+/** Columns of a venue, and what is wrong with its form. */
+export function readVenue(values: PlaceValues) {
+  const cells = new PlaceCells(values);
+  const columns = {
+    name: cells.name(),
+    address: cells.text("address"),
+    access: cells.text("access"),
+    /** Kilograms on a square metre. */
+    floorLoadKg: values["floor_load"] ? cells.whole("floor_load") : null,
+    supplies: SUPPLY_CODES.filter((code) => values[supplyField(code)] === "yes"),
+  };
+  return { columns, faults: cells.faults };
+}
+
+/** Columns of a vehicle, and what is wrong with its form. */
+export function readVehicle(values: PlaceValues) {
+  const cells = new PlaceCells(values);
+  const columns = {
+    name: cells.name(),
+    payloadKg: cells.whole("payload"),
+    litres: cells.whole("litres"),
+    tailLift: values["tail_lift"] === "yes",
+  };
+  return { columns, faults: cells.faults };
+}
+
+/** Reads the fields of a form and collects what is wrong with them. */
+class PlaceCells {
+  readonly #values: PlaceValues;
+  readonly faults: PlaceFault[] = [];
+
+  constructor(values: PlaceValues) {
+    this.#values = values;
+  }
+
+  text(field: string, longest = LONGEST_TEXT): string {
+    const text = this.#values[field] ?? "";
+    if (text.length > longest) this.faults.push({ field, kind: "too-long" });
+    return text;
+  }
+
+  name(): string {
+    const name = this.text("name", LONGEST_NAME);
+    if (name === "") this.faults.push({ field: "name", kind: "required" });
+    return name;
+  }
+
+  /** A whole number from 1 on; 1 with a fault for anything else. */
+  whole(field: string): number {
+    const text = (this.#values[field] ?? "").replaceAll(",", "");
+    const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+    if (value >= 1 && value <= MOST) return value;
+    this.faults.push({ field, kind: "whole" });
+    return 1;
+  }
+}

@@ -1,0 +1,167 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { vehicles, venues } from "#app/db/schema/hires.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { SUPPLY_CODES } from "./enums.ts";
+import {
+  type PlaceFault,
+  type PlaceValues,
+  type ReturnedPlace,
+  readVehicle,
+  readVenue,
+  supplyField,
+} from "./place-form.ts";
+import { knownSupplies } from "./places.server.ts";
+
+export type PlaceKind = "venue" | "vehicle";
+
+interface SavePlace {
+  /** Null for one that is not there yet. */
+  readonly id: string | null;
+  readonly values: PlaceValues;
+  /** What the form was filled with. */
+  readonly base: PlaceValues;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+type SaveRefusal = { readonly kind: "gone" } | { readonly kind: "returned"; readonly form: ReturnedPlace };
+
+/**
+ * Stores the form of a venue or a vehicle. What others have stored since it was filled stays, field by field; where both
+ * changed one field the form comes back with both. Refused: faulty fields, and a name that another one has in any case.
+ */
+export async function savePlace(
+  db: Db,
+  kind: PlaceKind,
+  { id, values: typed, base, actorId, now }: SavePlace,
+): Promise<Result<{ readonly id: string; readonly merged: readonly string[] }, SaveRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const theirs = id === null ? {} : await lockValues(tx, kind, id);
+    if (theirs === null) return refuse({ kind: "gone" });
+    const { values, conflicts, merged } = mergeValues(base, typed, theirs);
+    const written = id ?? newId();
+    const faults = await faultsOf(tx, kind, { id: written, values });
+    if (faults.length > 0 || conflicts.length > 0)
+      return refuse({ kind: "returned", form: { values, base: theirs, faults, conflicts, merged } });
+    if (kind === "venue") await writeVenue(tx, { id: written, isNew: id === null, values, now });
+    else await writeVehicle(tx, { id: written, isNew: id === null, values, now });
+    await addAuditEntry(tx, {
+      actorId,
+      action: `${kind}.${id === null ? "created" : "changed"}`,
+      subjectType: kind,
+      subjectId: written,
+      details: { fields: Object.keys(values).filter((field) => values[field] !== (theirs[field] ?? "")) },
+    });
+    return ok({ id: written, merged });
+  });
+}
+
+/** Deletes a venue or a vehicle. Nothing refers to one: load checks read it when they are made. */
+export async function deletePlace(
+  db: Db,
+  kind: PlaceKind,
+  { id, actorId }: { readonly id: string; readonly actorId: string },
+): Promise<Result<null, { readonly kind: "gone" }>> {
+  return inTransaction(db, async (tx) => {
+    const table = tableOf(kind);
+    const gone = await tx.delete(table).where(eq(table.id, id)).returning({ id: table.id });
+    if (gone.length === 0) return refuse({ kind: "gone" });
+    await addAuditEntry(tx, { actorId, action: `${kind}.deleted`, subjectType: kind, subjectId: id });
+    return ok(null);
+  });
+}
+
+/** Saved venues by name. */
+export async function listVenues(db: Db) {
+  const rows = await db.select().from(venues).orderBy(asc(venues.name), asc(venues.id));
+  return rows.map((row) => ({ ...row, supplies: knownSupplies(row.supplies) }));
+}
+
+/** Saved vehicles, the smallest payload first. */
+export async function listVehicles(db: Db) {
+  return db.select().from(vehicles).orderBy(asc(vehicles.payloadKg), asc(vehicles.name));
+}
+
+/** A venue or a vehicle as its form holds it; null for an unknown id. */
+export async function getPlace(
+  db: Db,
+  kind: PlaceKind,
+  id: string,
+): Promise<{ readonly id: string; readonly values: PlaceValues } | null> {
+  if (kind === "venue") {
+    const [venue] = await db.select().from(venues).where(eq(venues.id, id));
+    return venue ? { id, values: venueValues(venue) } : null;
+  }
+  const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, id));
+  return vehicle ? { id, values: vehicleValues(vehicle) } : null;
+}
+
+function tableOf(kind: PlaceKind) {
+  return kind === "venue" ? venues : vehicles;
+}
+
+async function lockValues(tx: Tx, kind: PlaceKind, id: string): Promise<PlaceValues | null> {
+  const table = tableOf(kind);
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("no key update");
+  return (await getPlace(tx, kind, id))?.values ?? null;
+}
+
+async function faultsOf(
+  tx: Tx,
+  kind: PlaceKind,
+  { id, values }: { readonly id: string; readonly values: PlaceValues },
+): Promise<readonly PlaceFault[]> {
+  const table = tableOf(kind);
+  const { columns, faults } = kind === "venue" ? readVenue(values) : readVehicle(values);
+  const [same] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(sql`lower(${table.name})`, columns.name.toLowerCase()), ne(table.id, id)));
+  return same ? [...faults, { field: "name", kind: "name-taken" }] : faults;
+}
+
+interface Written {
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly values: PlaceValues;
+  readonly now: Date;
+}
+
+async function writeVenue(tx: Tx, { id, isNew, values, now }: Written): Promise<void> {
+  const { columns } = readVenue(values);
+  if (isNew) await tx.insert(venues).values({ ...columns, id });
+  else
+    await tx
+      .update(venues)
+      .set({ ...columns, version: sql`${venues.version} + 1`, updatedAt: now })
+      .where(eq(venues.id, id));
+}
+
+async function writeVehicle(tx: Tx, { id, isNew, values, now }: Written): Promise<void> {
+  const { columns } = readVehicle(values);
+  if (isNew) await tx.insert(vehicles).values({ ...columns, id });
+  else
+    await tx
+      .update(vehicles)
+      .set({ ...columns, version: sql`${vehicles.version} + 1`, updatedAt: now })
+      .where(eq(vehicles.id, id));
+}
+
+function venueValues(venue: typeof venues.$inferSelect): PlaceValues {
+  const { name, address, access, floorLoadKg, supplies } = venue;
+  return {
+    ...{ name, address, access, floor_load: floorLoadKg === null ? "" : String(floorLoadKg) },
+    // Every tick, so that a merge sees one that came or went.
+    ...Object.fromEntries(
+      SUPPLY_CODES.map((code) => [supplyField(code), supplies.includes(code) ? "yes" : ""]),
+    ),
+  };
+}
+
+function vehicleValues({ name, payloadKg, litres, tailLift }: typeof vehicles.$inferSelect): PlaceValues {
+  return { name, payload: String(payloadKg), litres: String(litres), tail_lift: tailLift ? "yes" : "" };
+}

@@ -1,0 +1,41 @@
+import { VehiclesTable } from "#app/features/load-check/components/places-tables.tsx";
+import { listVehicles } from "#app/features/load-check/save-place.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { goneNow } from "#app/i18n/messages/fleet.ts";
+import * as m from "#app/i18n/messages/places-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/hire-vehicles.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(m.vehicles);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  return { vehicles: await listVehicles(db) };
+}
+
+export default function HireVehiclesPage({ loaderData: { vehicles } }: Route.ComponentProps) {
+  const t = useT();
+  const gone = { kind: "fault", role: "alert", text: t(goneNow) } as const;
+  return (
+    <AdminPage title={m.vehicles} lead={m.vehiclesLead}>
+      <FlashMessage results={{ "hire-vehicle-deleted": m.vehicleDeleted, "hire-gone": gone }} />
+      <p className="row row-links">
+        <ButtonRouteLink small to={adminPath("/admin/hire/vehicles/new")} data-key="n">
+          {t(m.newVehicle)}
+        </ButtonRouteLink>
+        <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/venues")}>
+          {t(m.venues)}
+        </ButtonRouteLink>
+      </p>
+      {vehicles.length > 0 && <VehiclesTable vehicles={vehicles} />}
+    </AdminPage>
+  );
+}
