@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { hireAcceptances } from "#app/db/schema/quotes.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
+import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+
+const { db } = await usePostgresDb();
+
+it("H1: of 50 customers who accept quotes for the last piece at once, one gets it", async () => {
+  const { itemOf, available } = claimsOn(db);
+  const site = hiresOn(db);
+  const itemId = await itemOf({ owned: 1 });
+  const ids: string[] = [];
+  for (let at = 0; at < 50; at += 1) {
+    const draft = await site.quotes.draft({ lines: [{ kind: "item", itemId, quantity: 1 }] });
+    await site.quotes.send(draft.id);
+    ids.push(draft.id);
+  }
+  const results = await Promise.all(ids.map((id) => site.accept(id)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  const refused = results.flatMap((result) => (result.ok ? [] : [result.error.kind]));
+  expect(refused).toEqual(Array.from({ length: 49 }, () => "short"));
+  expect(await available(itemId, WEEK)).toBe(0);
+});
+
+it("H15: two tabs that accept one version at once make one acceptance", async () => {
+  const site = hiresOn(db);
+  const draft = await site.quotes.draft();
+  await site.quotes.send(draft.id);
+  const results = await Promise.all(Array.from({ length: 8 }, () => site.accept(draft.id)));
+  const tokens = results.map((result) => (result.ok ? result.value.hireToken : result.error.kind));
+  expect(new Set(tokens).size).toBe(1);
+  expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, draft.id))).toBe(1);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { splitDeposit } from "#app/features/hire-prices/deposit.ts";
+import type { VatRow } from "#app/features/orders/totals.ts";
+import { addCents, cents, roundHalfUp } from "#app/lib/money.ts";
+import { type HirePayment, moneyOf } from "./hire-money.ts";
+
+const rowOf = (rate: number, net: number): VatRow => {
+  const vat = roundHalfUp(BigInt(net) * BigInt(rate), 10_000);
+  return { rate, net: cents(net), vat, gross: cents(net + vat) };
+};
+
+const paid = (kind: HirePayment["kind"], vatRows: readonly VatRow[]): HirePayment => ({
+  ...{ orderId: kind, number: 1, token: "", kind, state: "paid", provider: "sandbox", vatRows },
+  total: addCents(...vatRows.map(({ gross }) => gross)),
+  ...{ placedAt: new Date(0), expiresAt: new Date(0), paidAt: new Date(0), refunded: cents(0) },
+});
+
+const hireOf = (vatRows: readonly VatRow[], deposit: number) => ({
+  ...{ state: "reserved" as const, vatRows, deposit: cents(deposit), security: cents(0) },
+  total: addCents(...vatRows.map(({ gross }) => gross)),
+});
+
+describe("what is left to pay", () => {
+  it("H13: deposit and balance add up per rate for every net from €100.00 to €120.00", () => {
+    for (let net = 10_000; net <= 12_000; net += 1) {
+      const rows = [rowOf(2_300, net), rowOf(1_350, 12_345)];
+      const { deposit } = splitDeposit({ vatRows: rows }, 3_000);
+      const { balance } = moneyOf(hireOf(rows, deposit.total), [paid("hire-deposit", deposit.vatRows)]);
+      for (const [at, row] of rows.entries()) {
+        const parts = [deposit.vatRows[at], balance.vatRows[at]];
+        for (const key of ["gross", "net", "vat"] as const)
+          expect(addCents(...parts.map((part) => part?.[key] ?? cents(0)))).toBe(row[key]);
+      }
+      expect(balance.open).toBe(balance.due);
+    }
+  });
+
+  it("follows a further version: what was paid stays paid, and what is too much is said", () => {
+    const before = [rowOf(2_300, 10_000)];
+    const { deposit } = splitDeposit({ vatRows: before }, 10_000);
+    const orders = [paid("hire-deposit", deposit.vatRows)];
+    expect(moneyOf(hireOf([rowOf(2_300, 15_000)], 12_300), orders).balance.open).toBe(6_150);
+    expect(moneyOf(hireOf([rowOf(2_300, 9_000)], 11_070), orders)).toMatchObject({
+      balance: { open: 0 },
+      overpaid: 1_230,
+    });
+  });
+});
