@@ -255,6 +255,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   healthz: "public",
   readyz: "public",
   metrics: "secret",
+  "calendar/:file": "secret",
   "robots.txt": "public",
   "sitemap.xml": "public",
   "manifest.webmanifest": "public",

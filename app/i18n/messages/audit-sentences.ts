@@ -69,6 +69,8 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "hire.paid": msg("A payment of a hire arrived", "Tháinig íocaíocht ar fhruiliú"),
   "hire.attention": msg("A hire needs attention", "Tá aird de dhíth ar fhruiliú"),
   "hire.cancelled": msg("A hire was cancelled", "Cuireadh fruiliú ar ceal"),
+  "calendar-feed.created": msg("A calendar feed was made", "Rinneadh fotha féilire"),
+  "calendar-feed.revoked": msg("A calendar feed was ended", "Cuireadh deireadh le fotha féilire"),
   "receipt.issued": msg("A receipt was issued", "Eisíodh admháil"),
   "quote.noted": msg("The note of a quote was changed", "Athraíodh nóta luachana"),
   "product.created": msg("A product was added", "Cuireadh táirge leis"),

@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import nodeIcal from "node-ical";
+import { describe, expect, it } from "vitest";
+import { hires } from "#app/db/schema/hires.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { irish } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { cancelHire } from "../cancel-hire.server.ts";
+import { calendarText } from "./calendar-text.server.ts";
+import { type CalendarFeed, createFeed, getFeedByToken, listFeeds, revokeFeed } from "./feeds.server.ts";
+
+const db = await useTestDb();
+const FEED: CalendarFeed = {
+  ...{ id: "feed", name: "Fruilithe", scope: "all", createdAt: new Date(0), locale: "ga", userId: null },
+};
+
+async function read(site: ReturnType<typeof hiresOn>, feed: CalendarFeed, number: string) {
+  const text = await calendarText(site.context, feed, site.clock.now());
+  const events = Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
+    entry?.type === "VEVENT" ? [entry] : [],
+  );
+  return { text, events: events.filter(({ summary }) => String(summary).includes(number)) };
+}
+
+describe("H39: a calendar feed", () => {
+  it("is read by a calendar, folds lines with fadas at 75 octets, and a moved hire keeps its UID", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({
+      company: "Comharchumann Éigse Bhréagánach Ó Dónaill, Ó Súilleabháin agus Ní Éalaithe",
+    });
+    const first = await read(site, FEED, hire.number);
+    for (const line of first.text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const [event] = first.events;
+    expect(event?.summary).toContain("Ní Éalaithe");
+    expect(event).toMatchObject({ start: hire.startsAt, end: hire.endsAt, status: "TENTATIVE" });
+    const [{ sequence } = { sequence: 0 }] = await db.select().from(hires).where(eq(hires.id, hire.id));
+    await db
+      .update(hires)
+      .set({ startsAt: irish("2027-06-15T09:00"), sequence: sequence + 1 })
+      .where(eq(hires.id, hire.id));
+    const [moved] = (await read(site, FEED, hire.number)).events;
+    expect(moved?.uid).toBe(event?.uid);
+    expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence));
+  });
+
+  it("H9: has the times of both change days of 2027", async () => {
+    const site = hiresOn(db);
+    for (const [from, to] of [
+      ["2027-03-27T09:00", "2027-03-28T17:00"],
+      ["2027-10-30T09:00", "2027-10-31T17:00"],
+    ] as const) {
+      const hire = await site.accepted();
+      const [startsAt, endsAt] = [irish(from), irish(to)];
+      await db.update(hires).set({ startsAt, endsAt }).where(eq(hires.id, hire.id));
+      const past = { ...site, clock: site.clock };
+      const [event] = (await read(past, FEED, hire.number)).events;
+      expect(event).toMatchObject({ start: startsAt, end: endsAt });
+    }
+  });
+
+  it("keeps a cancelled hire as cancelled, and shows the store each way apart", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    const ask = {
+      hire: { id: hire.id },
+      by: "staff",
+      reason: "",
+      actorId: null,
+      seen: hire.version,
+    } as const;
+    expect((await cancelHire(site.context, ask)).ok).toBe(true);
+    const { events } = await read(site, { ...FEED, scope: "warehouse" }, hire.number);
+    expect(events.map(({ status }) => status)).toEqual(["CANCELLED", "CANCELLED"]);
+  });
+
+  it("shows a customer's own hires and nobody else's, and none once it is revoked", async () => {
+    const site = hiresOn(db);
+    const userId = (await createUser(db)).id;
+    const own = await site.accepted({ userId });
+    const other = await site.accepted();
+    const made = await createFeed(
+      db,
+      { name: "Mine", scope: "customer", locale: "en", userId },
+      site.clock.now(),
+    );
+    const token = made.ok ? made.value.token : "";
+    const feed = await getFeedByToken(db, token);
+    if (!feed) throw new Error("No feed");
+    expect((await read(site, feed, own.number)).events).toHaveLength(1);
+    expect((await read(site, feed, other.number)).events).toHaveLength(0);
+    expect(await getFeedByToken(db, newToken())).toBeNull();
+    const [listed] = await listFeeds(db, userId);
+    expect(await revokeFeed(db, { id: listed?.id ?? "", userId: "x", actorId: "x" }, new Date())).toBe(false);
+    expect(await revokeFeed(db, { id: listed?.id ?? "", userId, actorId: userId }, new Date())).toBe(true);
+    expect(await getFeedByToken(db, token)).toBeNull();
+  });
+});

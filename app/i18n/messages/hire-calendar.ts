@@ -1,0 +1,7 @@
+import { msg } from "../message.ts";
+
+export const ownHire = msg("Equipment hire {number}", "Trealamh ar cíos {number}");
+export const waitingHire = msg("{number}: {name} (deposit due)", "{number}: {name} (éarlais le híoc)");
+export const collection = msg("Collection {number}: {name}", "Bailiú {number}: {name}");
+export const delivery = msg("Delivery {number}: {name}", "Seachadadh {number}: {name}");
+export const returning = msg("Return {number}: {name}", "Tabhairt ar ais {number}: {name}");

@@ -1,0 +1,25 @@
+import { calendarText } from "#app/features/hires/calendar/calendar-text.server.ts";
+import { getFeedByToken } from "#app/features/hires/calendar/feeds.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { isToken } from "#app/lib/ids.ts";
+import type { Route } from "./+types/calendar.ts";
+
+const ENDING = ".ics";
+
+/** A calendar feed of hires, at an address that only its owner knows. Calendar programs keep it for a quarter of an hour. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { db, config, clock } = context.get(appContext);
+  const token = params.file.endsWith(ENDING) ? params.file.slice(0, -ENDING.length) : "";
+  const feed = isToken(token) ? await getFeedByToken(db, token) : null;
+  if (!feed) throw notFound();
+  return new Response(await calendarText({ db, config }, feed, clock.now()), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Cache-Control": "private, max-age=900",
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
