@@ -46,8 +46,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ refusal: null, problems: [], values } satisfies QuoteAnswer, { headers: SECRET_ADDRESS });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders ?? loaderHeaders;
+export const headers = () => SECRET_ADDRESS;
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const number = loaderData?.quote.number ?? "";
