@@ -14,6 +14,7 @@ import {
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { lapseHires } from "#app/features/hires/lapse-hires.server.ts";
+import { remindBalances } from "#app/features/hires/remind-balances.server.ts";
 import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
@@ -52,6 +53,7 @@ export const JOBS: JobHandlers = {
   "reconcile-payments": { everyMs: 2 * MINUTE_MS, run: (work) => reconcilePayments(paying(work)) },
   "send-refunds": { everyMs: MINUTE_MS, run: (work) => sendDueRefunds(paying(work)) },
   "lapse-hires": { everyMs: MINUTE_MS, run: lapseHires },
+  "remind-balances": { everyMs: HOUR_MS, run: remindBalances },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [DRAFT_QUOTE]: ({ db, clock }, { enquiryId }) => draftQuoteOfBasket(db, enquiryId, clock.now()),

@@ -68,6 +68,13 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "hire.lapsed": msg("A hire lapsed: no deposit", "Chuaigh fruiliú as feidhm: gan éarlais"),
   "hire.paid": msg("A payment of a hire arrived", "Tháinig íocaíocht ar fhruiliú"),
   "hire.attention": msg("A hire needs attention", "Tá aird de dhíth ar fhruiliú"),
+  "hire.moved": msg("A hire was moved to other dates", "Bogadh fruiliú go dátaí eile"),
+  "hire.charged": msg("A hire was charged for something more", "Gearradh muirear breise ar fhruiliú"),
+  "hire.request-answered": msg("A request about a hire was answered", "Freagraíodh iarratas faoi fhruiliú"),
+  "hire.attention-resolved": msg(
+    "A hire no longer needs attention",
+    "Níl aird de dhíth ar fhruiliú a thuilleadh",
+  ),
   "hire.cancelled": msg("A hire was cancelled", "Cuireadh fruiliú ar ceal"),
   "calendar-feed.created": msg("A calendar feed was made", "Rinneadh fotha féilire"),
   "calendar-feed.revoked": msg("A calendar feed was ended", "Cuireadh deireadh le fotha féilire"),

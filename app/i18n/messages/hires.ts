@@ -88,3 +88,13 @@ export const staffCancelledText = msg(
   "{name} cancelled hire {number}. To be paid back: {amount}.",
   "Chuir {name} fruiliú {number} ar ceal. Le haisíoc: {amount}.",
 );
+export const reminderSubject = msg("Balance due: hire {number}", "Iarmhéid le híoc: fruiliú {number}");
+export const reminderText = msg(
+  "Hello {name}, you collect hire {number} on {from}. {amount} is still to be paid.",
+  "Dia duit, {name}. Baileoidh tú fruiliú {number} ar {from}. Tá {amount} le híoc fós.",
+);
+export const answeredSubject = msg("About your hire {number}", "Maidir le d’fhruiliú {number}");
+export const answeredText = msg(
+  "Hello {name}, this is our answer about hire {number}:",
+  "Dia duit, {name}. Seo ár bhfreagra maidir le fruiliú {number}:",
+);

@@ -1,0 +1,156 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { hireRequests } from "#app/db/schema/hires.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { DAY_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { claimsOn, irish, period, WEEK } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { answerRequest } from "./answer-request.server.ts";
+import { chargeHire, lateChargeOfHire } from "./charge-hire.server.ts";
+import { startHirePayment } from "./hire-orders.server.ts";
+import { moveHire } from "./move-hire.server.ts";
+import { remindBalances } from "./remind-balances.server.ts";
+
+const db = await useTestDb();
+const { promise, available } = claimsOn(db);
+const actorId = "staff-1";
+
+describe("H24: moving a hire", () => {
+  it("to where only its own claims are is allowed; onto a clash it is refused whole", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    const later = period("2027-06-16T09:00", "2027-06-21T17:00");
+    const ask = { id: hire.id, seen: hire.version, actorId, now: site.clock.now() };
+    await promise({
+      lines: [{ itemId: hire.itemId, quantity: 9 }],
+      period: period("2027-06-22T09:00", "2027-06-23T17:00"),
+    });
+    const clash = await moveHire(db, { ...ask, from: "2027-06-16T09:00", to: "2027-06-22T17:00" });
+    expect(clash).toMatchObject({ error: { kind: "short" } });
+    expect(await available(hire.itemId, WEEK)).toBe(8);
+    expect(await moveHire(db, { ...ask, from: "2027-06-16T09:00", to: "2027-06-21T17:00" })).toMatchObject({
+      ok: true,
+    });
+    const now = await site.view(hire.token);
+    expect(now).toMatchObject({ startsAt: later.from, endsAt: later.to, total: hire.total });
+    expect(await moveHire(db, { ...ask, from: "2027-06-16T09:00", to: "2027-06-21T17:00" })).toMatchObject({
+      error: { kind: "changed-meanwhile" },
+    });
+    expect(
+      await moveHire(db, { ...ask, seen: now.version, from: "2027-10-31T01:30", to: "2027-11-01T09:00" }),
+    ).toMatchObject({ ok: false });
+  });
+});
+
+/** A reserved hire whose security is paid: 10 % of €2,000.00. */
+async function secured(site: ReturnType<typeof hiresOn>) {
+  const itemId = (await createHireItem(db, { replacementNet: cents(100_000) })).id;
+  const hire = await site.accepted({ lines: [{ kind: "item", itemId, quantity: 2 }] });
+  for (const part of ["deposit", "security"] as const) {
+    const started = await startHirePayment(site.context, { hireToken: hire.token, part });
+    if (!started.ok) throw new Error(`${part}: ${started.error.kind}`);
+    await site.pay(started.value.url);
+  }
+  return site.view(hire.token);
+}
+
+describe("security and charges", () => {
+  it("gives a receipt without VAT, and gives back what was not charged, without a credit note", async () => {
+    const site = hiresOn(db);
+    const hire = await secured(site);
+    expect(hire.money.securityHeld).toBe(20_000);
+    const security = hire.orders.find(({ kind }) => kind === "hire-security");
+    const [receipt] = await db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, security?.orderId ?? ""));
+    expect(receipt).toMatchObject({ kind: "receipt", series: "REC", total: 20_000, vat: 0 });
+    const charge = { id: hire.id, seen: hire.version, text: "Lost cable", fromSecurity: true, actorId };
+    expect(await chargeHire(site.context, { ...charge, net: cents(100_000) })).toMatchObject({
+      error: { kind: "over-security", held: 20_000 },
+    });
+    expect(await chargeHire(site.context, { ...charge, net: cents(10_000) })).toEqual({
+      ok: true,
+      value: null,
+    });
+    const after = await site.view(hire.token);
+    expect(after.money.securityHeld).toBe(7_700);
+    const charged = after.orders.find(({ kind }) => kind === "hire-charge");
+    expect(charged).toMatchObject({ state: "paid", provider: "security", total: 12_300 });
+    const view = await getOrder(db, security?.orderId ?? "");
+    const [{ version } = { version: 0 }] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, view?.id ?? ""));
+    const refund = { orderId: view?.id ?? "", seen: version, actorId, reason: "" };
+    const amount = (sum: number) => ({ kind: "amount", amount: cents(sum) }) as const;
+    expect(
+      await requestRefund(site.context, { ...refund, id: newId(), choice: amount(7_701) }),
+    ).toMatchObject({
+      error: { kind: "too-much" },
+    });
+    expect(
+      await requestRefund(site.context, { ...refund, id: newId(), choice: amount(7_700) }),
+    ).toMatchObject({
+      ok: true,
+    });
+    const notes = and(eq(invoices.orderId, view?.id ?? ""), eq(invoices.kind, "credit-note"));
+    expect(await db.$count(invoices, notes)).toBe(0);
+    expect((await site.view(hire.token)).money.securityHeld).toBe(0);
+  });
+
+  it("H14, E12: a late return is charged at the rates that were accepted", async () => {
+    const site = hiresOn(db);
+    const itemId = (await createHireItem(db)).id;
+    const hire = await site.accepted({
+      lines: [{ kind: "item", itemId, quantity: 4 }],
+      version: { startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00") },
+    });
+    expect(hire.total).toBe(33_210);
+    const late = await lateChargeOfHire(db, hire, irish("2027-08-09T11:00"));
+    expect(late).toEqual({ days: 4, net: 18_000 });
+  });
+});
+
+it("a request is answered by mail, once", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted();
+  const requestId = newId();
+  const actorId = (await createUser(db)).id;
+  await db.insert(hireRequests).values({ id: requestId, hireId: hire.id, kind: "dates", postKey: requestId });
+  const ask = {
+    hireId: hire.id,
+    requestId,
+    to: "done",
+    answer: "Done.",
+    actorId,
+    now: site.clock.now(),
+  } as const;
+  expect(await answerRequest(site.context, ask)).toMatchObject({ ok: true });
+  expect(await answerRequest(site.context, ask)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+  expect(await site.mailsAbout(hire.id)).toContain("hire-request-answered");
+});
+
+it("an open balance is asked for once, a week before the collection", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted();
+  const started = await startHirePayment(site.context, { hireToken: hire.token, part: "deposit" });
+  if (!started.ok) throw new Error(started.error.kind);
+  await site.pay(started.value.url);
+  const reminders = async () =>
+    (await site.mailsAbout(hire.id)).filter((kind) => kind === "hire-balance-due").length;
+  await remindBalances(site.context);
+  expect(await reminders()).toBe(0);
+  site.clock.move(7 * DAY_MS);
+  await remindBalances(site.context);
+  await remindBalances(site.context);
+  expect(await reminders()).toBe(1);
+});
