@@ -19,6 +19,10 @@ const SHARED = new Set([
   "Message-ID",
   "{weight} kg",
   "{size} mm",
+  "{watts} W",
+  "{amps} A",
+  "{one} · {two} · {three} A",
+  "L1, L2, L3",
 ]);
 
 /** A number before a noun of more than one, or a verb of it. */
@@ -30,6 +34,8 @@ const ALWAYS_MANY = new Set([
   "countMost",
   "searchCut",
   "limit",
+  "nameLong",
+  "poLong",
   "tooManyPiecesText",
 ]);
 

@@ -11,11 +11,11 @@ export const open = msg("Open your hire", "Oscail d’fhruiliú");
 export const acceptedSubject = msg("Your hire {number}", "D’fhruiliú {number}");
 export const acceptedText = msg(
   "Hello {name}, thank you for accepting quote {quote}. Your hire is {number}, from {from} to {to}, for {total} including VAT.",
-  "Dia duit, {name}. Go raibh maith agat as glacadh le luachan {quote}. Is é {number} d’fhruiliú, ó {from} go {to}, ar {total} CBL san áireamh.",
+  "Dia duit, {name}. Go raibh maith agat as glacadh le luachan {quote}. Is é {number} d’fhruiliú: {from} – {to}, {total} CBL san áireamh.",
 );
 export const acceptedDeposit = msg(
   "Pay the deposit of {amount} by {time} to reserve the equipment. We keep it for you until then.",
-  "Íoc an éarlais {amount} faoi {time} chun an trealamh a chur in áirithe. Coinneoimid duit é go dtí sin.",
+  "Íoc an éarlais {amount} chun an trealamh a chur in áirithe. Coinneoimid duit é go dtí {time}.",
 );
 export const acceptedReserved = msg(
   "The equipment is reserved for you. No deposit is needed.",
@@ -24,7 +24,7 @@ export const acceptedReserved = msg(
 export const reservedSubject = msg("Reserved: your hire {number}", "In áirithe: d’fhruiliú {number}");
 export const reservedText = msg(
   "Hello {name}, we have received {amount}. The equipment for hire {number} is reserved, from {from} to {to}.",
-  "Dia duit, {name}. Fuaireamar {amount}. Tá an trealamh d’fhruiliú {number} curtha in áirithe, ó {from} go {to}.",
+  "Dia duit, {name}. Fuaireamar {amount}. Tá an trealamh d’fhruiliú {number} curtha in áirithe: {from} – {to}.",
 );
 export const receivedSubject = msg("Payment received: hire {number}", "Íocaíocht faighte: fruiliú {number}");
 export const receivedText = msg(
@@ -60,7 +60,7 @@ export const openInBackOffice = msg("Open in the back office", "Oscail sa chúlo
 export const staffAcceptedSubject = msg("Accepted: {quote}, {total}", "Glactha: {quote}, {total}");
 export const staffAcceptedText = msg(
   "{name} accepted quote {quote}. It is hire {number}, from {from} to {to}.",
-  "Ghlac {name} le luachan {quote}. Is é fruiliú {number} é, ó {from} go {to}.",
+  "Ghlac {name} le luachan {quote}. Is é fruiliú {number} é: {from} – {to}.",
 );
 export const staffShortSubject = msg(
   "Could not be accepted: {quote}",
@@ -91,7 +91,7 @@ export const staffCancelledText = msg(
 export const reminderSubject = msg("Balance due: hire {number}", "Iarmhéid le híoc: fruiliú {number}");
 export const reminderText = msg(
   "Hello {name}, you collect hire {number} on {from}. {amount} is still to be paid.",
-  "Dia duit, {name}. Baileoidh tú fruiliú {number} ar {from}. Tá {amount} le híoc fós.",
+  "Dia duit, {name}. Lá bailithe fhruiliú {number}: {from}. Tá {amount} le híoc fós.",
 );
 export const answeredSubject = msg("About your hire {number}", "Maidir le d’fhruiliú {number}");
 export const answeredText = msg(

@@ -49,8 +49,8 @@ export const acceptSummary = msg(
   "Luachan {number}, leagan {version}: {from} – {to}.",
 );
 export const depositNext = msg(
-  "Paying the deposit comes next. It reserves the gear and is due within {hours} hours.",
-  "Is í íocaíocht na héarlaise an chéad chéim eile. Cuireann sí an trealamh in áirithe agus tá sí le híoc laistigh de {hours} uair an chloig.",
+  "Paying the deposit comes next. It reserves the gear.",
+  "Is í íocaíocht na héarlaise an chéad chéim eile. Cuireann sí an trealamh in áirithe.",
 );
 export const noDeposit = msg(
   "Nothing is due today: the gear is reserved when you accept.",

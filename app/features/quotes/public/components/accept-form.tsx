@@ -1,6 +1,7 @@
 import { formatDayTime, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as doc from "#app/i18n/messages/quote-document.ts";
+import * as mail from "#app/i18n/messages/quote-mail.ts";
 import * as m from "#app/i18n/messages/quote-page.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -146,7 +147,11 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
           </output>
         </p>
       )}
-      <p>{content.deposit > 0 ? t(m.depositNext, { hours: String(depositHours) }) : t(m.noDeposit)}</p>
+      <p>
+        {content.deposit > 0
+          ? `${t(m.depositNext)} ${t(mail.depositDue, { n: depositHours })}`
+          : t(m.noDeposit)}
+      </p>
     </div>
   );
 }
