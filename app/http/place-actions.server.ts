@@ -24,7 +24,10 @@ interface Args {
 /** The address of one that is not there yet ends in this instead of an id. */
 const NEW = "new";
 
-const LISTS = { venue: "/admin/hire/venues", vehicle: "/admin/hire/vehicles" } as const;
+const LISTS = {
+  venue: adminPath("/admin/hire/venues"),
+  vehicle: adminPath("/admin/hire/vehicles"),
+} as const;
 
 /** A venue or a vehicle for its form; null for a new one. 404 for an unknown id. */
 export async function loadPlace({ params: { id }, context }: Omit<Args, "request">, kind: PlaceKind) {
@@ -49,9 +52,9 @@ export async function savePlaceAction({ params, request, context }: Args, kind: 
   });
   if (saved.ok) {
     const flash = { name: `hire-${kind}-saved`, parts: saved.value.merged } as const;
-    return redirectWith(context, adminPath(`${LISTS[kind]}/${saved.value.id}`), flash);
+    return redirectWith(context, `${LISTS[kind]}/${saved.value.id}`, flash);
   }
-  if (saved.error.kind === "gone") return redirectWith(context, adminPath(LISTS[kind]), "hire-gone");
+  if (saved.error.kind === "gone") return redirectWith(context, LISTS[kind], "hire-gone");
   const { form: returned } = saved.error;
   return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
 }
@@ -62,5 +65,5 @@ export async function deletePlaceAction({ params: { id }, context }: Args, kind:
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
   const done = await deletePlace(db, kind, { id, actorId });
-  return redirectWith(context, adminPath(LISTS[kind]), done.ok ? `hire-${kind}-deleted` : "hire-gone");
+  return redirectWith(context, LISTS[kind], done.ok ? `hire-${kind}-deleted` : "hire-gone");
 }

@@ -1,6 +1,6 @@
 import type { HireLoadFacts } from "#app/features/fleet/hire-item.ts";
 import { milliamperes } from "./load-facts.ts";
-import { chooseSupply, type Phases, type PowerUse, type SupplyCode, spreadLoads } from "./power.ts";
+import { chooseSupply, type PowerUse, type SupplyCode, spreadLoads } from "./power.ts";
 import { fitVehicles, type Vehicle, type VehicleFit } from "./vehicles.ts";
 
 /** So many pieces of one item. */
@@ -72,11 +72,6 @@ export function checkLoad(
       volume: pieces.filter((one) => volumeOfCase(one) === null).length,
     },
   };
-}
-
-/** Milliamperes of the phase that carries most. */
-export function highestPhase(phases: Phases): number {
-  return Math.max(...phases);
 }
 
 function sum(pieces: readonly LoadPieces[], of: (one: LoadPieces) => number): number {

@@ -14,7 +14,7 @@ export interface VenuePower {
 export function supplyText(locale: Locale, code: SupplyCode): string {
   const supply = SUPPLIES.find((one) => one.code === code);
   const amps = String(supply?.amperes ?? "");
-  return format(locale, supply?.phases === 3 ? m.threePhase : m.singlePhase, { amps });
+  return supply?.phases === 3 ? format(locale, m.threePhase, { amps }) : `${amps} A`;
 }
 
 /** Whether a venue's power carries a list. */

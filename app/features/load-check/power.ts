@@ -31,7 +31,7 @@ export interface PowerLoad {
 }
 
 /** Milliamperes on L1, L2 and L3. */
-export type Phases = readonly [number, number, number];
+type Phases = readonly [number, number, number];
 
 export interface PowerUse {
   readonly phases: Phases;

@@ -77,6 +77,13 @@ describe("a line", () => {
     expect(match("cable hazer").code).toBe("HAZE");
   });
 
+  it("offers the items of a group that is all it names", () => {
+    const { level, code, alternatives } = match("Microphones");
+    expect([level, code]).toEqual(["none", null]);
+    expect(alternatives[0]?.confidence).toBe(45);
+    expect(match("Moving lights").level).toBe("check");
+  });
+
   it.each(["Steinway grand piano", "=SUM(A1)", "", "–", "7", "x".repeat(5_000)])("%.20s is none", (text) => {
     expect(match(text)).toMatchObject({ level: "none", code: null });
   });

@@ -25,6 +25,10 @@ export interface LineMatch {
 const CODE_EQUAL = 100;
 const NAME_EQUAL = 98;
 const MOST_BY_WORDS = 95;
+/** How well a word fits that is of the item's group or category. */
+const PLACED = 0.5;
+/** Where the line names a group or a category only, its items are no more than offered. */
+const MOST_BY_PLACE = 45;
 const SURE = 85;
 /** A sure match is this far ahead of the next one. */
 const AHEAD = 10;
@@ -82,13 +86,19 @@ function levelOf([best, next]: readonly RiderMatch[]): MatchLevel {
 function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number> {
   const { words, numbers } = readWords(text);
   const shares = new Map<number, number>();
+  const named = new Set<number>();
   const add = (at: number, weight: number) => shares.set(at, (shares.get(at) ?? 0) + weight);
   let total = 0;
   for (const word of joined(index, words)) {
     const found = findWord(index, word);
-    const weight = weightOf(index, found.size);
+    const placed = (index.places.get(word) ?? []).filter((at) => !found.has(at));
+    const weight = weightOf(index, found.size + placed.length);
     total += weight;
-    for (const [at, fit] of found) add(at, weight * fit);
+    for (const at of placed) add(at, weight * PLACED);
+    for (const [at, fit] of found) {
+      add(at, weight * fit);
+      named.add(at);
+    }
   }
   const candidates = [...shares.keys()];
   for (const number of numbers) {
@@ -99,7 +109,8 @@ function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number
   }
   return new Map(
     [...shares].map(([at, share]) => {
-      const score = Math.min(MOST_BY_WORDS, Math.round((share * 100) / total));
+      const most = named.has(at) ? MOST_BY_WORDS : MOST_BY_PLACE;
+      const score = Math.min(most, Math.round((share * 100) / total));
       return [at, numbers.some((number) => differs(index.items[at], number)) ? Math.floor(score / 2) : score];
     }),
   );

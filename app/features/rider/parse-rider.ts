@@ -41,7 +41,9 @@ const SUPPLIED_NOTE = new RegExp(`\\b(?:${SUPPLIED}|house|own)\\b(?!\\s+(?:light
 const SUPPLIED_START = new RegExp(`^(?:${SUPPLIED}|house|own)\\s`, "iu");
 const SUPPLIED_END = new RegExp(`[\\s,;:](?:${SUPPLIED}|house|own)$`, "iu");
 
-const MARKED_HEADING = /^(?:#+\s*\S.*|[=*_~-]{2,}\s*\S.*?[=*_~-]{2,}|\[[^\]]*\p{L}[^\]]*\])$/u;
+/** A line of one of these marks at both ends is a heading. */
+const RULE = /^(?:==|\*\*|__|~~|--)/;
+const MARKS = "#=*_~-[]:：,; \t";
 
 /**
  * The lines of a rider in their order, each once and with its own words; blank ones are left out. Takes any text: a list
@@ -62,17 +64,30 @@ export function parseRider(text: string): RiderLine[] {
 }
 
 function toHeading(line: number, source: string): RiderLine {
-  const text = source.replace(/^[#=*_~\-[\s]+|[=*_~\-:,;\]\s]+$/gu, "") || source;
-  return { line, source, kind: "heading", quantity: 0, text, note: "" };
+  return { line, source, kind: "heading", quantity: 0, text: withoutMarks(source) || source, note: "" };
+}
+
+function withoutMarks(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && MARKS.includes(text[from] ?? "")) from += 1;
+  while (to > from && MARKS.includes(text[to - 1] ?? "")) to -= 1;
+  return text.slice(from, to);
 }
 
 /** Marked as one, ended by a colon, or capitals apart from what is above and before a line with a quantity. */
 function isHeading(source: string, isApart: boolean, next: string): boolean {
-  if (MARKED_HEADING.test(source)) return true;
+  if (isMarked(source)) return true;
   const body = stripBullet(source);
   if (/[:：]$/u.test(body)) return !/^\d/.test(body);
   const isCapitals = /\p{Lu}{2}/u.test(body) && !/[\p{Ll}\d]/u.test(body);
   return isApart && isCapitals && /^\d/.test(stripBullet(next));
+}
+
+function isMarked(source: string): boolean {
+  if (withoutMarks(source) === "") return false;
+  const isRuled = RULE.test(source) && source.endsWith(source.slice(0, 2));
+  const isBracketed = source.startsWith("[") && source.indexOf("]") === source.length - 1;
+  return source.startsWith("#") || isRuled || isBracketed;
 }
 
 function toLine(line: number, source: string): RiderLine {

@@ -12,8 +12,8 @@ export interface IndexedItem {
   readonly length: number;
 }
 
-/** Where a word is found: the item's position, and how well it fits, 1 at most. */
-type Postings = ReadonlyMap<number, number>;
+/** Positions of the items that have a word. */
+type Postings = ReadonlySet<number>;
 
 /** The visible items, prepared once for all lines of a rider. */
 export interface RiderIndex {
@@ -23,11 +23,13 @@ export interface RiderIndex {
   readonly codes: ReadonlyMap<string, readonly number[]>;
   readonly names: ReadonlyMap<string, readonly number[]>;
   readonly words: ReadonlyMap<string, Postings>;
+  /** Positions of items by the words of their group and categories. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
   /** Words by their length, for slips. */
   readonly byLength: readonly (readonly { readonly word: string; readonly letters: number }[])[];
 }
 
-/** How well a word fits that a slip, its beginning or the name of a group or category explains. */
+/** How well a word fits with a slip, or as a beginning. */
 const NEARLY = 0.8;
 const SHORTEST_BEGINNING = 3;
 
@@ -35,14 +37,15 @@ const SHORTEST_BEGINNING = 3;
 export function indexItems(items: readonly SearchedItem[], synonyms: readonly SynonymRule[]): RiderIndex {
   const codes = new Map<string, number[]>();
   const names = new Map<string, number[]>();
-  const words = new Map<string, Map<number, number>>();
+  const words = new Map<string, Set<number>>();
+  const places = new Map<string, number[]>();
   const indexed = items.map((item, at): IndexedItem => {
     const named = [item.name, item.nameGa ?? "", ...item.aliases].filter((name) => name.trim() !== "");
     const read = named.map(readWords);
     put(codes, foldCode(item.code), at);
     for (const name of new Set(named.map(fold))) put(names, name, at);
-    for (const one of [...read, readWords(item.code)]) putWords(words, one, at, 1);
-    for (const place of item.places) putWords(words, readWords(place), at, NEARLY);
+    for (const one of [...read, readWords(item.code)]) putWords(words, one, at);
+    for (const word of item.places.flatMap((place) => readWords(place).words)) put(places, word, at);
     return {
       item,
       numbers: read.flatMap((one) => one.numbers),
@@ -55,34 +58,36 @@ export function indexItems(items: readonly SearchedItem[], synonyms: readonly Sy
     codes,
     names,
     words,
+    places,
     byLength: groupByLength([...words.keys()]),
   };
 }
 
 /**
- * Items that have a word, and those that have it with a small slip or begin with it. A slip looks at the words of nearly
- * the same length only, and at their letters before their order.
+ * Positions of the items that have a word, with how well it fits. Where none has it, those that have it with a small slip
+ * or begin with it. A slip looks at the words of nearly the same length only, and at their letters before their order.
  */
-export function findWord({ words, byLength }: RiderIndex, word: string): Postings {
-  const exact = words.get(word);
-  if (exact) return exact;
-  const found = new Map<number, number>();
+export function findWord(index: RiderIndex, word: string): ReadonlyMap<number, number> {
+  const exact = index.words.get(word);
+  if (exact) return new Map([...exact].map((at) => [at, 1]));
+  const near = nearWords(index, word).flatMap((other) => [...(index.words.get(other) ?? [])]);
+  return new Map(near.map((at) => [at, NEARLY]));
+}
+
+function nearWords({ byLength }: RiderIndex, word: string): readonly string[] {
   const slips = forgiven(word.length);
   const letters = lettersOf(word);
+  const found: string[] = [];
   for (let length = Math.max(1, word.length - slips); length < byLength.length; length += 1) {
     const mayBegin = length > word.length && word.length >= SHORTEST_BEGINNING;
     const mayHaveSlips = slips > 0 && length <= word.length + slips;
     if (!mayBegin && !mayHaveSlips) continue;
     for (const other of byLength[length] ?? []) {
-      const begins = mayBegin && other.word.startsWith(word);
-      const isNear =
-        begins ||
-        (mayHaveSlips &&
-          bitsOf(other.letters ^ letters) <= 2 * slips &&
-          slipsBetween(word, other.word, slips) <= slips);
-      if (!isNear) continue;
-      for (const [at, fit] of words.get(other.word) ?? [])
-        found.set(at, Math.max(found.get(at) ?? 0, fit * NEARLY));
+      const hasSlips = () =>
+        mayHaveSlips &&
+        bitsOf(other.letters ^ letters) <= 2 * slips &&
+        slipsBetween(word, other.word, slips) <= slips;
+      if ((mayBegin && other.word.startsWith(word)) || hasSlips()) found.push(other.word);
     }
   }
   return found;
@@ -95,18 +100,9 @@ function put<K>(map: Map<K, number[]>, key: K, at: number): void {
 }
 
 /** Each word, and two that follow each other as one: "mega pointe" is found as "megapointe" too. */
-function putWords(
-  all: Map<string, Map<number, number>>,
-  { words }: TextWords,
-  at: number,
-  fit: number,
-): void {
+function putWords(all: Map<string, Set<number>>, { words }: TextWords, at: number): void {
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  for (const word of [...words, ...pairs]) {
-    const known = all.get(word) ?? new Map<number, number>();
-    all.set(word, known);
-    known.set(at, Math.max(known.get(at) ?? 0, fit));
-  }
+  for (const word of [...words, ...pairs]) all.set(word, (all.get(word) ?? new Set()).add(at));
 }
 
 function groupByLength(words: readonly string[]): RiderIndex["byLength"] {

@@ -6,20 +6,15 @@ export const advice = msg(
   "Comhairle, ní dearadh: duine inniúil a dhéanann an cinneadh.",
 );
 export const power = msg("Power", "Cumhacht");
-export const watts = msg("{watts} W", "{watts} W");
 export const noPower = msg("Draws no power", "Ní tharraingíonn sé cumhacht");
-export const phases = msg("L1, L2, L3", "L1, L2, L3");
-export const phasesValue = msg("{one} · {two} · {three} A", "{one} · {two} · {three} A");
+export const phases = msg("On L1, L2, L3", "Ar L1, L2, L3");
 export const supply = msg("Supply", "Soláthar");
-export const singlePhase = msg("{amps} A", "{amps} A");
 export const threePhase = msg("{amps} A three-phase", "{amps} A tríphasach");
 export const severalSupplies = msg("more than 125 A three-phase", "níos mó ná 125 A tríphasach");
 export const weight = msg("Weight", "Meáchan");
-export const kilograms = msg("{weight} kg", "{weight} kg");
 export const volume = msg("Cases", "Cásanna");
 export const casesValue = msg("{cases} · {litres} litres", "{cases} · {litres} lítear");
 export const vans = msg("Vehicle", "Feithicil");
-export const vanValue = msg("{count} × {van}", "{count} × {van}");
 export const vanFit = msg(
   "by weight {weight}, by volume {volume}",
   "de réir meáchain {weight}, de réir toirte {volume}",
@@ -30,9 +25,17 @@ export const ramp = msg(
   "{item}: case of {weight} kg, ramp or tail lift",
   "{item}: cás {weight} kg, rampa nó ardaitheoir cúil",
 );
-export const unknown = msg(
-  "Not everything is known: power of {power}, weight of {weight}, cases of {volume} items are missing.",
-  "Níl gach rud ar eolas: earraí gan chumhacht luaite: {power}; gan mheáchan: {weight}; gan chás: {volume}.",
+export const unknownPower = msg(
+  "Items whose power is not known: {count}.",
+  "Earraí nach eol a gcumhacht: {count}.",
+);
+export const unknownWeight = msg(
+  "Items whose weight is not known: {count}.",
+  "Earraí nach eol a meáchan: {count}.",
+);
+export const unknownVolume = msg(
+  "Items whose case is not known: {count}.",
+  "Earraí nach eol a gcás: {count}.",
 );
 export const venue = msg("Venue", "Ionad");
 export const noVenue = msg("No venue chosen", "Gan ionad roghnaithe");

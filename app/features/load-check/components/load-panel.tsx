@@ -1,4 +1,5 @@
 import { nameIn } from "#app/features/catalog/named.ts";
+import { kilograms } from "#app/i18n/messages/catalog.ts";
 import * as m from "#app/i18n/messages/load-check.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -20,6 +21,11 @@ export function LoadPanel({ report, venue = null, id = "load-check" }: LoadPanel
   const t = useT();
   const locale = useLocale();
   const { unknown, grams, cases, litres, heavy, vans } = report;
+  const missing = [
+    { text: t(m.unknownPower, { count: unknown.power }), count: unknown.power },
+    { text: t(m.unknownWeight, { count: unknown.weight }), count: unknown.weight },
+    { text: t(m.unknownVolume, { count: unknown.volume }), count: unknown.volume },
+  ];
   const sentence = venue && venueText(locale, report, venue);
   return (
     <section className="load-panel" aria-labelledby={id}>
@@ -28,7 +34,7 @@ export function LoadPanel({ report, venue = null, id = "load-check" }: LoadPanel
       </h3>
       <dl className="load-rows">
         <PowerRows report={report} />
-        <Row name={t(m.weight)}>{t(m.kilograms, { weight: thousandths(grams) })}</Row>
+        <Row name={t(m.weight)}>{t(kilograms, { weight: formatNumber(grams / 1_000) })}</Row>
         <Row name={t(m.volume)}>
           {t(m.casesValue, { cases: formatNumber(cases), litres: formatNumber(litres) })}
         </Row>
@@ -48,8 +54,13 @@ export function LoadPanel({ report, venue = null, id = "load-check" }: LoadPanel
         )}
       </dl>
       {sentence && <p className="load-venue">{sentence}</p>}
-      {unknown.power + unknown.weight + unknown.volume > 0 && (
-        <p className="load-note">{t(m.unknown, unknown)}</p>
+      {missing.map(
+        ({ text, count }) =>
+          count > 0 && (
+            <p key={text} className="load-note">
+              {text}
+            </p>
+          ),
       )}
       <p className="load-note">{t(m.advice)}</p>
     </section>
@@ -60,14 +71,11 @@ function PowerRows({ report: { watts, power, supply } }: { report: LoadReport })
   const t = useT();
   const locale = useLocale();
   if (watts === 0) return <Row name={t(m.power)}>{t(m.noPower)}</Row>;
-  const [one, two, three] = power.phases.map(thousandths);
   return (
     <>
-      <Row name={t(m.power)}>{t(m.watts, { watts: formatNumber(watts) })}</Row>
+      <Row name={t(m.power)}>{`${formatNumber(watts)}\u00a0W`}</Row>
       <Row name={t(m.supply)}>{supply ? supplyText(locale, supply) : t(m.severalSupplies)}</Row>
-      <Row name={t(m.phases)}>
-        {t(m.phasesValue, { one: one ?? "0", two: two ?? "0", three: three ?? "0" })}
-      </Row>
+      <Row name={t(m.phases)}>{`${power.phases.map(thousandths).join(" · ")}\u00a0A`}</Row>
     </>
   );
 }
@@ -85,7 +93,7 @@ function Van({ fit: { vehicle, count, byWeight, byVolume } }: { fit: VehicleFit 
   const t = useT();
   return (
     <span className="load-line">
-      {t(m.vanValue, { count, van: nameIn(useLocale(), vehicle) })}{" "}
+      {`${count} × ${nameIn(useLocale(), vehicle)}`}{" "}
       <small>{t(m.vanFit, { weight: byWeight, volume: byVolume })}</small>
     </span>
   );
@@ -93,6 +101,6 @@ function Van({ fit: { vehicle, count, byWeight, byVolume } }: { fit: VehicleFit 
 
 function Heavy({ heavy }: { heavy: HeavyCase }) {
   const t = useT();
-  const words = { item: nameIn(useLocale(), heavy), weight: thousandths(heavy.grams) };
+  const words = { item: nameIn(useLocale(), heavy), weight: formatNumber(heavy.grams / 1_000) };
   return <span className="load-line">{t(heavy.handling === "ramp" ? m.ramp : m.twoPeople, words)}</span>;
 }
