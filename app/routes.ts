@@ -155,6 +155,7 @@ export default [
           route("assignments", "routes/admin/enquiry/assignments.ts"),
           route("moves", "routes/admin/enquiry/moves.ts"),
           route("notes", "routes/admin/enquiry/notes.ts"),
+          route("quotes", "routes/admin/enquiry/quotes.ts"),
           route("replies", "routes/admin/enquiry/replies.ts"),
           route("reversal", "routes/admin/enquiry/reversal.ts"),
         ]),
@@ -187,6 +188,19 @@ export default [
       route("hire/vehicles/:id", "routes/admin/hire-vehicle/route.tsx", [
         route("deletion", "routes/admin/hire-vehicle/deletion.ts"),
       ]),
+      route("hire/quotes", "routes/admin/hire-quotes/route.tsx", [
+        route("additions", "routes/admin/hire-quotes/additions.ts"),
+      ]),
+      route("hire/quotes/items", "routes/admin/hire-quotes/items.ts"),
+      route("hire/quotes/:id", "routes/admin/hire-quote/route.tsx", [
+        route("assignments", "routes/admin/hire-quote/assignments.ts"),
+        route("sending", "routes/admin/hire-quote/sending.ts"),
+        route("versions", "routes/admin/hire-quote/versions.ts"),
+        route("withdrawal", "routes/admin/hire-quote/withdrawal.ts"),
+      ]),
+      route("hire/quotes/:id/figures", "routes/admin/hire-quote/figures.ts"),
+      route("hire/suppliers", "routes/admin/hire-suppliers.tsx"),
+      route("hire/suppliers/:id", "routes/admin/hire-supplier/route.tsx"),
       route("hire/units", "routes/admin/hire-units.tsx"),
       route("hire/units/export", "routes/admin/hire-units-export.ts"),
       route("hire/labels", "routes/admin/hire-labels.tsx"),

@@ -211,6 +211,14 @@ function actionsOf(
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     `/admin/hire/groups/${newId()}/deletion`,
     ...[`/admin/hire/venues/${newId()}/deletion`, `/admin/hire/vehicles/${newId()}/deletion`],
+    "/admin/hire/quotes/additions",
+    ...under(`/admin/hire/quotes/${newId()}`, [
+      "assignments",
+      "figures",
+      "sending",
+      "versions",
+      "withdrawal",
+    ]),
     ...under("/admin/content/team", ["changes", "order"]),
     ...under(`/admin/content/team/${newId()}`, [
       "deletion",

@@ -8,13 +8,14 @@ import { orders } from "#app/db/schema/orders.ts";
 import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
 import { findItems } from "#app/features/fleet/find-items.server.ts";
 import { findUnitsByMark } from "#app/features/fleet/unit-queries.server.ts";
+import { findQuotes } from "#app/features/quotes/list-quotes.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 
 /** Hits of one kind. */
 const EACH = 5;
 
-/** Orders, products, hire items, units, enquiries and users that a few typed letters may mean; the newest of each kind first. */
+/** Orders, products, hire items, units, quotes, enquiries and users that a few typed letters may mean; the newest of each kind first. */
 export async function findAnything(db: Db, typed: string): Promise<readonly Found[]> {
   const text = typed.trim().slice(0, LONGEST_FIND).replaceAll("\u0000", "").toWellFormed();
   if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
@@ -23,6 +24,7 @@ export async function findAnything(db: Db, typed: string): Promise<readonly Foun
     findGoods(db, text),
     findHireItems(db, text),
     findUnits(db, text),
+    findHireQuotes(db, text),
     findEnquiries(db, text),
     findUsers(db, text),
   ]);
@@ -86,6 +88,17 @@ async function findUnits(db: Db, text: string): Promise<Found[]> {
     href: adminPath(`/admin/hire/units/${number}`),
     title: `${number} · ${itemName}`,
     detail: serial ?? "",
+  }));
+}
+
+async function findHireQuotes(db: Db, text: string): Promise<Found[]> {
+  const found = await findQuotes(db, text, EACH);
+  return found.map(({ id, number, name }) => ({
+    kind: "quote",
+    id,
+    href: adminPath(`/admin/hire/quotes/${id}`),
+    title: number,
+    detail: name,
   }));
 }
 

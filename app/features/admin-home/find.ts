@@ -1,4 +1,4 @@
-export const FOUND_KINDS = ["order", "product", "hire-item", "unit", "enquiry", "user"] as const;
+export const FOUND_KINDS = ["order", "product", "hire-item", "unit", "quote", "enquiry", "user"] as const;
 
 export type FoundKind = (typeof FOUND_KINDS)[number];
 

@@ -13,6 +13,8 @@ import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as media from "#app/i18n/messages/media.ts";
 import * as places from "#app/i18n/messages/places-admin.ts";
+import * as quoteWork from "#app/i18n/messages/quote-work.ts";
+import * as quotes from "#app/i18n/messages/quotes-admin.ts";
 import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
@@ -25,8 +27,8 @@ import type { MenuCounts } from "./admin-home.ts";
 export interface AdminSection {
   readonly href: string;
   readonly label: Message;
-  /** After "g", goes here. Every section has its own. */
-  readonly letter: string;
+  /** After "g", goes here. No two sections share one; those that are seldom opened have none. */
+  readonly letter?: string;
   readonly count?: keyof MenuCounts;
 }
 
@@ -55,10 +57,12 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
   {
     label: messages.hire,
     sections: [
+      { href: adminPath("/admin/hire/quotes"), label: quotes.title, letter: "q" },
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
       { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n" },
       { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y" },
-      { href: adminPath("/admin/hire/venues"), label: places.venues, letter: "z" },
+      { href: adminPath("/admin/hire/venues"), label: places.venues },
+      { href: adminPath("/admin/hire/suppliers"), label: quoteWork.suppliers },
     ],
   },
   {

@@ -79,5 +79,6 @@ const SUBJECT_PAGES: Readonly<Record<string, (id: string) => string>> = {
   "hire-group": (id) => adminPath(`/admin/hire/groups/${id}`),
   venue: (id) => adminPath(`/admin/hire/venues/${id}`),
   vehicle: (id) => adminPath(`/admin/hire/vehicles/${id}`),
+  quote: (id) => adminPath(`/admin/hire/quotes/${id}`),
   media: (id) => adminPath(`/admin/media/${id}`),
 };

@@ -13,6 +13,8 @@ interface Question {
   readonly period: Period;
   readonly wanted: readonly WantedItem[];
   readonly now: Date;
+  /** A quote or hire whose own claims count as free. */
+  readonly withoutOwnerId?: string | undefined;
 }
 
 /**
@@ -22,14 +24,14 @@ interface Question {
  */
 export async function getAvailability(
   db: Db,
-  { period, wanted, now }: Question,
+  { period, wanted, now, withoutOwnerId }: Question,
 ): Promise<ItemAvailability[]> {
   const facts = await listItemFacts(
     db,
     wanted.map(({ itemId }) => itemId),
   );
   const lines = explodeLines(wanted, facts);
-  const free = await listFreeFor(db, { lines, facts, period, now });
+  const free = await listFreeFor(db, { lines, facts, period, now, withoutOwnerId });
   return serveInOrder(lines, free).map((available, position) => answerOf(lines[position], available, facts));
 }
 

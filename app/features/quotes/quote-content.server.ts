@@ -10,6 +10,7 @@ import { getPriceTerms } from "#app/features/hire-prices/price-items.server.ts";
 import { hireTerms } from "#app/features/legal/hire-terms.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { ZERO } from "#app/lib/money.ts";
+import type { ContentFault } from "./content-fault.ts";
 import type { QuoteContent, QuoteContentLine } from "./quote-content.ts";
 
 type QuoteRow = typeof hireQuotes.$inferSelect;
@@ -29,12 +30,6 @@ export interface StoredDraft extends DraftRows {
   readonly version: VersionRow;
   readonly lines: readonly LineRow[];
 }
-
-/** Why a draft cannot be sent. */
-export type ContentFault =
-  | { readonly kind: "nothing" | "no-dates" | "past-dates" }
-  /** An item or custom line without a price. */
-  | { readonly kind: "no-rate"; readonly lineId: string; readonly name: string };
 
 export interface BuiltContent {
   /** Null without dates: then nothing can be priced. */

@@ -47,15 +47,19 @@ export async function transitionQuote(
   return true;
 }
 
-/** Changes a locked quote that stays in its state, and raises its version. */
+/**
+ * Changes a locked quote that stays in its state, and raises its version; not where only staff read what changed, so that
+ * no open form becomes out of date by it.
+ */
 export async function changeQuote(
   tx: Tx,
   quote: LockedQuote,
-  { now, actorId = null, action = "quote.changed", set = {}, details = {} }: QuoteChange,
+  change: QuoteChange & { readonly raises?: boolean },
 ): Promise<void> {
+  const { now, actorId = null, action = "quote.changed", set = {}, details = {}, raises = true } = change;
   await tx
     .update(hireQuotes)
-    .set({ ...set, version: sql`${hireQuotes.version} + 1`, updatedAt: now })
+    .set({ ...set, ...(raises && { version: sql`${hireQuotes.version} + 1` }), updatedAt: now })
     .where(eq(hireQuotes.id, quote.id));
   if (action !== null) await addQuoteEntry(tx, quote, { actorId, action, details });
 }

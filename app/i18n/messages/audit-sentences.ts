@@ -80,6 +80,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "calendar-feed.revoked": msg("A calendar feed was ended", "Cuireadh deireadh le fotha féilire"),
   "receipt.issued": msg("A receipt was issued", "Eisíodh admháil"),
   "quote.noted": msg("The note of a quote was changed", "Athraíodh nóta luachana"),
+  "hire-supplier.saved": msg("A supplier was saved", "Sábháladh soláthraí"),
   "product.created": msg("A product was added", "Cuireadh táirge leis"),
   "product.changed": msg("A product was changed", "Athraíodh táirge"),
   "product.changed-many": msg("Several products were changed", "Athraíodh roinnt táirgí"),

@@ -15,7 +15,7 @@ export function AdminKeyHelp({
   help,
 }: {
   /** Where "g" and a letter lead. */
-  sections: readonly { readonly letter: string; readonly label: Message }[];
+  sections: readonly { readonly letter?: string; readonly label: Message }[];
   /** The chapter of the manual that explains the page. */
   help: { readonly href: string; readonly title: string } | null;
 }) {
@@ -30,7 +30,7 @@ export function AdminKeyHelp({
     ...(shown ?? []),
     { key: "Ctrl K", does: t(adminHome.find) },
     { key: "?", does: t(admin.keyHelp) },
-    ...sections.map(({ letter, label }) => ({ key: `g ${letter}`, does: t(label) })),
+    ...sections.flatMap(({ letter, label }) => (letter ? { key: `g ${letter}`, does: t(label) } : [])),
   ];
   return (
     <Dialog title={t(admin.keys)} open={shown !== null} onOpenChange={(open) => !open && setShown(null)}>

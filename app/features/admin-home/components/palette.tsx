@@ -10,6 +10,7 @@ import * as catalog from "#app/i18n/messages/catalog-desk.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
+import * as quotes from "#app/i18n/messages/quotes-admin.ts";
 import { title as settingsTitle } from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/fold.ts";
@@ -25,6 +26,7 @@ const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   order: messages.foundOrders,
   product: messages.foundProducts,
   "hire-item": fleet.items,
+  quote: quotes.title,
   unit: fleet.units,
   enquiry: messages.foundEnquiries,
   user: messages.foundUsers,

@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 
 interface AdminTarget {
   readonly href: string;
-  readonly letter: string;
+  readonly letter?: string;
 }
 
 /** How long "g" waits for its letter, in ms. */

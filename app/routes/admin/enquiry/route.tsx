@@ -10,6 +10,8 @@ import { AssignForm, ReplyBy, StateForm } from "#app/features/enquiries/componen
 import { HireTable } from "#app/features/enquiries/components/admin/hire-table.tsx";
 import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
 import { listOrders } from "#app/features/orders/queries.server.ts";
+import { EnquiryQuotes } from "#app/features/quotes/components/enquiry-quotes.tsx";
+import { listQuotesOfEnquiry } from "#app/features/quotes/list-quotes.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -38,8 +40,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const enquiry = isId(params.id) ? await getEnquiry(db, params.id, clock.now()) : null;
   if (!enquiry) throw notFound();
   const query = new URL(request.url).searchParams;
-  const [staff, found] = await Promise.all([
+  const [staff, quotes, found] = await Promise.all([
     listStaff(db),
+    listQuotesOfEnquiry(db, enquiry.id, clock.now()),
     listOrders(db, { search: enquiry.email, state: null }),
   ]);
   const orders = found.orders.filter((order) => order.email.toLowerCase() === enquiry.email.toLowerCase());
@@ -47,6 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     enquiry,
     staff,
+    quotes,
     orders: orders.map(({ id, number, placedAt }) => ({ id, number, placedAt })),
     viewerId: viewer.id,
     mark: newId(),
@@ -58,7 +62,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
-  const { enquiry, staff, orders, viewerId, mark, draft } = loaderData;
+  const { enquiry, staff, quotes, orders, viewerId, mark, draft } = loaderData;
   const t = useT();
   const flash = useFlash();
   const refused = useActionResult<RefusedForm>();
@@ -86,6 +90,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           <EnquiryFacts enquiry={enquiry} />
           <AssignForm enquiry={enquiry} staff={staff} viewerId={viewerId} />
           <StateForm enquiry={enquiry} />
+          {enquiry.state !== "spam" && <EnquiryQuotes enquiryId={enquiry.id} quotes={quotes} />}
         </div>
         <div className="enquiry-work">
           <EnquiryEvents enquiryId={enquiry.id} events={enquiry.events} />

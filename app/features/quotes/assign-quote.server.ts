@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { userRoles } from "#app/db/schema/identity.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { changeQuote, lockQuote } from "./transition-quote.server.ts";
+
+interface StaffFields {
+  readonly quoteId: string;
+  /** Null for no one. */
+  readonly assigneeId: string | null;
+  /** Among staff. */
+  readonly note: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** Who looks after a quote, and the note among staff. Does not touch what is offered; only staff can be assigned. */
+export async function assignQuote(
+  db: Db,
+  { quoteId, assigneeId, note, actorId, now }: StaffFields,
+): Promise<Result<null, { readonly kind: "not-found" | "not-staff" }>> {
+  return inTransaction(db, async (tx) => {
+    const quote = await lockQuote(tx, quoteId);
+    if (!quote) return refuse({ kind: "not-found" });
+    if (assigneeId !== null && assigneeId !== quote.assigneeId) {
+      const staff = and(eq(userRoles.userId, assigneeId), eq(userRoles.role, "admin"));
+      const [role] = await tx.select({ userId: userRoles.userId }).from(userRoles).where(staff);
+      if (!role) return refuse({ kind: "not-staff" });
+    }
+    const assigned = assigneeId !== quote.assigneeId;
+    if (assigned)
+      await changeQuote(tx, quote, {
+        ...{
+          now,
+          actorId,
+          action: "quote.assigned",
+          set: { assigneeId },
+          details: { assigneeId },
+          raises: false,
+        },
+      });
+    if (note !== quote.note)
+      await changeQuote(tx, quote, { now, actorId, action: "quote.noted", set: { note }, raises: false });
+    return ok(null);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import type { HeadValues } from "../editor/draft-form.ts";
+
+interface DraftHeadProps {
+  readonly values: HeadValues;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+type HeadField = keyof typeof messages.head;
+
+/** Customer, dates and terms of a draft. */
+export function DraftHead({ values, errorOf }: DraftHeadProps) {
+  const t = useT();
+  const field = (name: HeadField) => ({
+    name,
+    label: messages.head[name] as Message,
+    companion: false,
+    autoComplete: "off",
+    defaultValue: values[name] ?? "",
+    error: errorOf(name),
+  });
+  const decimal = (name: HeadField) => <Field {...field(name)} inputMode="decimal" />;
+  const tick = (name: HeadField) => (
+    <Checkbox
+      name={name}
+      value="yes"
+      defaultChecked={values[name] === "yes"}
+      label={t(messages.head[name])}
+    />
+  );
+  return (
+    <>
+      <section className="admin-card">
+        <h2>{t(messages.hire)}</h2>
+        <div className="admin-grid">
+          <Field {...field("from")} type="datetime-local" step={900} />
+          <Field {...field("to")} type="datetime-local" step={900} />
+          <Select {...field("transport")}>
+            <option value="collection">{t(messages.collectionKind)}</option>
+            <option value="delivery">{t(messages.deliveryKind)}</option>
+          </Select>
+          <Field {...field("place")} />
+          {decimal("order_discount")}
+          {decimal("transport_net")}
+          {decimal("crew_net")}
+          {decimal("consumables_net")}
+          {decimal("own_cost_net")}
+          {decimal("deposit")}
+          <Field {...field("valid_days")} inputMode="numeric" />
+          <Field {...field("insured_until")} type="date" />
+        </div>
+        {tick("waiver")}
+        {tick("hold")}
+        <TextArea {...field("message")} rows={3} />
+      </section>
+      <details className="admin-card" open={["name", "email"].some(errorOf)}>
+        <summary>
+          <h2>{t(messages.customer)}</h2> <bdi>{values["name"]}</bdi>
+        </summary>
+        <div className="admin-grid">
+          <Field {...field("name")} />
+          <Field {...field("email")} type="email" />
+          <Field {...field("phone")} type="tel" />
+          <Field {...field("company")} />
+          <Field {...field("vat_number")} />
+          <Select {...field("locale")}>
+            <option value="en">{t(messages.english)}</option>
+            <option value="ga">{t(messages.irish)}</option>
+          </Select>
+        </div>
+        {tick("trade")}
+      </details>
+    </>
+  );
+}

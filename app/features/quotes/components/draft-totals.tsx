@@ -1,0 +1,30 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { keysOf } from "#app/lib/records.ts";
+import { Facts } from "#app/ui/tables/table.tsx";
+import type { DraftTotals as Totals } from "../editor/draft-figures.ts";
+
+/** Sums that are left out where they are nothing. */
+const RARE: ReadonlySet<string> = new Set([
+  "orderDiscount",
+  "minimum",
+  "waiver",
+  "extras",
+  "deposit",
+  "security",
+]);
+
+/** What the draft comes to. */
+export function DraftTotals({ totals }: { readonly totals: Totals | null }) {
+  const t = useT();
+  if (!totals) return <p className="muted">{t(messages.noDates)}</p>;
+  const rows = keysOf(messages.totals).flatMap((name): [string, string][] => {
+    const value = totals[name];
+    if (RARE.has(name) && value === 0) return [];
+    return [
+      [t(messages.totals[name]), name === "days" ? String(value) : formatMoney(value as Totals["net"])],
+    ];
+  });
+  return <Facts rows={rows} />;
+}

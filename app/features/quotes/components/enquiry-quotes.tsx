@@ -1,0 +1,37 @@
+import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { QuoteState as State } from "../quote-states.ts";
+import { QuoteState } from "./quote-state.tsx";
+
+interface EnquiryQuotesProps {
+  readonly enquiryId: string;
+  readonly quotes: readonly { readonly id: string; readonly number: string; readonly state: State }[];
+}
+
+/** The quotes of an enquiry; without one, the button that makes it of the basket or the kit list. */
+export function EnquiryQuotes({ enquiryId, quotes }: EnquiryQuotesProps) {
+  const t = useT();
+  return (
+    <section className="enquiry-block">
+      <h2>{t(work.ofEnquiry)}</h2>
+      {quotes.map(({ id, number, state }) => (
+        <p key={id} className="row">
+          <Link className="link" to={adminPath(`/admin/hire/quotes/${id}`)}>
+            {number}
+          </Link>
+          <QuoteState state={state} />
+        </p>
+      ))}
+      {quotes.length === 0 && (
+        <Form method="post" action={adminPath(`/admin/enquiries/${enquiryId}/quotes`)}>
+          <Button type="submit" variant="outline" small>
+            {t(work.make)}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { PickerItem } from "../editor/picker-item.ts";
+
+interface ItemPickerProps {
+  readonly pick: (item: PickerItem) => void;
+}
+
+const WAIT_MS = 150;
+
+/** Finds items by code or name while somebody types; Enter adds the one that is marked. It needs scripts. */
+export function ItemPicker({ pick }: ItemPickerProps) {
+  const t = useT();
+  const id = useId();
+  const [text, setText] = useState("");
+  const [marked, setMarked] = useState(0);
+  const found = useFoundItems(text);
+  const take = (item: PickerItem | undefined) => {
+    if (!item) return;
+    pick(item);
+    setText("");
+    setMarked(0);
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === "Enter" && !event.ctrlKey) {
+      event.preventDefault();
+      take(found[marked]);
+    } else if (event.key === "ArrowDown" && found.length > 0) {
+      event.preventDefault();
+      setMarked((marked + 1) % found.length);
+    } else if (event.key === "ArrowUp" && found.length > 0) {
+      event.preventDefault();
+      setMarked((marked + found.length - 1) % found.length);
+    } else if (event.key === "Escape") setText("");
+  };
+  return (
+    <div className="quote-picker">
+      <label className="field-label" htmlFor={`${id}-input`}>
+        {t(messages.addItem)}
+      </label>
+      <input
+        id={`${id}-input`}
+        className="input"
+        role="combobox"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        {...(found[marked] && { "aria-activedescendant": `${id}-${marked}` })}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMarked(0);
+        }}
+        onKeyDown={onKeyDown}
+        data-quote-picker
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t(messages.addItem)}
+        className="quote-found"
+        hidden={found.length === 0}
+      >
+        {found.map((item, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys
+          <div
+            key={item.id}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === marked}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(item)}
+          >
+            <code>{item.code}</code> {item.name}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the server finds for a text, shortly after the last key. */
+function useFoundItems(text: string): readonly PickerItem[] {
+  const [found, setFound] = useState<{ readonly text: string; readonly items: readonly PickerItem[] }>({
+    text: "",
+    items: [],
+  });
+  const asked = useRef("");
+  useEffect(() => {
+    const query = text.trim();
+    asked.current = query;
+    if (query === "") return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const address = `${adminPath("/admin/hire/quotes/items")}?q=${encodeURIComponent(query)}`;
+      const response = await fetch(address, { signal: controller.signal }).catch(() => null);
+      const items: unknown = response?.ok ? await response.json() : [];
+      if (asked.current === query) setFound({ text: query, items: items as readonly PickerItem[] });
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text]);
+  return found.text === text.trim() && text.trim() !== "" ? found.items : [];
+}

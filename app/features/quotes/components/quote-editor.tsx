@@ -1,0 +1,203 @@
+import { useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { Difference } from "../editor/differences.ts";
+import type { DraftFigures } from "../editor/draft-figures.ts";
+import { blankLine, type DraftForm, type LineValues } from "../editor/draft-form.ts";
+import type { DraftFault } from "../editor/parse-draft.ts";
+import type { QuoteLineKind } from "../quote-content.ts";
+import { DraftHead } from "./draft-head.tsx";
+import { DraftTotals } from "./draft-totals.tsx";
+import { faultProblems } from "./fault-problems.ts";
+import { ItemPicker } from "./item-picker.tsx";
+import { lineKeys } from "./line-keys.ts";
+import { LineRow, type Supplier } from "./line-row.tsx";
+import { SaveConflict } from "./save-conflict.tsx";
+import { useFigures } from "./use-figures.ts";
+import "./quote-editor.css";
+
+/** A save that came back, with everything that was typed. */
+export interface ReturnedDraft {
+  readonly form: DraftForm;
+  readonly faults: readonly DraftFault[];
+  /** What is stored now and differs; null where no one else saved. */
+  readonly differences: readonly Difference[] | null;
+}
+
+interface QuoteEditorProps {
+  readonly quoteId: string;
+  /** The version of the quote that a save is made on top of. */
+  readonly seen: number;
+  readonly form: DraftForm;
+  readonly figures: DraftFigures;
+  readonly suppliers: readonly Supplier[];
+  readonly returned: ReturnedDraft | null;
+}
+
+/** The editor of a draft. Figures come from the server, also while somebody types; without scripts they come with a save. */
+export function QuoteEditor({
+  quoteId,
+  seen,
+  form: stored,
+  figures: first,
+  suppliers,
+  returned,
+}: QuoteEditorProps) {
+  const t = useT();
+  const form = returned?.form ?? stored;
+  const element = useRef<HTMLFormElement>(null);
+  const { figures, refresh } = useFigures(quoteId, element, first);
+  const { lines, removed, ...edit } = useLines(form.lines, refresh);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that came back differs from what is stored; once
+  useEffect(() => {
+    if (returned) refresh();
+  }, []);
+  const problems = faultProblems(t, returned?.faults ?? []);
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  return (
+    <Form
+      ref={element}
+      method="post"
+      action={adminPath(`/admin/hire/quotes/${quoteId}`)}
+      className="stack-6 quote-editor"
+      noValidate
+      onInput={refresh}
+      onKeyDown={lineKeys({ lines, ...edit })}
+    >
+      <input type="hidden" name="seen" value={seen} />
+      <ErrorSummary problems={problems} />
+      {returned?.differences && <SaveConflict differences={returned.differences} of={returned} />}
+      <DraftHead values={form.head} errorOf={errorOf} />
+      <section className="admin-card">
+        <h2 id="quote-lines">{t(messages.lines)}</h2>
+        <ColumnHeads />
+        <ol className="quote-lines" aria-labelledby="quote-lines">
+          {lines.map((line, at) => (
+            <LineRow
+              key={line.key}
+              {...{ line, suppliers, errorOf, n: at + 1, figures: figures.lines[line.key] }}
+              change={(field, value) => edit.replace(line.key, { ...line, [field]: value })}
+              move={(by) => edit.move(line.key, by)}
+              remove={() => edit.remove(line.key)}
+            />
+          ))}
+        </ol>
+        <p role="status" className="quote-removed">
+          {removed && (
+            <>
+              {t(messages.removed)}{" "}
+              <button type="button" className="button button-outline button-small" onClick={edit.undo}>
+                {t(messages.undo)}
+              </button>
+            </>
+          )}
+        </p>
+        <AddLines add={edit.add} />
+      </section>
+      <section className="admin-card quote-totals" aria-live="polite">
+        <DraftTotals totals={figures.totals} />
+      </section>
+      <p className="product-save">
+        <Button type="submit">{t(messages.save)}</Button>
+      </p>
+    </Form>
+  );
+}
+
+/** The heads of the columns on wide screens; each field has its label of its own. */
+function ColumnHeads() {
+  const t = useT();
+  const { item, quantity, rate, discount, optional, cost, free, net, margin } = messages.line;
+  return (
+    <div className="quote-line quote-heads" aria-hidden="true">
+      <span className="quote-line-number" />
+      {[item, quantity, rate, discount, optional, cost, free, net, margin].map((word) => (
+        <span key={word.en as string}>{t(word)}</span>
+      ))}
+    </div>
+  );
+}
+
+function AddLines({ add }: { readonly add: (kind: QuoteLineKind, item?: string) => void }) {
+  const t = useT();
+  const hydrated = useHydrated();
+  const kinds = [
+    ["custom", messages.addCustom],
+    ["heading", messages.addHeading],
+    ["text", messages.addText],
+  ] as const;
+  return (
+    <div className="stack-4">
+      {hydrated && (
+        <>
+          <ItemPicker pick={({ id }) => add("item", id)} />
+          <p className="row row-links">
+            {kinds.map(([kind, label]) => (
+              <button
+                key={kind}
+                type="button"
+                className="button button-outline button-small"
+                onClick={() => add(kind)}
+              >
+                {t(label)}
+              </button>
+            ))}
+          </p>
+          <p className="field-hint">{t(messages.keysHint)}</p>
+        </>
+      )}
+      <TextArea
+        name="add"
+        label={messages.addList}
+        companion={false}
+        hint={t(messages.addListHint)}
+        rows={2}
+      />
+    </div>
+  );
+}
+
+/** The lines as they are edited. `changed` is called after each change of them. */
+function useLines(first: readonly LineValues[], changed: () => void) {
+  const [lines, setLines] = useState(first);
+  const [removed, setRemoved] = useState<{ readonly line: LineValues; readonly at: number } | null>(null);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that came or went change the figures once they are in the form.
+  useEffect(() => {
+    if (!isFirst.current) changed();
+    isFirst.current = false;
+  }, [lines]);
+  return {
+    lines,
+    removed,
+    add: (kind: QuoteLineKind, item = "") => setLines([...lines, blankLine(crypto.randomUUID(), kind, item)]),
+    replace: (key: string, line: LineValues) => setLines(lines.map((one) => (one.key === key ? line : one))),
+    move: (key: string, by: -1 | 1) => setLines(moved(lines, key, by)),
+    remove: (key: string) => {
+      const at = lines.findIndex((line) => line.key === key);
+      const line = lines[at];
+      if (!line) return;
+      setRemoved({ line, at });
+      setLines(lines.filter((one) => one !== line));
+    },
+    undo: () => {
+      if (!removed) return;
+      setLines(lines.toSpliced(removed.at, 0, removed.line));
+      setRemoved(null);
+    },
+  };
+}
+
+function moved(lines: readonly LineValues[], key: string, by: -1 | 1): readonly LineValues[] {
+  const at = lines.findIndex((line) => line.key === key);
+  const line = lines[at];
+  const to = at + by;
+  if (!line || to < 0 || to >= lines.length) return lines;
+  return lines.toSpliced(at, 1).toSpliced(to, 0, line);
+}

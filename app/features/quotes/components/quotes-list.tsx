@@ -1,0 +1,130 @@
+import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import type { DraftFault } from "../editor/parse-draft.ts";
+import {
+  QUOTE_COLUMNS,
+  QUOTE_VIEWS,
+  type QuoteColumn,
+  type QuoteRow,
+  type QuotesQuery,
+  quotesHref,
+} from "../quotes-query.ts";
+import { faultProblems } from "./fault-problems.ts";
+import { QuoteState } from "./quote-state.tsx";
+
+const COLUMNS = {
+  state: { word: messages.columns.state, cell: ({ state }) => <QuoteState state={state} /> },
+  customer: {
+    word: messages.columns.customer,
+    cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
+  },
+  collection: { word: messages.columns.collection, cell: ({ startsAt }) => <Time instant={startsAt} /> },
+  total: {
+    word: messages.columns.total,
+    numeric: true,
+    cell: ({ total }) => (total === null ? "–" : formatMoney(total)),
+  },
+  expires: { word: messages.columns.expires, cell: ({ expiresAt }) => <Time instant={expiresAt} /> },
+  assignee: { word: messages.columns.assignee, cell: ({ assignee }) => assignee ?? "–" },
+} satisfies Record<QuoteColumn, ListColumn<QuoteRow>>;
+
+function Time({ instant }: { readonly instant: Date | null }) {
+  const locale = useLocale();
+  return instant ? formatDateTime(locale, instant) : "–";
+}
+
+export function QuotesFilter({ query }: { readonly query: QuotesQuery }) {
+  const t = useT();
+  return (
+    <ListFilter key={quotesHref(query)}>
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+      <Pick name="view" label={messages.view} value={query.view}>
+        {QUOTE_VIEWS.map((view) => [view, t(messages.views[view])] as const)}
+      </Pick>
+      <Checkbox name="mine" value="yes" defaultChecked={query.mine} label={t(messages.mine)} />
+      <ColumnChoice all={QUOTE_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
+    </ListFilter>
+  );
+}
+
+interface TableProps {
+  readonly quotes: readonly QuoteRow[];
+  readonly columns: readonly QuoteColumn[];
+}
+
+export function QuotesTable({ quotes, columns }: TableProps) {
+  return (
+    <ListTable
+      caption={messages.title}
+      rows={quotes}
+      keyOf={({ id }) => id}
+      head={{
+        word: messages.columns.number,
+        cell: ({ id, number }) => (
+          <Link className="link" to={adminPath(`/admin/hire/quotes/${id}`)}>
+            {number}
+          </Link>
+        ),
+      }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
+  );
+}
+
+/** A new-quote form that came back. */
+export interface ReturnedQuote {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly faults: readonly DraftFault[];
+}
+
+/** Begins a quote without an enquiry: who it is for; everything else is written in the editor. */
+export function NewQuoteForm({ returned }: { readonly returned: ReturnedQuote | null }) {
+  const t = useT();
+  const problems: readonly FieldProblem[] = faultProblems(t, returned?.faults ?? []);
+  const field = (name: "name" | "email" | "company" | "phone") => ({
+    name,
+    label: messages.head[name],
+    companion: false,
+    autoComplete: "off",
+    defaultValue: returned?.typed[name] ?? "",
+    error: problems.find((problem) => problem.field === name)?.message,
+  });
+  return (
+    <details className="admin-card" open={returned !== null}>
+      <summary data-key="n">{t(messages.newQuote)}</summary>
+      <Form method="post" action={adminPath("/admin/hire/quotes/additions")} className="stack-4" noValidate>
+        <ErrorSummary problems={problems} />
+        <div className="admin-grid">
+          <Field {...field("name")} required />
+          <Field {...field("email")} type="email" required />
+          <Field {...field("company")} />
+          <Field {...field("phone")} type="tel" />
+          <Select
+            name="locale"
+            label={messages.head.locale}
+            companion={false}
+            defaultValue={returned?.typed["locale"] ?? "en"}
+          >
+            <option value="en">{t(messages.english)}</option>
+            <option value="ga">{t(messages.irish)}</option>
+          </Select>
+        </div>
+        <p>
+          <Button type="submit">{t(work.make)}</Button>
+        </p>
+      </Form>
+    </details>
+  );
+}

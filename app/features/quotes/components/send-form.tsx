@@ -1,0 +1,94 @@
+import { Form, useNavigation } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import type { Cents } from "#app/lib/money.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
+import type { QuoteView } from "../quotes.ts";
+import type { QuoteAnswer, QuoteRefusal } from "./quote-answer.ts";
+
+interface SendFormProps {
+  readonly quote: QuoteView;
+  /** Of the saved draft, VAT included; null without dates. */
+  readonly total: Cents | null;
+  readonly answer: QuoteAnswer | null;
+}
+
+/** Sends the saved draft. Asks first, with the total and the recipient. */
+export function SendForm({ quote, total, answer }: SendFormProps) {
+  const t = useT();
+  const busy = useNavigation().state !== "idle";
+  const refusal = answer?.action === "sending" ? answer.refusal : null;
+  const asks =
+    refusal?.kind === "to-confirm" || refusal?.kind === "price-changed" || refusal?.kind === "short";
+  const sum = refusal?.kind === "price-changed" ? refusal.total : total;
+  return (
+    <section className="admin-card" aria-labelledby="quote-send">
+      <h2 id="quote-send">{t(work.sendTitle)}</h2>
+      {refusal && refusal.kind !== "to-confirm" && <Refusal refusal={refusal} quote={quote} />}
+      <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/sending`)} className="stack-3">
+        <input type="hidden" name="seen" value={quote.version} />
+        {sum !== null && <input type="hidden" name="total" value={sum} />}
+        {asks && sum !== null ? (
+          <Question
+            text={t(work.sendQuestion, { total: formatMoney(sum), email: quote.email })}
+            yes={refusal.kind === "short" ? t(work.sendForce) : t(work.send, { email: quote.email })}
+            sure={refusal.kind === "short" ? "force" : "yes"}
+            back={adminPath(`/admin/hire/quotes/${quote.id}`)}
+            busy={busy}
+          />
+        ) : (
+          <>
+            <p className="field-hint">{t(work.unsaved)}</p>
+            <p>
+              <Button type="submit" busy={busy}>
+                {t(work.send, { email: quote.email })}
+              </Button>
+            </p>
+          </>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+/** Why an action of a quote was refused. */
+export function Refusal({ refusal, quote }: { readonly refusal: QuoteRefusal; readonly quote: QuoteView }) {
+  const t = useT();
+  return (
+    <Banner kind="fault" role="alert">
+      {refusalText(t, refusal)}
+      {refusal.kind === "incomplete" && (
+        <ul>
+          {refusal.faults.map((fault) => (
+            <li key={fault.kind === "no-rate" ? fault.lineId : fault.kind}>
+              {fault.kind === "no-rate"
+                ? t(work.content["no-rate"], { name: fault.name })
+                : t(work.content[fault.kind])}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refusal.kind === "short" && (
+        <ul>
+          {refusal.lines.map(({ lineId, quantity, available }) => {
+            const name = quote.draft?.lines.find(({ id }) => id === lineId)?.name ?? t(messages.line.item);
+            return <li key={lineId}>{t(work.shortLine, { name, available, quantity })}</li>;
+          })}
+        </ul>
+      )}
+    </Banner>
+  );
+}
+
+function refusalText(t: Translate, refusal: QuoteRefusal): string {
+  if (refusal.kind === "to-confirm") return "";
+  if (refusal.kind === "price-changed")
+    return t(work.refusals["price-changed"], { total: formatMoney(refusal.total) });
+  if (refusal.kind === "unit-taken") return t(work.refusals["unit-taken"], { number: refusal.unitNumber });
+  return t(work.refusals[refusal.kind]);
+}

@@ -1,0 +1,99 @@
+import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
+import type { SupplierFault, SupplierField, SupplierValues } from "../supplier-form.ts";
+
+interface StoredSupplier extends SupplierValues {
+  readonly id: string;
+  readonly version: number;
+}
+
+export function SuppliersTable({ suppliers }: { readonly suppliers: readonly StoredSupplier[] }) {
+  const t = useT();
+  return (
+    <Table caption={t(work.suppliers)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(work.supplierFields.name)}</th>
+          <th scope="col">{t(work.supplierFields.email)}</th>
+          <th scope="col">{t(work.supplierFields.phone)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {suppliers.map(({ id, name, email, phone }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link className="link" to={adminPath(`/admin/hire/suppliers/${id}`)}>
+                <bdi>{name}</bdi>
+              </Link>
+            </th>
+            <td>{email}</td>
+            <td>{phone}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A supplier's form that came back. */
+export interface ReturnedSupplier {
+  readonly values: SupplierValues;
+  readonly faults: readonly SupplierFault[];
+  /** Somebody has saved it meanwhile. */
+  readonly changed: boolean;
+}
+
+interface SupplierFormProps {
+  /** Null for a new one. */
+  readonly supplier: StoredSupplier | null;
+  readonly returned: ReturnedSupplier | null;
+}
+
+export function SupplierForm({ supplier, returned }: SupplierFormProps) {
+  const t = useT();
+  const problems = (returned?.faults ?? []).map(({ field, kind }) => ({
+    field,
+    message:
+      kind === "name-taken"
+        ? t(work.nameTaken)
+        : t(work.faults[kind], { label: t(work.supplierFields[field]) }),
+  }));
+  const field = (name: SupplierField) => ({
+    name,
+    label: work.supplierFields[name],
+    companion: false,
+    autoComplete: "off",
+    defaultValue: (returned?.values ?? supplier)?.[name] ?? "",
+    error: problems.find((problem) => problem.field === name)?.message,
+  });
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/hire/suppliers/${supplier?.id ?? "new"}`)}
+      className="admin-card stack-4"
+      noValidate
+    >
+      <input type="hidden" name="seen" value={supplier?.version ?? 0} />
+      <ErrorSummary problems={problems} />
+      {returned?.changed && (
+        <Banner kind="fault" role="alert">
+          {t(work.supplierChanged)}
+        </Banner>
+      )}
+      <Field {...field("name")} required />
+      <Field {...field("email")} type="email" />
+      <Field {...field("phone")} type="tel" />
+      <TextArea {...field("note")} rows={3} />
+      <p>
+        <Button type="submit">{t(work.keepNote)}</Button>
+      </p>
+    </Form>
+  );
+}

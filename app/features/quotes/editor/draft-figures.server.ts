@@ -1,0 +1,89 @@
+import type { Db } from "#app/db/client.server.ts";
+import { getAvailability } from "#app/features/claims/get-availability.server.ts";
+import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import { securityOf } from "#app/features/hire-prices/deposit.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { buildContent, type DraftRows } from "../quote-content.server.ts";
+import { chosenOptions, priceContentLine, priceQuote, type QuoteContent } from "../quote-content.ts";
+import type { DraftFigures, DraftTotals, LineFigures } from "./draft-figures.ts";
+
+type Lines = DraftRows["lines"];
+
+/**
+ * What a draft comes to: prices as sending would freeze them, what is free, and the margin. What the quote itself holds
+ * counts as free.
+ */
+export async function getDraftFigures(
+  db: Db,
+  draft: DraftRows,
+  { quoteId, now }: { readonly quoteId: string; readonly now: Date },
+): Promise<DraftFigures> {
+  const ids = draft.lines.flatMap(({ itemId }) => itemId ?? []);
+  const items = ids.length > 0 ? await findHireItems(db, ids) : new Map<string, HireItemFacts>();
+  const known = { ...draft, lines: draft.lines.filter(({ itemId }) => itemId === null || items.has(itemId)) };
+  const { content } = await buildContent(db, known, now);
+  const free = content ? await readFree(db, known.lines, { content, quoteId, now }) : new Map();
+  const shares = content ? sharesOf(content) : new Map<string, Cents>();
+  const lines = known.lines.map((line): readonly [string, LineFigures] => {
+    const item = items.get(line.itemId ?? "");
+    const priced = content?.lines.find(
+      ({ id, kind }) => id === line.id && (kind === "item" || kind === "custom"),
+    );
+    const net = priced ? priceContentLine(priced).net : null;
+    const cost = addCents(line.costNet ?? ZERO, shares.get(line.id) ?? ZERO);
+    return [
+      line.id,
+      {
+        name: item?.name ?? line.text,
+        itemRateNet: item?.dayRateNet ?? null,
+        availability: free.get(line.id) ?? null,
+        net,
+        margin: net === null ? null : subtractCents(net, cost),
+      },
+    ];
+  });
+  return { lines: Object.fromEntries(lines), totals: content && totalsOf(content, draft) };
+}
+
+/** The parts of the order discount, by line. */
+function sharesOf(content: QuoteContent): Map<string, Cents> {
+  const { lines } = priceQuote(content, chosenOptions(content));
+  return new Map(lines.map(({ line, priced }) => [line.id, priced.orderDiscount]));
+}
+
+async function readFree(
+  db: Db,
+  lines: Lines,
+  { content, quoteId, now }: { readonly content: QuoteContent; readonly quoteId: string; readonly now: Date },
+): Promise<Map<string, NonNullable<LineFigures["availability"]>>> {
+  const asked = lines.flatMap(({ id, itemId, quantity }) =>
+    itemId === null ? [] : [{ id, itemId, quantity }],
+  );
+  if (asked.length === 0) return new Map();
+  const period = { from: new Date(content.from), to: new Date(content.to) };
+  const answers = await getAvailability(db, { period, wanted: asked, now, withoutOwnerId: quoteId });
+  return new Map(
+    asked.flatMap(({ id }, position) => {
+      const answer = answers[position];
+      return answer ? [[id, { state: answer.state, available: answer.available }] as const] : [];
+    }),
+  );
+}
+
+function totalsOf(content: QuoteContent, { version, lines }: DraftRows): DraftTotals {
+  const { price, deposit, lines: priced } = priceQuote(content, chosenOptions(content));
+  const costs = new Map(lines.map(({ id, costNet }) => [id, costNet ?? ZERO]));
+  const cost = addCents(version.ownCostNet, ...priced.map(({ line }) => costs.get(line.id) ?? ZERO));
+  const { days, hire, orderDiscount, minimum, waiver, net, vat, total } = price;
+  return {
+    ...{ days, hire, orderDiscount, minimum, waiver, net, vat, total, deposit },
+    extras: addCents(price.transport, price.crew, price.consumables),
+    security: securityOf(
+      priced.map(({ line: { quantity, replacementNet } }) => ({ quantity, replacementNet })),
+      content.settings,
+      { isTrade: content.customer.trade },
+    ),
+    margin: subtractCents(net, cost),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Cents } from "#app/lib/money.ts";
+
+/** What a line comes to. Sums net of VAT. */
+export interface LineFigures {
+  readonly name: string;
+  /** Of the item today; null for other lines. */
+  readonly itemRateNet: Cents | null;
+  /** Null for lines that are not items, and without dates. */
+  readonly availability: {
+    readonly state: "available" | "part" | "none" | "unconfirmed";
+    readonly available: number;
+  } | null;
+  readonly net: Cents | null;
+  /** After the line's part of the order discount and its own cost; null without dates. */
+  readonly margin: Cents | null;
+}
+
+/** What a draft comes to with its ticked options. */
+export interface DraftTotals {
+  readonly days: number;
+  /** Net of VAT. */
+  readonly hire: Cents;
+  readonly orderDiscount: Cents;
+  readonly minimum: Cents;
+  readonly waiver: Cents;
+  /** Transport, crew and consumables, net of VAT. */
+  readonly extras: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+  readonly total: Cents;
+  readonly deposit: Cents;
+  readonly security: Cents;
+  /** Net less every cost. Never shown to customers. */
+  readonly margin: Cents;
+}
+
+export interface DraftFigures {
+  /** By the line's key in the form. */
+  readonly lines: Readonly<Record<string, LineFigures>>;
+  /** Null without dates. */
+  readonly totals: DraftTotals | null;
+}

@@ -1,0 +1,122 @@
+import { decimalText } from "#app/features/settings/hire-form.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { toIrishInput } from "#app/lib/irish-time.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { QUOTE_LINE_KINDS } from "../enums.ts";
+import type { QuoteLineKind } from "../quote-content.ts";
+import type { QuoteDraftView, QuoteLineView, QuoteView } from "../quotes.ts";
+
+/** Fields of the editor above the lines, as they are typed. Ticked boxes are "yes". */
+export const HEAD_FIELDS = [
+  ...["name", "email", "phone", "company", "vat_number", "trade", "locale"],
+  ...["from", "to", "transport", "place", "waiver", "insured_until"],
+  ...["order_discount", "transport_net", "crew_net", "consumables_net", "own_cost_net"],
+  ...["deposit", "valid_days", "hold", "message"],
+] as const;
+
+/** Fields of a line, each called `line.<key>.<field>`; the key is the line's id, or one of a new line. */
+export const LINE_FIELDS = [
+  ...(["kind", "item", "text", "text_ga", "quantity", "optional", "chosen", "rate"] as const),
+  ...(["vat", "discount", "cost", "supplier", "unit", "source"] as const),
+] as const;
+
+export type LineField = (typeof LINE_FIELDS)[number];
+export type HeadValues = Readonly<Record<string, string>>;
+
+/** A line as it is typed. */
+export type LineValues = { readonly [Field in LineField]: string } & { readonly key: string };
+
+/** What the editor sends: texts as typed. */
+export interface DraftForm {
+  readonly head: HeadValues;
+  /** In their order. */
+  readonly lines: readonly LineValues[];
+  /** Lines to add, as "4 x CODE"; the way without scripts. */
+  readonly add: string;
+}
+
+const LONGEST_FIELD = 5_000;
+const MANY_LINES = /^(?:message|add|line\..*\.text(?:_ga)?)$/;
+const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
+
+/** Reads the posted editor. The order of the lines is that of their fields. */
+export function readDraftForm(form: FormFields): DraftForm {
+  const text = (name: string) =>
+    cleanText(form.get(name) ?? "", MANY_LINES.test(name)).slice(0, LONGEST_FIELD);
+  const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
+  return {
+    head: Object.fromEntries(HEAD_FIELDS.map((name) => [name, text(name)])),
+    lines: [...keys].map((key) => ({
+      ...Object.fromEntries(LINE_FIELDS.map((field) => [field, text(`line.${key}.${field}`)])),
+      key,
+    })) as unknown as readonly LineValues[],
+    add: text("add"),
+  };
+}
+
+/** The form of what is stored. */
+export function formOfQuote(quote: QuoteView, draft: QuoteDraftView): DraftForm {
+  return { head: headOf(quote, draft), lines: draft.lines.map(lineOf), add: "" };
+}
+
+function headOf(quote: QuoteView, draft: QuoteDraftView): HeadValues {
+  return {
+    ...{ name: quote.name, email: quote.email, phone: quote.phone, company: quote.company ?? "" },
+    ...{ vat_number: quote.vatNumber ?? "", trade: yes(quote.trade), locale: quote.locale },
+    ...{ from: toIrishInput(draft.startsAt), to: toIrishInput(draft.endsAt) },
+    ...{ transport: draft.transport, place: draft.place, message: draft.message },
+    ...{ waiver: yes(draft.waiver), hold: yes(draft.hold), insured_until: draft.insuredUntil ?? "" },
+    order_discount: draft.orderDiscount === 0 ? "" : decimalText(draft.orderDiscount, 2),
+    transport_net: sumText(draft.transportNet),
+    crew_net: sumText(draft.crewNet),
+    consumables_net: sumText(draft.consumablesNet),
+    own_cost_net: sumText(draft.ownCostNet),
+    deposit: decimalText(draft.deposit, 2),
+    valid_days: String(draft.validDays),
+  };
+}
+
+function lineOf(line: QuoteLineView): LineValues {
+  return {
+    ...{ key: line.id, kind: line.kind, item: line.itemId ?? "", text: line.text, text_ga: line.textGa },
+    ...{ quantity: String(line.quantity), optional: yes(line.optional), chosen: yes(line.chosen) },
+    rate: line.dayRateNet === null ? "" : (line.dayRateNet / 100).toFixed(2),
+    vat: line.vatRate === null ? "" : decimalText(line.vatRate, 2),
+    discount: line.discount === 0 ? "" : decimalText(line.discount, 2),
+    cost: line.costNet === null ? "" : (line.costNet / 100).toFixed(2),
+    supplier: line.supplierId ?? "",
+    unit: line.unitNumber === null ? "" : String(line.unitNumber),
+    source: line.source,
+  };
+}
+
+/** A new line of a kind, with a key of its own. */
+export function blankLine(key: string, kind: QuoteLineKind, item = ""): LineValues {
+  return {
+    ...{ key, kind, item, quantity: "1", optional: "", chosen: "yes" },
+    ...{
+      text: "",
+      text_ga: "",
+      rate: "",
+      vat: "",
+      discount: "",
+      cost: "",
+      supplier: "",
+      unit: "",
+      source: "",
+    },
+  };
+}
+
+export function kindOf({ kind }: Pick<LineValues, "kind">): QuoteLineKind {
+  return QUOTE_LINE_KINDS.find((one) => one === kind) ?? "text";
+}
+
+function yes(value: boolean): string {
+  return value ? "yes" : "";
+}
+
+function sumText(sum: Cents): string {
+  return sum === 0 ? "" : (sum / 100).toFixed(2);
+}

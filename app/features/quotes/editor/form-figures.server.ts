@@ -1,0 +1,18 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { readDraft } from "../quote-content.server.ts";
+import { getDraftFigures } from "./draft-figures.server.ts";
+import type { DraftFigures } from "./draft-figures.ts";
+import { readDraftForm } from "./draft-form.ts";
+import { parseDraft } from "./parse-draft.ts";
+
+/** What a form of the editor comes to as it is typed; null where the quote has no draft. Fields that cannot be read count as blank. */
+export async function getFormFigures(
+  db: Db,
+  { quoteId, form, now }: { readonly quoteId: string; readonly form: FormFields; readonly now: Date },
+): Promise<DraftFigures | null> {
+  const stored = await readDraft(db, quoteId);
+  if (!stored) return null;
+  const { quote, version, lines } = parseDraft(readDraftForm(form), stored.version, now);
+  return getDraftFigures(db, { quote: { ...stored.quote, ...quote }, version, lines }, { quoteId, now });
+}

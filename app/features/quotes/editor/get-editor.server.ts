@@ -1,0 +1,78 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { AuditEntry } from "#app/features/audit/audit.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { listNames } from "#app/features/identity/users/list-users.server.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { ReturnedDraft } from "../components/quote-editor.tsx";
+import { getQuote } from "../queries.server.ts";
+import { readDraft } from "../quote-content.server.ts";
+import type { QuoteView } from "../quotes.ts";
+import { listSuppliers } from "../suppliers.server.ts";
+import { differencesOf } from "./differences.ts";
+import { getDraftFigures } from "./draft-figures.server.ts";
+import type { DraftFigures } from "./draft-figures.ts";
+import { type DraftForm, formOfQuote, readDraftForm } from "./draft-form.ts";
+import { saveDraft } from "./save-draft.server.ts";
+
+export interface Editor {
+  readonly quote: QuoteView;
+  /** Null where nothing is being written. */
+  readonly form: DraftForm | null;
+  readonly figures: DraftFigures | null;
+  readonly suppliers: Awaited<ReturnType<typeof listSuppliers>>;
+  readonly history: readonly AuditEntry[];
+  /** Of the staff in the history, by id. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Everything that the page of a quote shows; null where there is no such quote. */
+export async function getEditor(db: Db, quoteId: string, now: Date): Promise<Editor | null> {
+  const quote = await getQuote(db, quoteId, now);
+  if (!quote) return null;
+  const stored = quote.draft && (await readDraft(db, quoteId));
+  const [suppliers, history] = await Promise.all([
+    listSuppliers(db),
+    listAuditEntries(db, { subjectType: "quote", subjectId: quoteId }),
+  ]);
+  const actors = history.flatMap(({ actorId }) => actorId ?? []);
+  return {
+    quote,
+    form: quote.draft && formOfQuote(quote, quote.draft),
+    figures: stored && (await getDraftFigures(db, stored, { quoteId, now })),
+    ...{ suppliers, history, names: await listNames(db, actors) },
+  };
+}
+
+interface PostedEditor {
+  readonly quoteId: string;
+  readonly form: FormFields;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** Saves the posted editor. Refused, it comes back as it was typed, with faults or with what is stored otherwise; null: gone. */
+export async function saveEditor(
+  db: Db,
+  { quoteId, form: posted, actorId, now }: PostedEditor,
+): Promise<Result<null, ReturnedDraft | null>> {
+  const form = readDraftForm(posted);
+  const seen = Number(posted.get("seen") ?? "");
+  const saved = await saveDraft(db, { quoteId, form, seen, actorId, now });
+  if (saved.ok) return ok(null);
+  if (saved.error.kind === "faults")
+    return refuse({ form: saved.error.form, faults: saved.error.faults, differences: null });
+  const quote = saved.error.kind === "changed" ? await getQuote(db, quoteId, now) : null;
+  if (!quote?.draft) return refuse(null);
+  const items = await findHireItems(
+    db,
+    form.lines.map(({ item }) => item).filter((item) => item !== ""),
+  );
+  const stored = formOfQuote(quote, quote.draft);
+  const differences = differencesOf(stored, form, ({ key, item, text }) => {
+    const known = quote.draft?.lines.find(({ id }) => id === key)?.name;
+    return items.get(item)?.name ?? known ?? text;
+  });
+  return refuse({ form, faults: [], differences });
+}

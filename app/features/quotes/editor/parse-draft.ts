@@ -1,0 +1,166 @@
+import {
+  MOST_LINES,
+  MOST_QUANTITY,
+  type PeriodFault,
+  readHirePeriod,
+} from "#app/features/claims/hire-period.ts";
+import { faultyField } from "#app/features/hire-prices/period-text.ts";
+import { isMailAddress } from "#app/features/mail/mail.ts";
+import { readPercent } from "#app/features/settings/hire-form.ts";
+import { parseEuro } from "#app/features/settings/settings-form.ts";
+import { isId, newId } from "#app/lib/ids.ts";
+import { dayOfIso, toIrishInput } from "#app/lib/irish-time.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
+import type { DraftRows } from "../quote-content.server.ts";
+import { type DraftForm, kindOf, type LineValues } from "./draft-form.ts";
+
+/** What is wrong with a field of the editor. */
+export type DraftFault = { readonly field: string } & (
+  | {
+      readonly kind:
+        | "required"
+        | "email"
+        | "sum"
+        | "percent"
+        | "date"
+        | "quantity"
+        | "days"
+        | "too-many-lines";
+    }
+  | { readonly kind: "period"; readonly fault: PeriodFault }
+);
+
+type Stored = Pick<DraftRows["version"], "startsAt" | "endsAt" | "number">;
+type QuoteFields = Omit<DraftRows["quote"], "number"> & { readonly locale: "en" | "ga" };
+
+/** A form as the rows that it would be stored as. Fields that cannot be read keep a neutral value. */
+export interface ParsedDraft {
+  readonly quote: QuoteFields;
+  readonly version: DraftRows["version"];
+  readonly lines: DraftRows["lines"];
+  readonly faults: readonly DraftFault[];
+}
+
+/**
+ * Reads the editor's form. Dates that are as stored stay, also when they have passed meanwhile; others are a period of a
+ * hire. Item lines without a quantity, and other lines without a text, are left out.
+ */
+export function parseDraft({ head, lines: typed }: DraftForm, stored: Stored, now: Date): ParsedDraft {
+  const faults: DraftFault[] = [];
+  const at = (field: string) => head[field] ?? "";
+  const read = new FieldReader(faults);
+  for (const field of ["name", "email"]) if (at(field) === "") faults.push({ field, kind: "required" });
+  if (at("email") !== "" && !isMailAddress(at("email"))) faults.push({ field: "email", kind: "email" });
+  const insuredUntil = at("insured_until");
+  if (insuredUntil !== "" && dayOfIso(insuredUntil) === null)
+    faults.push({ field: "insured_until", kind: "date" });
+  const days = /^\d{1,2}$/.test(at("valid_days")) ? Number(at("valid_days")) : 0;
+  if (days < 1 || days > 90) faults.push({ field: "valid_days", kind: "days" });
+  const sum = (field: string) => read.sum(field, at(field)) ?? ZERO;
+  const version: DraftRows["version"] = {
+    ...{ number: stored.number, ...readDates(at, stored, now, faults) },
+    transport: at("transport") === "delivery" ? "delivery" : "collection",
+    place: at("place").slice(0, 500),
+    waiver: at("waiver") === "yes",
+    insuredUntil: dayOfIso(insuredUntil) === null ? null : insuredUntil,
+    orderDiscount: read.percent("order_discount", at("order_discount")),
+    ...{ transportNet: sum("transport_net"), crewNet: sum("crew_net") },
+    ...{ consumablesNet: sum("consumables_net"), ownCostNet: sum("own_cost_net") },
+    deposit: read.percent("deposit", at("deposit")),
+    hold: at("hold") === "yes",
+    validDays: Math.max(1, days),
+    message: at("message").slice(0, 4_000),
+    ...{
+      content: null,
+      hash: null,
+      total: null,
+      sentAt: null,
+      sentBy: null,
+      expiresAt: null,
+      openedAt: null,
+    },
+  };
+  const lines = typed.filter(isFilled).map((line) => readLine(line, read));
+  if (lines.length > MOST_LINES) faults.push({ field: "add", kind: "too-many-lines" });
+  return { quote: quoteOf(at), version, lines, faults };
+}
+
+function quoteOf(at: (field: string) => string): QuoteFields {
+  return {
+    ...{ name: at("name").slice(0, 200), email: at("email"), phone: at("phone").slice(0, 60) },
+    ...{ company: at("company").slice(0, 200) || null, vatNumber: at("vat_number").slice(0, 40) || null },
+    ...{ trade: at("trade") === "yes", locale: at("locale") === "ga" ? "ga" : "en" },
+  };
+}
+
+function readDates(at: (field: string) => string, stored: Stored, now: Date, faults: DraftFault[]) {
+  const { startsAt, endsAt } = stored;
+  const typed = { from: at("from").slice(0, 16), to: at("to").slice(0, 16) };
+  if (typed.from === "" && typed.to === "") return { startsAt: null, endsAt: null };
+  if (typed.from === toIrishInput(startsAt) && typed.to === toIrishInput(endsAt)) return { startsAt, endsAt };
+  const period = readHirePeriod(typed, now);
+  if (period.ok) return { startsAt: period.value.from, endsAt: period.value.to };
+  faults.push({ field: faultyField(period.error), kind: "period", fault: period.error });
+  return { startsAt: null, endsAt: null };
+}
+
+function isFilled(line: LineValues): boolean {
+  if (kindOf(line) === "item") return isId(line.item) && line.quantity !== "" && line.quantity !== "0";
+  return line.text !== "" || line.text_ga !== "" || line.source !== "";
+}
+
+function readLine(line: LineValues, read: FieldReader): DraftRows["lines"][number] {
+  const name = (field: string) => `line.${line.key}.${field}`;
+  const kind = kindOf(line);
+  const priced = kind === "item" || kind === "custom";
+  const quantity = /^\d{1,4}$/.test(line.quantity) ? Number(line.quantity) : 0;
+  if (priced && (quantity < 1 || quantity > MOST_QUANTITY))
+    read.faults.push({ field: name("quantity"), kind: "quantity" });
+  const optional = priced && line.optional === "yes";
+  const unit = /^\d{1,9}$/.test(line.unit) && quantity === 1 ? Number(line.unit) : null;
+  return {
+    ...{
+      id: isId(line.key) ? line.key : newId(),
+      kind,
+      optional,
+      chosen: !optional || line.chosen === "yes",
+    },
+    ...{ itemId: kind === "item" ? line.item : null, unitNumber: kind === "item" ? unit : null },
+    ...{
+      text: line.text.slice(0, 2_000),
+      textGa: line.text_ga.slice(0, 2_000),
+      source: line.source.slice(0, 500),
+    },
+    quantity: priced ? Math.max(1, quantity) : 1,
+    dayRateNet: priced ? read.sum(name("rate"), line.rate) : null,
+    vatRate: priced && line.vat !== "" ? read.percent(name("vat"), line.vat) : null,
+    discount: priced ? read.percent(name("discount"), line.discount) : 0,
+    costNet: priced ? read.sum(name("cost"), line.cost) : null,
+    supplierId: priced && isId(line.supplier) ? line.supplier : null,
+  };
+}
+
+/** Reads single fields, and keeps what is wrong with them. */
+class FieldReader {
+  readonly faults: DraftFault[];
+
+  constructor(faults: DraftFault[]) {
+    this.faults = faults;
+  }
+
+  /** Euro as cents; null for an empty field. */
+  sum(field: string, text: string): Cents | null {
+    if (text === "") return null;
+    const cents = parseEuro(text);
+    if (cents === null) this.faults.push({ field, kind: "sum" });
+    return cents;
+  }
+
+  /** Basis points; 0 for an empty field. */
+  percent(field: string, text: string): number {
+    if (text === "") return 0;
+    const points = readPercent(text);
+    if (points === null) this.faults.push({ field, kind: "percent" });
+    return points ?? 0;
+  }
+}

@@ -1,0 +1,208 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { hireQuoteLines, hireSuppliers } from "#app/db/schema/quotes.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { newId } from "#app/lib/ids.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
+import { quotesOn } from "#tests/support/hire/quotes.ts";
+import { beginVersion } from "../new-version.server.ts";
+import { getQuoteByToken } from "../queries.server.ts";
+import { withdrawQuote } from "../withdraw-quote.server.ts";
+import { type DraftForm, formOfQuote } from "./draft-form.ts";
+import { getFormFigures } from "./form-figures.server.ts";
+import { getEditor, saveEditor } from "./get-editor.server.ts";
+
+const db = await useTestDb();
+const { draft, send, view } = quotesOn(db);
+
+type Change = Readonly<Record<string, string>>;
+
+/** The editor as a browser would send it. */
+async function formOf(id: string, change: Change = {}, add: readonly (readonly [string, string])[] = []) {
+  const quote = await view(id);
+  if (!quote.draft) throw new Error("No draft");
+  return {
+    seen: quote.version,
+    fields: fieldsOf(formOfQuote(quote, quote.draft), quote.version, change, add),
+  };
+}
+
+function fieldsOf(
+  form: DraftForm,
+  seen: number,
+  change: Change,
+  add: readonly (readonly [string, string])[],
+) {
+  const lines = form.lines.flatMap(({ key, ...values }) =>
+    Object.entries(values).map(([field, value]) => [`line.${key}.${field}`, value] as const),
+  );
+  const typed = [["seen", String(seen)] as const, ...Object.entries(form.head), ...lines, ...add];
+  return new FormFields(typed.map(([name, value]) => [name, change[name] ?? value]));
+}
+
+const save = async (quoteId: string, change: Change = {}, add: readonly (readonly [string, string])[] = []) =>
+  saveEditor(db, { quoteId, form: (await formOf(quoteId, change, add)).fields, actorId: "u1", now: NOW });
+
+describe("a draft", () => {
+  it("is stored as typed, and unchanged is stored as it was", async () => {
+    const { id } = await draft();
+    const before = (await view(id)).draft;
+    expect(await save(id)).toEqual({ ok: true, value: null });
+    expect((await view(id)).draft).toEqual(before);
+    const key = before?.lines[0]?.id ?? "";
+    await save(id, {
+      ...{ order_discount: "10", transport_net: "85,00", waiver: "yes", message: "Two\nlines", trade: "yes" },
+      ...{ [`line.${key}.quantity`]: "3", [`line.${key}.rate`]: "12.35", [`line.${key}.discount`]: "12.5" },
+    });
+    expect(await view(id)).toMatchObject({
+      trade: true,
+      draft: {
+        ...{ orderDiscount: 1_000, transportNet: 8_500, waiver: true, message: "Two\nlines" },
+        lines: [{ id: key, quantity: 3, dayRateNet: 1_235, discount: 1_250 }],
+      },
+    });
+  });
+
+  it("takes lines from the field for new ones: items, headings, and what waits for a price", async () => {
+    const { id } = await draft({ lines: [] });
+    const { id: itemId } = await createHireItem(db, { code: "SPOT-300" });
+    await save(id, {}, [["add", "Lights:\n4 x spot-300\n2 x Unheard-of thing"]]);
+    expect((await view(id)).draft?.lines).toMatchObject([
+      { kind: "heading" },
+      { kind: "item", itemId, quantity: 4 },
+      { kind: "custom", text: "Unheard-of thing", quantity: 2, dayRateNet: null },
+    ]);
+  });
+
+  it("comes back whole with what is wrong, and nothing is stored", async () => {
+    const { id } = await draft();
+    const before = await view(id);
+    const key = before.draft?.lines[0]?.id ?? "";
+    const wrong = {
+      ...{ email: "no", from: "2027-03-28T01:30", deposit: "101", place: "Spiddal", valid_days: "0" },
+      [`line.${key}.rate`]: "much",
+    };
+    expect(await save(id, wrong)).toMatchObject({
+      error: {
+        form: { head: { place: "Spiddal", email: "no" }, lines: [{ rate: "much" }] },
+        differences: null,
+        faults: [
+          { field: "email", kind: "email" },
+          { field: "valid_days", kind: "days" },
+          { field: "from", kind: "period", fault: { kind: "from-skipped" } },
+          { field: "deposit", kind: "percent" },
+          { field: `line.${key}.rate`, kind: "sum" },
+        ],
+      },
+    });
+    expect(await view(id)).toEqual(before);
+  });
+
+  it("H23: of two staff who save one quote the second is refused with the difference; nothing typed is lost", async () => {
+    const { id } = await draft();
+    const key = (await view(id)).draft?.lines[0]?.id ?? "";
+    const second = await formOf(id, { [`line.${key}.quantity`]: "5", place: "Salthill" });
+    expect(await save(id, { [`line.${key}.quantity`]: "7", crew_net: "100" })).toMatchObject({ ok: true });
+    const refused = await saveEditor(db, { quoteId: id, form: second.fields, actorId: "u2", now: NOW });
+    expect(refused).toMatchObject({
+      error: {
+        form: { head: { place: "Salthill" }, lines: [{ quantity: "5" }] },
+        faults: [],
+        differences: [
+          { field: "place", stored: "", yours: "Salthill" },
+          { field: "crew_net", stored: "100.00", yours: "" },
+          { field: `line.${key}.quantity`, line: 1, stored: "7", yours: "5" },
+        ],
+      },
+    });
+    expect((await view(id)).draft).toMatchObject({ place: "", lines: [{ quantity: 7 }] });
+    // Saved on top of what is stored now, the second one's text counts.
+    expect(await save(id, { [`line.${key}.quantity`]: "5", place: "Salthill" })).toMatchObject({ ok: true });
+  });
+
+  it("cannot take a line of another quote for its own", async () => {
+    const [own, other] = [await draft({ lines: [] }), await draft()];
+    const [theirs] = (await view(other.id)).draft?.lines ?? [];
+    const line = (field: string, value: string) => [`line.${theirs?.id}.${field}`, value] as const;
+    await save(own.id, {}, [line("kind", "custom"), line("text", "Mine"), line("quantity", "1")]);
+    expect(await db.select().from(hireQuoteLines)).toHaveLength(2);
+    expect((await view(other.id)).draft?.lines).toEqual([theirs]);
+  });
+});
+
+describe("figures", () => {
+  it("H32: a line's own cost is in the margin, and in nothing that customers get", async () => {
+    const { id, token } = await draft();
+    const supplierId = newId();
+    await db.insert(hireSuppliers).values({ id: supplierId, name: "Castlegar Hire" });
+    const key = (await view(id)).draft?.lines[0]?.id ?? "";
+    const change = {
+      [`line.${key}.cost`]: "123.45",
+      [`line.${key}.supplier`]: supplierId,
+      own_cost_net: "10",
+    };
+    const { fields } = await formOf(id, { ...change, order_discount: "10" });
+    const figures = await getFormFigures(db, { quoteId: id, form: fields, now: NOW });
+    expect(figures?.lines[key]).toMatchObject({
+      availability: { state: "available", available: 2 },
+      ...{ net: 27_000, margin: 27_000 - 2_700 - 12_345 },
+    });
+    expect(figures?.totals).toMatchObject({ net: 24_300, total: 29_889, margin: 24_300 - 12_345 - 1_000 });
+    await save(id, change);
+    await send(id);
+    const shown = JSON.stringify(await getQuoteByToken(db, token, NOW));
+    for (const secret of ["12345", "Castlegar", supplierId, "ownCost", "cost"])
+      expect(shown).not.toContain(secret);
+  });
+
+  it("say what is short, and count what the quote itself holds as free", async () => {
+    const { id, itemId } = await draft({ version: { hold: true } });
+    await send(id);
+    await beginVersion(db, { quoteId: id, seen: 2, actorId: "u1", now: NOW });
+    const [line] = (await view(id)).draft?.lines ?? [];
+    const asked = async (quantity: string) => {
+      const { fields } = await formOf(id, { [`line.${line?.id}.quantity`]: quantity });
+      return (await getFormFigures(db, { quoteId: id, form: fields, now: NOW }))?.lines[line?.id ?? ""]
+        ?.availability;
+    };
+    expect(line?.itemId).toBe(itemId);
+    expect(await asked("10")).toEqual({ state: "available", available: 10 });
+    expect(await asked("11")).toEqual({ state: "part", available: 10 });
+  });
+});
+
+describe("further versions", () => {
+  it("copy the lines into a draft; sending it replaces the version and its hold", async () => {
+    const { id, token } = await draft({ version: { hold: true } });
+    await send(id);
+    const begin = (seen: number) => beginVersion(db, { quoteId: id, seen, actorId: "u1", now: NOW });
+    expect(await begin(1)).toMatchObject({ error: { kind: "changed" } });
+    expect(await begin(2)).toMatchObject({ ok: true });
+    expect(await begin(3)).toMatchObject({ error: { kind: "draft-there" } });
+    expect(await view(id)).toMatchObject({ state: "sent", draft: { number: 2, lines: [{ quantity: 2 }] } });
+    const key = (await view(id)).draft?.lines[0]?.id ?? "";
+    await save(id, { [`line.${key}.quantity`]: "9" });
+    await send(id);
+    const quote = await getQuoteByToken(db, token, NOW);
+    expect(quote?.versions.map(({ number }) => number)).toEqual([2, 1]);
+    expect(quote?.current.content.lines).toMatchObject([{ quantity: 9 }]);
+    const { draft: none, sent } = await view(id);
+    expect([none, sent.length]).toEqual([null, 2]);
+  });
+
+  it("a withdrawn quote gives its gear back and takes no further version", async () => {
+    const { id, itemId } = await draft({ version: { hold: true } });
+    await send(id);
+    const withdrawal = { quoteId: id, actorId: "u1", now: NOW };
+    expect(await withdrawQuote(db, { ...withdrawal, seen: 1 })).toMatchObject({ error: { kind: "changed" } });
+    expect(await withdrawQuote(db, { ...withdrawal, seen: 2 })).toMatchObject({ ok: true });
+    const editor = await getEditor(db, id, NOW);
+    expect(editor).toMatchObject({ quote: { state: "withdrawn" }, form: null });
+    expect(await beginVersion(db, { ...withdrawal, seen: 3 })).toMatchObject({ error: { kind: "state" } });
+    const other = await draft({ version: { hold: true }, lines: [{ kind: "item", itemId, quantity: 10 }] });
+    expect(await send(other.id)).toMatchObject({ short: [] });
+    expect(await db.select().from(hireQuoteLines).where(eq(hireQuoteLines.itemId, itemId))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,128 @@
+import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { pagesOf } from "#app/features/fleet/list-queries.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { quoteStateAt } from "./quote-states.ts";
+import { QUOTES_PAGE, type QuoteRow, type QuotesQuery, SOON_DAYS } from "./quotes-query.ts";
+
+const assignees = alias(users, "assignees");
+
+/** Of the version that was sent last. */
+const last = (column: string) =>
+  sql.raw(
+    `(select v.${column} from hire_quote_versions v where v.quote_id = "hire_quotes"."id" and v.sent_at is not null order by v.number desc limit 1)`,
+  );
+/** Of the newest version, sent or not. */
+const newest = (column: string) =>
+  sql.raw(
+    `(select v.${column} from hire_quote_versions v where v.quote_id = "hire_quotes"."id" order by v.number desc limit 1)`,
+  );
+
+/** The quotes that the address of a list asks for, newest first; what expires soon by its expiry. */
+export async function listQuotes(
+  db: Db,
+  query: QuotesQuery,
+  { viewerId, now }: { readonly viewerId: string; readonly now: Date },
+): Promise<{
+  readonly quotes: readonly QuoteRow[];
+  readonly page: number;
+  readonly pages: number;
+  readonly matches: number;
+}> {
+  const where = conditionOf(query, viewerId, now);
+  const [matched] = await db.select({ n: count() }).from(hireQuotes).where(where);
+  const matches = matched?.n ?? 0;
+  const { page, pages } = pagesOf(matches, query.page, QUOTES_PAGE);
+  const rows = await db
+    .select({
+      ...{ id: hireQuotes.id, number: hireQuotes.number, state: hireQuotes.state, name: hireQuotes.name },
+      ...{ company: hireQuotes.company, email: hireQuotes.email, createdAt: hireQuotes.createdAt },
+      assignee: assignees.name,
+      startsAt: sql<string | null>`${newest("starts_at")}`,
+      total: sql<Cents | null>`${last("total_cents")}`,
+      expiresAt: sql<string | null>`${last("expires_at")}`,
+    })
+    .from(hireQuotes)
+    .leftJoin(assignees, eq(assignees.id, hireQuotes.assigneeId))
+    .where(where)
+    .orderBy(
+      ...(query.view === "expiring" ? [asc(last("expires_at"))] : []),
+      desc(hireQuotes.createdAt),
+      desc(hireQuotes.id),
+    )
+    .limit(QUOTES_PAGE)
+    .offset((page - 1) * QUOTES_PAGE);
+  return { quotes: rows.map((row) => toRow(row, now)), page, pages, matches };
+}
+
+type Raw = Omit<QuoteRow, "startsAt" | "expiresAt"> & {
+  readonly startsAt: string | Date | null;
+  readonly expiresAt: string | Date | null;
+};
+
+function toRow(row: Raw, now: Date): QuoteRow {
+  const instant = (value: string | Date | null) => (value === null ? null : new Date(value));
+  const expiresAt = instant(row.expiresAt);
+  return {
+    ...row,
+    expiresAt,
+    startsAt: instant(row.startsAt),
+    state: quoteStateAt(row.state, expiresAt, now),
+  };
+}
+
+function conditionOf({ view, search, mine }: QuotesQuery, viewerId: string, now: Date): SQL | undefined {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const expiry = last("expires_at");
+  const soon = sql`${addMs(now, SOON_DAYS * DAY_MS).toISOString()}::timestamptz`;
+  const states: Readonly<Record<string, SQL | undefined>> = {
+    all: undefined,
+    sent: and(eq(hireQuotes.state, "sent"), gt(expiry, at)),
+    expiring: and(eq(hireQuotes.state, "sent"), gt(expiry, at), lte(expiry, soon)),
+    expired: or(eq(hireQuotes.state, "expired"), and(eq(hireQuotes.state, "sent"), lte(expiry, at))),
+    draft: eq(hireQuotes.state, "draft"),
+    accepted: eq(hireQuotes.state, "accepted"),
+    declined: eq(hireQuotes.state, "declined"),
+    withdrawn: eq(hireQuotes.state, "withdrawn"),
+  };
+  const like = containing(search);
+  const { number, name, email, company } = hireQuotes;
+  return and(
+    states[view],
+    mine ? eq(hireQuotes.assigneeId, viewerId) : undefined,
+    search === "" ? undefined : or(...[number, name, email, company].map((column) => ilike(column, like))),
+  );
+}
+
+/** The quotes of an enquiry, newest first. */
+export async function listQuotesOfEnquiry(db: Db, enquiryId: string, now: Date) {
+  const rows = await db
+    .select({
+      ...{ id: hireQuotes.id, number: hireQuotes.number, state: hireQuotes.state },
+      expiresAt: sql<string | null>`${last("expires_at")}`,
+    })
+    .from(hireQuotes)
+    .where(eq(hireQuotes.enquiryId, enquiryId))
+    .orderBy(desc(hireQuotes.id));
+  return rows.map(({ id, number, state, expiresAt }) => ({
+    ...{ id, number },
+    state: quoteStateAt(state, expiresAt === null ? null : new Date(expiresAt), now),
+  }));
+}
+
+/** Quotes whose number, name, company or address holds what was typed, newest first. */
+export async function findQuotes(db: Db, text: string, limit: number) {
+  const like = containing(text);
+  const { id, number, name, email, company } = hireQuotes;
+  return db
+    .select({ id, number, name })
+    .from(hireQuotes)
+    .where(or(...[number, name, email, company].map((column) => ilike(column, like))))
+    .orderBy(desc(hireQuotes.id))
+    .limit(limit);
+}

@@ -1,0 +1,71 @@
+import { asc, eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { insertLines } from "./create-quote.server.ts";
+import { listSentVersions } from "./queries.server.ts";
+import { readDraft } from "./quote-content.server.ts";
+import { stateAfterSending } from "./quote-states.ts";
+import { changeQuote, lockQuote } from "./transition-quote.server.ts";
+
+interface Change {
+  readonly quoteId: string;
+  readonly seen: number;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type ChangeRefusal = { readonly kind: "not-found" | "changed" | "state" | "draft-there" };
+
+/** Begins a new version: a draft with the lines of the version sent last, at today's rates where none were typed. */
+export async function beginVersion(
+  db: Db,
+  { quoteId, seen, actorId, now }: Change,
+): Promise<Result<null, ChangeRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const quote = await lockQuote(tx, quoteId);
+    if (!quote) return refuse({ kind: "not-found" });
+    if (quote.version !== seen) return refuse({ kind: "changed" });
+    if (stateAfterSending(quote.state) === null) return refuse({ kind: "state" });
+    if (await readDraft(tx, quoteId)) return refuse({ kind: "draft-there" });
+    const [last] = await listSentVersions(tx, quoteId);
+    if (!last) return refuse({ kind: "state" });
+    await copyVersion(tx, last.versionId, { number: last.number + 1, now });
+    const details = { version: last.number + 1 };
+    await changeQuote(tx, quote, { ...{ now, actorId, action: "quote.version-begun", details } });
+    return ok(null);
+  });
+}
+
+async function copyVersion(
+  tx: Tx,
+  versionId: string,
+  { number, now }: { readonly number: number; readonly now: Date },
+): Promise<void> {
+  const [version] = await tx.select().from(hireQuoteVersions).where(eq(hireQuoteVersions.id, versionId));
+  if (!version) throw new Error(`Bug: no version ${versionId}`);
+  const lines = await tx
+    .select()
+    .from(hireQuoteLines)
+    .where(eq(hireQuoteLines.versionId, versionId))
+    .orderBy(asc(hireQuoteLines.position));
+  const id = newId();
+  const empty = {
+    content: null,
+    hash: null,
+    total: null,
+    sentAt: null,
+    sentBy: null,
+    expiresAt: null,
+    openedAt: null,
+  };
+  await tx
+    .insert(hireQuoteVersions)
+    .values({ ...version, ...empty, ...{ id, number, createdAt: now, updatedAt: now } });
+  await insertLines(
+    tx,
+    id,
+    lines.map((line) => ({ ...line, id: newId() })),
+  );
+}

@@ -1,0 +1,35 @@
+import { isMailAddress } from "#app/features/mail/mail.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+
+export const SUPPLIER_FIELDS = ["name", "email", "phone", "note"] as const;
+
+export type SupplierField = (typeof SUPPLIER_FIELDS)[number];
+export type SupplierValues = Readonly<Record<SupplierField, string>>;
+
+export interface SupplierFault {
+  readonly field: SupplierField;
+  readonly kind: "required" | "email" | "name-taken";
+}
+
+export function readSupplierForm(form: FormFields): SupplierValues {
+  const text = (field: SupplierField, most: number) =>
+    cleanText(form.get(field) ?? "", field === "note").slice(0, most);
+  return {
+    name: text("name", 200),
+    email: text("email", 320),
+    phone: text("phone", 60),
+    note: text("note", 2_000),
+  };
+}
+
+/** The columns of a supplier, and what is wrong with its form. */
+export function readSupplier(values: SupplierValues): {
+  readonly columns: SupplierValues;
+  readonly faults: readonly SupplierFault[];
+} {
+  const faults: SupplierFault[] = [];
+  if (values.name === "") faults.push({ field: "name", kind: "required" });
+  if (values.email !== "" && !isMailAddress(values.email)) faults.push({ field: "email", kind: "email" });
+  return { columns: values, faults };
+}

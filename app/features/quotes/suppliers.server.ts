@@ -1,0 +1,69 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { readSupplier, type SupplierFault, type SupplierValues } from "./supplier-form.ts";
+
+/** All suppliers by name. */
+export async function listSuppliers(db: Db) {
+  const { id, name, email, phone, note, version } = hireSuppliers;
+  return db.select({ id, name, email, phone, note, version }).from(hireSuppliers).orderBy(asc(name));
+}
+
+/** A supplier; null for an unknown id. */
+export async function getSupplier(db: Db, supplierId: string) {
+  const { id, name, email, phone, note, version } = hireSuppliers;
+  const [row] = await db
+    .select({ id, name, email, phone, note, version })
+    .from(hireSuppliers)
+    .where(eq(id, supplierId));
+  return row ?? null;
+}
+
+interface Saving {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly values: SupplierValues;
+  /** The version that the form was made from. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type SupplierRefusal =
+  | { readonly kind: "not-found" | "changed" }
+  | { readonly kind: "faults"; readonly faults: readonly SupplierFault[] };
+
+/** Stores a supplier. Refused: a field that cannot be read, a name that another one has, and a form from an older version. */
+export async function saveSupplier(
+  db: Db,
+  { id, values, seen, actorId, now }: Saving,
+): Promise<Result<null, SupplierRefusal>> {
+  const { columns, faults: read } = readSupplier(values);
+  return inTransaction(db, async (tx) => {
+    const [stored] = id
+      ? await tx.select().from(hireSuppliers).where(eq(hireSuppliers.id, id)).for("update")
+      : [];
+    if (id && !stored) return refuse({ kind: "not-found" });
+    if (stored && stored.version !== seen) return refuse({ kind: "changed" });
+    const sameName = eq(sql`lower(${hireSuppliers.name})`, columns.name.toLowerCase());
+    const other = id ? ne(hireSuppliers.id, id) : undefined;
+    const [same] = await tx.select({ id: hireSuppliers.id }).from(hireSuppliers).where(and(sameName, other));
+    const faults = same ? [...read, { field: "name", kind: "name-taken" } as const] : read;
+    if (faults.length > 0) return refuse({ kind: "faults", faults });
+    const written = id ?? newId();
+    if (id === null)
+      await tx.insert(hireSuppliers).values({ ...columns, id: written, createdAt: now, updatedAt: now });
+    else
+      await tx
+        .update(hireSuppliers)
+        .set({ ...columns, version: sql`${hireSuppliers.version} + 1`, updatedAt: now })
+        .where(eq(hireSuppliers.id, id));
+    await addAuditEntry(tx, {
+      ...{ actorId, action: "hire-supplier.saved", subjectType: "hire-supplier", subjectId: written },
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,18 @@
+import { getFormFigures } from "#app/features/quotes/editor/form-figures.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/figures.ts";
+
+/** What the posted editor comes to, as JSON. Stores nothing. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  const form = await postedForm(request);
+  const figures = isId(params.id)
+    ? await getFormFigures(db, { quoteId: params.id, form, now: clock.now() })
+    : null;
+  if (!figures) throw notFound();
+  return Response.json(figures, { headers: NO_STORE });
+}

@@ -1,0 +1,90 @@
+import { data, Outlet } from "react-router";
+import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
+import { QuoteEditor } from "#app/features/quotes/components/quote-editor.tsx";
+import { QuoteHistory, QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
+import { SendForm } from "#app/features/quotes/components/send-form.tsx";
+import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx";
+import { getEditor, saveEditor } from "#app/features/quotes/editor/get-editor.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+/** A refused save is compared with what a colleague has stored meanwhile. */
+export const shouldRevalidate = readAgainAfterConflict;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.quote.number ?? messages.title);
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const editor = isId(params.id) ? await getEditor(db, params.id, clock.now()) : null;
+  if (!editor) throw notFound();
+  return { ...editor, staff: await listStaff(db) };
+}
+
+/** Saves the draft. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (!isId(params.id)) throw notFound();
+  const saving = { quoteId: params.id, form: await postedForm(request), actorId, now: clock.now() };
+  const saved = await saveEditor(db, saving);
+  if (saved.ok) throw redirectWith(context, adminPath(`/admin/hire/quotes/${params.id}`), "quote-saved");
+  if (saved.error === null) throw notFound();
+  return data({ returned: saved.error }, { status: saved.error.differences ? 409 : 422 });
+}
+
+export default function HireQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, form, figures, suppliers, staff, history, names } = loaderData;
+  const t = useT();
+  const result = useActionResult<QuoteAnswer | { readonly returned: unknown }>();
+  const answer = result && "refusal" in result ? result : null;
+  const returned = actionData?.returned ?? null;
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/hire/quotes"), label: messages.title }}
+      heading={t(messages.quote, { number: quote.number })}
+    >
+      <FlashMessage
+        results={{
+          "quote-saved": messages.saved,
+          "quote-sent": work.sent,
+          "quote-version-begun": work.versionBegun,
+          "quote-withdrawn": work.withdrawn,
+          "quote-noted": work.noted,
+        }}
+      />
+      {form && figures && (
+        <>
+          <QuoteEditor
+            key={`${quote.version} ${returned ? JSON.stringify(returned.faults) : ""}`}
+            {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned }}
+          />
+          <SendForm quote={quote} total={figures.totals?.total ?? null} answer={answer} />
+        </>
+      )}
+      <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
+      <QuoteSide quote={quote} staff={staff} answer={answer} />
+      <QuoteHistory entries={history} names={names} />
+      <Outlet />
+    </AdminDetail>
+  );
+}

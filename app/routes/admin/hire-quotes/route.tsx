@@ -1,0 +1,64 @@
+import { Outlet } from "react-router";
+import {
+  NewQuoteForm,
+  QuotesFilter,
+  QuotesTable,
+  type ReturnedQuote,
+} from "#app/features/quotes/components/quotes-list.tsx";
+import { listQuotes } from "#app/features/quotes/list-quotes.server.ts";
+import { parseQuotesQuery, quotesHref } from "#app/features/quotes/quotes-query.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: viewerId } = await requireViewer(context);
+  const query = parseQuotesQuery(new URL(request.url).searchParams);
+  return { query, ...(await listQuotes(db, query, { viewerId, now: clock.now() })) };
+}
+
+export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
+  const { query, quotes, page, pages, matches } = loaderData;
+  const t = useT();
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <NewQuoteForm returned={useActionResult<ReturnedQuote>()} />
+      <QuotesFilter query={query} />
+      {quotes.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/quotes")}>
+              {t(messages.showAll)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="muted">{t(messages.count, { n: matches })}</p>
+          <QuotesTable quotes={quotes} columns={query.columns} />
+        </>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(n) => quotesHref({ ...query, page: n })} />
+      <Outlet />
+    </AdminPage>
+  );
+}

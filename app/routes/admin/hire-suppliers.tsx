@@ -1,0 +1,36 @@
+import { SuppliersTable } from "#app/features/quotes/components/suppliers.tsx";
+import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/hire-suppliers.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(work.suppliers);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  return { suppliers: await listSuppliers(db) };
+}
+
+export default function HireSuppliersPage({ loaderData: { suppliers } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AdminPage title={work.suppliers} lead={work.suppliersLead}>
+      <FlashMessage results={{ "hire-supplier-saved": work.supplierSaved }} />
+      <p className="row row-links">
+        <ButtonRouteLink small to={adminPath("/admin/hire/suppliers/new")} data-key="n">
+          {t(work.newSupplier)}
+        </ButtonRouteLink>
+      </p>
+      {suppliers.length > 0 && <SuppliersTable suppliers={suppliers} />}
+    </AdminPage>
+  );
+}
