@@ -17,10 +17,16 @@ export default [
       route("choices", "routes/hire/rider/choices.ts"),
     ]),
     route("dry-hire/quote/:token", "routes/hire/quote/route.tsx", [
+      route("acceptance", "routes/hire/quote/acceptance.ts"),
       route("changes", "routes/hire/quote/changes.ts"),
       route("decline", "routes/hire/quote/decline.ts"),
     ]),
     route("dry-hire/quote/:token/pdf", "routes/hire/quote-pdf.ts"),
+    route("dry-hire/hire/:token", "routes/hire/hire/route.tsx", [
+      route("cancellation", "routes/hire/hire/cancellation.ts"),
+      route("payments", "routes/hire/hire/payments.ts"),
+      route("requests", "routes/hire/hire/requests.ts"),
+    ]),
     route("our-team", "routes/marketing/our-team.tsx"),
     route("contact", "routes/marketing/enquiry.tsx", { id: "contact" }),
     ...["privacy", "terms", "hire-terms", "returns", "cookies", "accessibility"].map((path) =>

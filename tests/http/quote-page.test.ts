@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { hireRequests } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import { hireQuotes, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
 import { insertLines } from "#app/features/quotes/create-quote.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";

@@ -62,6 +62,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "A quote could not be accepted: equipment is no longer free",
     "Níorbh fhéidir glacadh le luachan: níl trealamh saor a thuilleadh",
   ),
+  "hire.requested": msg("A customer asked for something about a hire", "D’iarr custaiméir rud faoi fhruiliú"),
   "hire.accepted": msg("A hire was booked", "Cuireadh fruiliú in áirithe"),
   "hire.version-accepted": msg("A new version of a hire was accepted", "Glacadh le leagan nua d’fhruiliú"),
   "hire.reserved": msg("A hire was reserved", "Cuireadh trealamh fruilithe in áirithe"),

@@ -3,8 +3,8 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-page.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { priceQuote, type QuoteContent } from "../quote-content.ts";
 import { knownOptions, OPTION } from "./quote-options.ts";
@@ -34,8 +34,16 @@ export interface SeenVersion {
 }
 
 /** Whether a consumer must ask to begin before the 14 days are over: the hire starts within them. */
-export function needsBeginEarly(content: QuoteContent, now: Date): boolean {
-  return hasWithdrawal(content) && new Date(content.from) < addMs(now, WITHDRAWAL_DAYS * DAY_MS);
+export function needsBeginEarly(
+  content: Pick<QuoteContent, "customer" | "lines" | "from">,
+  now: Date,
+): boolean {
+  return hasWithdrawal(content) && new Date(content.from) < withdrawalEnd(now);
+}
+
+/** The period begins with the day after the acceptance and has 14 whole days (Regulation 1182/71, Art. 3). */
+function withdrawalEnd(now: Date): Date {
+  return startOfIrishDay(irishDayOf(now) + WITHDRAWAL_DAYS + 1);
 }
 
 export function acceptanceValues(content: QuoteContent, posted: FormFields): AcceptanceValues {
@@ -70,6 +78,7 @@ export function acceptanceProblems(
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): FieldProblem[] {
   const { name, email, poNumber, terms, beginEarly } = values;
+  const chosen = content.lines.filter(({ id, optional }) => !optional || values.options.includes(id));
   const problem = (field: string, message: string): FieldProblem => ({ field: `accept-${field}`, message });
   return [
     ...(name === "" ? [problem("name", format(locale, m.nameRequired))] : []),
@@ -81,7 +90,7 @@ export function acceptanceProblems(
       ? [problem("poNumber", format(locale, m.poLong, { n: String(LONGEST.poNumber) }))]
       : []),
     ...(terms ? [] : [problem("terms", format(locale, m.termsRequired))]),
-    ...(needsBeginEarly(content, now) && !beginEarly
+    ...(needsBeginEarly({ ...content, lines: chosen }, now) && !beginEarly
       ? [problem("beginEarly", format(locale, m.earlyRequired))]
       : []),
   ];

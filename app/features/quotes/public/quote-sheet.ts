@@ -38,6 +38,8 @@ export interface SheetLine {
 /** A quote as text in one language: what the page and the file both show. */
 export interface QuoteSheet {
   readonly title: string;
+  /** Within the title. */
+  readonly number: string;
   readonly facts: readonly Fact[];
   readonly from: readonly string[];
   readonly to: readonly string[];
@@ -65,6 +67,7 @@ export function quoteSheet(
   const sums = quoteSums(content, options, locale);
   return {
     title: format(locale, m.quoteNumber, { number: content.number }),
+    number: content.number,
     facts: factsOf(content, locale),
     from: senderLines(sender, locale),
     to: customerLines(content, locale),

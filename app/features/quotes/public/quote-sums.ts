@@ -1,9 +1,10 @@
 import { securityOf } from "#app/features/hire-prices/deposit.ts";
+import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-document.ts";
-import { type Cents, cents, subtractCents } from "#app/lib/money.ts";
+import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { type PricedQuote, priceQuote, type QuoteContent } from "../quote-content.ts";
 
 /** A sum as the customer reads it. */
@@ -53,7 +54,14 @@ function sumRows(content: QuoteContent, { price }: PricedQuote, locale: Locale):
   ];
 }
 
-function dueRows(content: QuoteContent, { price, deposit, lines }: PricedQuote, locale: Locale): SumRow[] {
+/** The booking deposit, VAT included; 0 also where it is less than a payment page can charge. */
+export function payableDeposit({ deposit }: Pick<PricedQuote, "deposit">): Cents {
+  return deposit < MIN_TOTAL ? ZERO : deposit;
+}
+
+function dueRows(content: QuoteContent, quote: PricedQuote, locale: Locale): SumRow[] {
+  const { price, lines } = quote;
+  const deposit = payableDeposit(quote);
   const t = (message: Message) => format(locale, message);
   const row = (message: Message, amount: Cents) => ({ label: t(message), value: formatMoney(amount) });
   const security = securityOf(

@@ -1,4 +1,5 @@
 import { data, Outlet } from "react-router";
+import { getHireOfQuote } from "#app/features/hires/queries.server.ts";
 import { acceptanceValues } from "#app/features/quotes/public/acceptance-form.ts";
 import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
 import { markOpened } from "#app/features/quotes/public/mark-opened.server.ts";
@@ -35,7 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { legalName, tradingName, address, vatNumber, phone, email } = company;
   const sender = { legalName, tradingName, address, vatNumber, phone, email };
   const options = readOptions(shown.content, searchParams);
-  const about = { hireToken: null, postKey: newToken(), now: clock.now() };
+  const hire = quote.state === "accepted" ? await getHireOfQuote(db, quote.id, clock.now()) : null;
+  const about = { hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
   return data({ quote, shown, options, sender, ...about }, { headers: SECRET_ADDRESS });
 }
 

@@ -12,6 +12,7 @@ import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { LONGEST, needsBeginEarly } from "../acceptance-form.ts";
 import { ACCEPT_FORM, type QuoteAnswer } from "../quote-page.ts";
 import { hasWithdrawal } from "../quote-sheet.ts";
+import { payableDeposit } from "../quote-sums.ts";
 import { RefusalBanner } from "./refusal-banner.tsx";
 
 interface AcceptFormProps {
@@ -122,7 +123,8 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
   const t = useT();
   const locale = useLocale();
   const { content } = shown;
-  const { price, deposit } = priceQuote(content, options);
+  const priced = priceQuote(content, options);
+  const deposit = payableDeposit(priced);
   const time = (instant: string) => formatDayTime(locale, new Date(instant));
   const { depositHours } = content.settings;
   return (
@@ -136,10 +138,10 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
       <p className="quote-summary-row quote-summary-total">
         <span>{t(doc.total)}</span>
         <output form={ACCEPT_FORM} data-quote-total="">
-          {formatMoney(price.total)}
+          {formatMoney(priced.price.total)}
         </output>
       </p>
-      {content.deposit > 0 && (
+      {deposit > 0 && (
         <p className="quote-summary-row">
           <span>{t(doc.deposit)}</span>
           <output form={ACCEPT_FORM} data-quote-deposit="">
@@ -147,11 +149,7 @@ function Summary({ shown, options }: Pick<AcceptFormProps, "shown" | "options">)
           </output>
         </p>
       )}
-      <p>
-        {content.deposit > 0
-          ? `${t(m.depositNext)} ${t(mail.depositDue, { n: depositHours })}`
-          : t(m.noDeposit)}
-      </p>
+      <p>{deposit > 0 ? `${t(m.depositNext)} ${t(mail.depositDue, { n: depositHours })}` : t(m.noDeposit)}</p>
     </div>
   );
 }

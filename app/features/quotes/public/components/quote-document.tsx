@@ -24,7 +24,10 @@ export function QuoteDocument({ sheet, locale, form, recalculate }: QuoteDocumen
       <header className="quote-head">
         <div>
           <p className="quote-name">ItsShowTime</p>
-          <h1>{sheet.title}</h1>
+          <h1>
+            {sheet.title.replace(sheet.number, "")}
+            <span className="quote-number">{sheet.number}</span>
+          </h1>
         </div>
         <FactList facts={sheet.facts} className="quote-facts" />
       </header>

@@ -23,7 +23,7 @@ export function QuoteStateBanner({ quote, shown, choices, hireToken }: QuoteStat
   const locale = useLocale();
   if (shown.versionId !== quote.current.versionId) return <OldVersion quote={quote} shown={shown} />;
   const hireLink = hireToken && (
-    <ButtonLink variant="solid" small href={`${localeHref(locale, "/dry-hire")}/hire/${hireToken}`}>
+    <ButtonLink variant="solid" small href={localeHref(locale, `/dry-hire/hire/${hireToken}`)}>
       {t(m.openHire)}
     </ButtonLink>
   );

@@ -1,0 +1,43 @@
+import { nameOf } from "#app/features/quotes/public/quote-sheet.ts";
+import type { QuoteContent } from "#app/features/quotes/quote-content.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import type { AcceptRefusal } from "../acceptance.ts";
+
+/** Why an acceptance was refused, in the reader's language; for missing gear with its lines. */
+export function acceptRefusalText(
+  refusal: AcceptRefusal,
+  content: QuoteContent,
+  locale: Locale,
+): { readonly text: string; readonly details?: readonly string[] } {
+  switch (refusal.kind) {
+    case "superseded":
+      return { text: format(locale, m.supersededText, { version: String(refusal.current.number) }) };
+    case "short":
+      return {
+        text: format(locale, m.shortText),
+        details: refusal.lines.map(({ lineId, name, available }) => {
+          const line = content.lines.find(({ id }) => id === lineId);
+          return format(locale, m.shortLine, {
+            name: line ? nameOf(line, locale) : name,
+            available: String(available),
+            quantity: String(line?.quantity ?? ""),
+          });
+        }),
+      };
+    case "changed":
+    case "unknown-option":
+      return { text: format(locale, m.changedText) };
+    case "expired":
+      return { text: format(locale, m.expiredTitle) };
+    case "withdrawn":
+      return { text: format(locale, m.withdrawnTitle) };
+    case "declined":
+      return { text: format(locale, m.declinedTitle) };
+    case "withdrawal-consent":
+      return { text: format(locale, m.earlyRequired) };
+    default:
+      return { text: format(locale, m.notAccepted) };
+  }
+}

@@ -1,0 +1,115 @@
+import { formatDayTime, formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-page.ts";
+import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/withdrawal.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import type { Cancellation } from "../../cancellation.ts";
+import type { HireView } from "../../hires.ts";
+import { type HireAnswer, LONGEST_REQUEST } from "../hire-answer.ts";
+import { HireRefusal } from "./hire-refusal.tsx";
+
+interface HireCancelProps {
+  readonly hire: HireView;
+  readonly cancellation: Cancellation;
+  readonly answer: HireAnswer | null;
+}
+
+/** A consumer's function to withdraw while there is one, otherwise the cancellation with what it costs now. */
+export function HireCancel({ hire, cancellation, answer }: HireCancelProps) {
+  return (
+    <section className="hire-cancel">
+      <HireRefusal answer={answer} form="cancellation" />
+      {cancellation.withdrawal ? (
+        <Withdraw hire={hire} cancellation={cancellation} />
+      ) : (
+        <Cancel hire={hire} cancellation={cancellation} answer={answer} />
+      )}
+    </section>
+  );
+}
+
+/** Two steps: the function by its name, then the statement with a button of the statutory words alone (Art. 11a). */
+function Withdraw({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
+  const t = useT();
+  const locale = useLocale();
+  const { name, number, email, withdrawUntil } = hire;
+  return (
+    <details className="hire-ask">
+      <summary>
+        {t(withdrawHere)}
+        <Companion of={withdrawHere} />
+      </summary>
+      {withdrawUntil && <p>{t(m.withdrawText, { time: formatDayTime(locale, withdrawUntil) })}</p>}
+      <p>{t(m.withdrawStatement, { name, number, email })}</p>
+      <Sums cancellation={cancellation} />
+      <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/cancellation`)}>
+        <Seen hire={hire} cancellation={cancellation} />
+        <input type="hidden" name="by" value="withdrawal" />
+        <Button type="submit" variant="danger">
+          {t(confirmWithdrawal)}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function Cancel({ hire, cancellation, answer }: HireCancelProps) {
+  const t = useT();
+  const locale = useLocale();
+  const refused = answer?.form === "cancellation";
+  const { charge, share } = cancellation;
+  return (
+    <details className="hire-ask" open={refused}>
+      <summary>{t(m.cancelTitle)}</summary>
+      <p>
+        {charge === 0
+          ? t(m.cancelFree)
+          : t(m.cancelCost, { charge: formatMoney(charge), percent: formatRate(share) })}
+      </p>
+      <Sums cancellation={cancellation} />
+      <form
+        method="post"
+        action={localeHref(locale, `/dry-hire/hire/${hire.token}/cancellation`)}
+        noValidate
+        className="form"
+      >
+        <TextArea
+          name="reason"
+          id="cancel-reason"
+          label={m.cancelReason}
+          rows={3}
+          maxLength={LONGEST_REQUEST}
+          defaultValue={refused ? (answer.values?.["reason"] ?? "") : ""}
+        />
+        <Seen hire={hire} cancellation={cancellation} />
+        <div className="form-actions">
+          <Button type="submit" variant="danger">
+            {t(m.cancelButton)}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function Sums({ cancellation: { refund, due } }: Pick<HireCancelProps, "cancellation">) {
+  const t = useT();
+  return (
+    <>
+      {refund > 0 && <p>{t(m.cancelRefund, { amount: formatMoney(refund) })}</p>}
+      {due > 0 && <p>{t(m.cancelDue, { amount: formatMoney(due) })}</p>}
+    </>
+  );
+}
+
+/** What the page said: another version or another sum refuses the cancellation. */
+function Seen({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
+  return (
+    <>
+      <input type="hidden" name="seen" value={hire.version} />
+      <input type="hidden" name="charge" value={cancellation.charge} />
+    </>
+  );
+}

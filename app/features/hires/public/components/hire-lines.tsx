@@ -1,0 +1,48 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as m from "#app/i18n/messages/hire-page.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
+import type { HireLineView, HireView } from "../../hires.ts";
+
+/** What is hired, as it was accepted. */
+export function HireLines({ hire }: { hire: Pick<HireView, "lines"> }) {
+  const t = useT();
+  return (
+    <Table caption={t(m.lines)} className="hire-lines">
+      <thead>
+        <tr>
+          <th scope="col">{t(m.item)}</th>
+          <th scope="col" className="numeric">
+            {t(m.quantity)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(m.net)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {hire.lines.map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function LineRow({ line }: { line: HireLineView }) {
+  const locale = useLocale();
+  const name = (locale === "ga" && line.nameGa) || line.name;
+  if (line.kind === "heading" || line.kind === "text")
+    return (
+      <tr>
+        <td colSpan={3}>{name}</td>
+      </tr>
+    );
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="numeric">{line.quantity}</td>
+      <td className="numeric">{formatMoney(line.net)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,165 @@
+import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
+import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
+import { formatDateTime, formatDayTime, formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-page.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { Cancellation } from "../../cancellation.ts";
+import { isUpcoming } from "../../hire-states.ts";
+import type { HireView } from "../../hires.ts";
+import type { HireAnswer } from "../hire-answer.ts";
+import { STATE_WORDS, STEPS } from "../hire-state-words.ts";
+import { HireCancel } from "./hire-cancel.tsx";
+import { HireLines } from "./hire-lines.tsx";
+import { HirePayments } from "./hire-payments.tsx";
+import { HireRequests } from "./hire-requests.tsx";
+import "./hire-page.css";
+
+interface HirePageProps {
+  readonly hire: HireView;
+  /** Of each order that has any, by its token. */
+  readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
+  /** What cancelling at this moment comes to. */
+  readonly cancellation: Cancellation;
+  /** The query of a basket with the same items; null where nothing of it is in the catalogue. */
+  readonly again: string | null;
+  readonly postKey: string;
+  readonly answer: HireAnswer | null;
+}
+
+/** The public page of a hire: where it is, what is paid and what its customer can do. */
+export function HirePage({ hire, documents, cancellation, again, postKey, answer }: HirePageProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="wrap hire-page">
+      <HireFlashes />
+      <header className="hire-head">
+        <h1>{t(m.hire, { number: hire.number })}</h1>
+        <p className="hire-standing">
+          <StateWord state={STATE_WORDS[hire.state].lamp}>{t(STATE_WORDS[hire.state].word)}</StateWord>
+          <a className="link" href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}`)}>
+            {t(m.fromQuote, { number: hire.quoteNumber })}
+          </a>
+        </p>
+        {hire.state !== "cancelled" && <StepLine hire={hire} />}
+      </header>
+      <StateBanner hire={hire} />
+      <HirePayments hire={hire} answer={answer} />
+      <div className="hire-columns">
+        <section aria-labelledby="hire-when">
+          <h2 id="hire-when">{t(m.factsTitle)}</h2>
+          <HireFacts hire={hire} />
+        </section>
+        {isUpcoming(hire.state) && hire.transport === "collection" && <Bring />}
+      </div>
+      <HireLines hire={hire} />
+      <section className="hire-documents" aria-labelledby="hire-documents">
+        <h2 id="hire-documents">{t(m.documents)}</h2>
+        <p>
+          <ButtonLink
+            variant="outline"
+            small
+            href={localeHref(locale, `/dry-hire/quote/${hire.quoteToken}/pdf`)}
+          >
+            {t(m.quotePdf, { number: hire.quoteNumber })}
+          </ButtonLink>
+          {again !== null && (
+            <ButtonLink variant="outline" small href={`${localeHref(locale, "/dry-hire/basket")}${again}`}>
+              {t(m.hireAgain)}
+            </ButtonLink>
+          )}
+        </p>
+        {Object.entries(documents).map(([token, list]) => (
+          <DocumentsList key={token} documents={list} token={token} />
+        ))}
+      </section>
+      <HireRequests hire={hire} postKey={postKey} answer={answer} />
+      {isUpcoming(hire.state) && <HireCancel hire={hire} cancellation={cancellation} answer={answer} />}
+    </div>
+  );
+}
+
+function HireFlashes() {
+  const t = useT();
+  const fault = { kind: "fault", role: "alert", text: t(m.unavailable) } as const;
+  return (
+    <FlashMessage
+      results={{
+        "quote-accepted": m.acceptedNow,
+        "payment-unavailable": fault,
+        "hire-request-sent": m.askSent,
+        "hire-cancelled": m.cancelDone,
+      }}
+    />
+  );
+}
+
+/** Every step in words; those that are done and the latest one say so without colour, too. */
+function StepLine({ hire }: { hire: HireView }) {
+  const t = useT();
+  const latest = STEPS.findIndex(({ states }) => states.includes(hire.state));
+  return (
+    <ol className="hire-steps" aria-label={t(m.steps)}>
+      {STEPS.map(({ word }, at) => (
+        <li
+          key={String(word.en)}
+          {...(at <= latest && { "data-done": "" })}
+          {...(at === latest && { "aria-current": "step" })}
+        >
+          {t(word)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StateBanner({ hire }: { hire: HireView }) {
+  const t = useT();
+  const locale = useLocale();
+  if (hire.state === "awaiting-deposit" && hire.depositDueAt)
+    return <Banner>{t(m.awaitingText, { time: formatDayTime(locale, hire.depositDueAt) })}</Banner>;
+  if (hire.state === "lapsed") return <Banner kind="fault">{t(m.lapsedText)}</Banner>;
+  if (hire.state === "cancelled" && hire.cancelledAt)
+    return <Banner>{t(m.cancelledText, { time: formatDateTime(locale, hire.cancelledAt) })}</Banner>;
+  return null;
+}
+
+function HireFacts({ hire }: { hire: HireView }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Facts
+      rows={[
+        [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
+        [t(m.returning), formatDayTime(locale, hire.endsAt)],
+        ...(hire.place ? [[t(m.place), hire.place] as const] : []),
+        ...(hire.poNumber ? [[t(m.poNumber), hire.poNumber] as const] : []),
+        [t(m.totalNet), formatMoney(hire.net)],
+        [t(m.total), formatMoney(hire.total)],
+      ]}
+    />
+  );
+}
+
+function Bring() {
+  const t = useT();
+  return (
+    <section aria-labelledby="hire-bring">
+      <h2 id="hire-bring">
+        {t(m.bringTitle)}
+        <Companion of={m.bringTitle} />
+      </h2>
+      <ul className="hire-bring">
+        {[m.bringId, m.bringVan, m.bringTime].map((text) => (
+          <li key={String(text.en)}>{t(text)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

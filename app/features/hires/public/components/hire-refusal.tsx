@@ -1,0 +1,14 @@
+import { Banner } from "#app/ui/banner.tsx";
+import type { HireAnswer } from "../hire-answer.ts";
+
+/** Why what was asked for was not done, above its form; takes the focus as other refusals do. */
+export function HireRefusal({ answer, form }: { answer: HireAnswer | null; form: HireAnswer["form"] }) {
+  if (answer?.form !== form) return null;
+  return (
+    <div tabIndex={-1} data-problem="">
+      <Banner kind="fault" role="alert">
+        {answer.text}
+      </Banner>
+    </div>
+  );
+}

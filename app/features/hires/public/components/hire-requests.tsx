@@ -1,0 +1,123 @@
+import { formatDayTime } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-page.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import type { HireRequestView, HireView } from "../../hires.ts";
+import { type HireAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "../hire-answer.ts";
+import { REQUEST_KIND_WORDS, REQUEST_STATE_WORDS } from "../hire-state-words.ts";
+import { HireRefusal } from "./hire-refusal.tsx";
+
+/** A quarter of an hour, in seconds. */
+const STEP = 900;
+
+interface HireRequestsProps {
+  readonly hire: HireView;
+  readonly postKey: string;
+  readonly answer: HireAnswer | null;
+}
+
+/** What the customer asked for with our answers, and the form for more: other dates, a longer hire, a fault. */
+export function HireRequests({ hire, postKey, answer }: HireRequestsProps) {
+  const t = useT();
+  const isOver = hire.state === "cancelled" || hire.state === "closed";
+  return (
+    <section className="hire-requests" aria-labelledby="hire-asked">
+      <h2 id="hire-asked">{t(hire.requests.length > 0 ? m.askedTitle : m.askTitle)}</h2>
+      {hire.requests.length > 0 && (
+        <ul>
+          {hire.requests.map((request) => (
+            <RequestRow key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+      {!isOver && <RequestForm hire={hire} postKey={postKey} answer={answer} />}
+    </section>
+  );
+}
+
+function RequestRow({ request }: { request: HireRequestView }) {
+  const t = useT();
+  const locale = useLocale();
+  const { kind, state, text, startsAt, endsAt, answer } = request;
+  return (
+    <li>
+      <p>
+        <b>{t(REQUEST_KIND_WORDS[kind])}</b> · {t(REQUEST_STATE_WORDS[state])}
+      </p>
+      {startsAt && endsAt && (
+        <p>{t(m.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}</p>
+      )}
+      {text && <p className="hire-said">{text}</p>}
+      {answer && <p className="hire-said">{answer}</p>}
+    </li>
+  );
+}
+
+function RequestForm({ hire, postKey, answer }: HireRequestsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const refused = answer?.form === "request";
+  const values = refused ? (answer.values ?? {}) : {};
+  return (
+    <details className="hire-ask" open={refused}>
+      <summary>{t(m.askTitle)}</summary>
+      <form
+        method="post"
+        action={localeHref(locale, `/dry-hire/hire/${hire.token}/requests`)}
+        noValidate
+        className="form form-two"
+      >
+        <div className="field-full">
+          <HireRefusal answer={answer} form="request" />
+        </div>
+        <Select
+          name="kind"
+          id="ask-kind"
+          label={m.askKind}
+          className="field-full"
+          defaultValue={values["kind"] ?? "dates"}
+        >
+          {PAGE_REQUESTS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(REQUEST_KIND_WORDS[kind])}
+            </option>
+          ))}
+        </Select>
+        <Field
+          name="from"
+          id="ask-from"
+          label={m.askFrom}
+          hint={t(m.askDatesHint)}
+          type="datetime-local"
+          step={STEP}
+          defaultValue={values["from"] ?? ""}
+        />
+        <Field
+          name="to"
+          id="ask-to"
+          label={m.askTo}
+          type="datetime-local"
+          step={STEP}
+          defaultValue={values["to"] ?? ""}
+        />
+        <TextArea
+          name="text"
+          id="ask-text"
+          label={m.askText}
+          className="field-full"
+          rows={4}
+          maxLength={LONGEST_REQUEST}
+          defaultValue={values["text"] ?? ""}
+        />
+        <input type="hidden" name="postKey" value={postKey} />
+        <div className="form-actions">
+          <Button type="submit" variant="outline">
+            {t(m.askSend)}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

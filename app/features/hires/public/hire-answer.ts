@@ -1,0 +1,13 @@
+/** What an action of the page of a hire says when it did not do what was asked, with what was typed. */
+export interface HireAnswer {
+  readonly form: "payment" | "request" | "cancellation";
+  /** One sentence, in the reader's language. */
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Kinds of request of the page's form. */
+export const PAGE_REQUESTS = ["dates", "extension", "fault"] as const;
+export type PageRequest = (typeof PAGE_REQUESTS)[number];
+
+export const LONGEST_REQUEST = 4_000;

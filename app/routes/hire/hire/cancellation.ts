@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { cancelHire } from "#app/features/hires/cancel-hire.server.ts";
+import { cancellationOf } from "#app/features/hires/cancellation.ts";
+import { type HireAnswer, LONGEST_REQUEST } from "#app/features/hires/public/hire-answer.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-page.ts";
+import type { Route } from "./+types/cancellation.ts";
+import { requireHire } from "./require-hire.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Cancels by the scale that was accepted, or withdraws; what it costs must be what the page said. */
+export async function action(args: Route.ActionArgs) {
+  const { db, config, clock, orderKinds } = args.context.get(appContext);
+  const locale = localeOf(new URL(args.request.url).pathname);
+  const hire = await requireHire(args);
+  const posted = await postedForm(args.request);
+  const reason = (posted.get("reason") ?? "").trim().slice(0, LONGEST_REQUEST);
+  const by = posted.get("by") === "withdrawal" ? "withdrawal" : "customer";
+  const refused = (message: Message, status = 409) =>
+    data({ form: "cancellation", text: format(locale, message), values: { reason } } satisfies HireAnswer, {
+      status,
+      headers: SECRET_ADDRESS,
+    });
+  const page = localeHref(locale, `/dry-hire/hire/${hire.token}`);
+  if (hire.state === "cancelled") throw redirectWith(args.context, page, "hire-cancelled");
+  const { charge } = cancellationOf(hire, clock.now());
+  if (posted.get("charge") !== String(charge)) return refused(m.cancelChanged);
+  const cancelled = await cancelHire(
+    { db, config, clock, orderKinds },
+    {
+      ...{ hire: { token: hire.token }, by, reason, actorId: null },
+      seen: Number(posted.get("seen")),
+    },
+  );
+  if (cancelled.ok) throw redirectWith(args.context, page, "hire-cancelled");
+  const { kind } = cancelled.error;
+  if (kind === "payment-unavailable") return refused(m.unavailable, 503);
+  return refused(kind === "not-allowed" ? m.cancelNotAllowed : m.cancelChanged);
+}

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { PAYABLE_PARTS, startHirePayment } from "#app/features/hires/hire-orders.server.ts";
+import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
+import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-page.ts";
+import type { Route } from "./+types/payments.ts";
+import { requireHire } from "./require-hire.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+const REFUSALS = {
+  "not-found": m.nothingDue,
+  "nothing-due": m.nothingDue,
+  "too-cheap": m.tooCheap,
+  "payment-unavailable": m.unavailable,
+} as const;
+
+/** Opens the payment page of a part: deposit, balance, security, or the order of an extra charge. */
+export async function action(args: Route.ActionArgs) {
+  const { db, config, clock, orderKinds } = args.context.get(appContext);
+  const hire = await requireHire(args);
+  const posted = await postedForm(args.request);
+  const named = posted.get("part") ?? "";
+  const part = PAYABLE_PARTS.find((known) => known === named) ?? { orderId: named };
+  const pay = await startHirePayment({ db, config, clock, orderKinds }, { hireToken: hire.token, part });
+  if (pay.ok) throw paymentRedirect(pay.value.url, config);
+  const locale = localeOf(new URL(args.request.url).pathname);
+  const answer: HireAnswer = { form: "payment", text: format(locale, REFUSALS[pay.error.kind]) };
+  const status = pay.error.kind === "payment-unavailable" ? 503 : 409;
+  return data(answer, { status, headers: SECRET_ADDRESS });
+}

@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { readHirePeriod } from "#app/features/claims/hire-period.ts";
+import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
+import { type HireAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "#app/features/hires/public/hire-answer.ts";
+import { requestOfHire } from "#app/features/hires/public/request-of-hire.server.tsx";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-page.ts";
+import * as quote from "#app/i18n/messages/quote-page.ts";
+import { isToken, newToken } from "#app/lib/ids.ts";
+import { toIrishInput } from "#app/lib/irish-time.ts";
+import type { Route } from "./+types/requests.ts";
+import { requireHire } from "./require-hire.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Other dates, a longer hire, or something broken: to staff. */
+export async function action(args: Route.ActionArgs) {
+  const { db, config, clock, clientAddress } = args.context.get(appContext);
+  const locale = localeOf(new URL(args.request.url).pathname);
+  const hire = await requireHire(args);
+  const posted = await postedForm(args.request);
+  const field = (name: string) => (posted.get(name) ?? "").trim().slice(0, LONGEST_REQUEST);
+  const values = { kind: field("kind"), text: field("text"), from: field("from"), to: field("to") };
+  const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
+  const refused = (message: Message, status = 400) =>
+    data({ form: "request", text: format(locale, message), values } satisfies HireAnswer, {
+      status,
+      headers: SECRET_ADDRESS,
+    });
+  if (kind === "fault" && values.text === "") return refused(m.askEmpty);
+  if (kind !== "fault" && values.to === "") return refused(m.askDates);
+  // Gear that is out was collected: only its return can move.
+  const isOut = hire.startsAt <= clock.now();
+  const from = values.from && !isOut ? values.from : toIrishInput(hire.startsAt);
+  const typed = { from, to: values.to };
+  const period = kind === "fault" ? null : readHirePeriod(typed, isOut ? hire.startsAt : clock.now());
+  if (period && !period.ok) return refused(PERIOD_FAULTS[period.error.kind]);
+  const key = posted.get("postKey");
+  const asked = await requestOfHire(
+    { db, config, clock, clientAddress },
+    {
+      ...{ hire, kind, text: values.text, period: period?.value ?? null },
+      postKey: `hire ${isToken(key) ? key : newToken()}`,
+    },
+  );
+  if (!asked.ok) return refused(quote.tooOften, 429);
+  throw redirectWith(args.context, localeHref(locale, `/dry-hire/hire/${hire.token}`), "hire-request-sent");
+}

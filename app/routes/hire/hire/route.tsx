@@ -1,0 +1,55 @@
+import { data, Outlet } from "react-router";
+import { cancellationOf } from "#app/features/hires/cancellation.ts";
+import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
+import { hireAgainSearch } from "#app/features/hires/public/hire-again.ts";
+import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
+import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
+import { getQuoteByToken } from "#app/features/quotes/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-page.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+import { requireHire } from "./require-hire.server.ts";
+
+export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, clock } = args.context.get(appContext);
+  const hire = await requireHire(args);
+  const now = clock.now();
+  const ids = hire.orders.map(({ orderId }) => orderId);
+  const [documents, quote] = await Promise.all([
+    listInvoicesOfOrders(db, ids),
+    getQuoteByToken(db, hire.quoteToken, now),
+  ]);
+  const accepted = quote?.versions.find(({ versionId }) => versionId === hire.versionId);
+  return data(
+    {
+      ...{ hire, documents, postKey: newToken(), cancellation: cancellationOf(hire, now) },
+      again: accepted ? hireAgainSearch(accepted.content, hire) : null,
+    },
+    { headers: SECRET_ADDRESS },
+  );
+}
+
+export const headers = () => SECRET_ADDRESS;
+
+export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
+  const number = loaderData?.hire.number ?? "";
+  return [{ title: pageTitle(format(localeOf(location.pathname), m.hire, { number })) }];
+}
+
+export default function HireRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <HirePage {...loaderData} answer={useActionResult<HireAnswer>()} />
+      <Outlet />
+    </>
+  );
+}
