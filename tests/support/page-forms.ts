@@ -18,8 +18,7 @@ export interface PageForm {
 }
 
 const FORM = /<form\b([^>]*)>([\s\S]*?)<\/form>/gi;
-const CONTROL =
-  /<(input|button|textarea|select)\b((?:"[^"]*"|[^>"])*)>(?:([\s\S]*?)<\/(?:textarea|select)>)?/gi;
+const CONTROL = /<(input|button|textarea|select)\b((?:"[^"]*"|[^>"])*)>(?:([\s\S]*?)<\/\1>)?/gi;
 const OPTION = /<option\b((?:"[^"]*"|[^>"])*)>([^<]*)/gi;
 
 /** The forms of a page at `address`. Fields that stand outside of their form name it, and belong to it as well. */
