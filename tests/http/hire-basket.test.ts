@@ -245,6 +245,17 @@ function sentFields(html: string): Record<string, string> {
 }
 
 describe("the basket’s page without JavaScript", () => {
+  test("takes what the catalogue does not have along in the visitor's own words", async () => {
+    const fields = { basketItems: "HEAD-1*1", kit: "2 x Steinway piano\nA moon" };
+    await send("/dry-hire/basket", { ...person, message: "Two pianos", ...fields });
+    const [row] = await db().select().from(enquiries).orderBy(desc(enquiries.id)).limit(1);
+    expect(row?.details.hire?.lines.map(({ code }) => code)).toEqual(["HEAD-1"]);
+    expect(row?.details.items?.map(({ quantity, text }) => [quantity, text])).toEqual([
+      [2, "Steinway piano"],
+      [1, "A moon"],
+    ]);
+  });
+
   test("shows what its address says, and is nobody else’s", async () => {
     const page = await site.ask(`/dry-hire/basket${search({ items: "HEAD-1*4", ...DATES })}`);
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-cache"]);

@@ -15,6 +15,7 @@ export const weight = msg("Weight", "Meáchan");
 export const volume = msg("Cases", "Cásanna");
 export const casesValue = msg("{cases} · {litres} litres", "{cases} · {litres} lítear");
 export const vans = msg("Vehicle", "Feithicil");
+export const or = msg("or", "nó");
 export const vanFit = msg(
   "by weight {weight}, by volume {volume}",
   "de réir meáchain {weight}, de réir toirte {volume}",

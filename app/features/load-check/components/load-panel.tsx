@@ -40,8 +40,8 @@ export function LoadPanel({ report, venue = null, id = "load-check" }: LoadPanel
         </Row>
         {vans.some(({ count }) => count > 0) && (
           <Row name={t(m.vans)}>
-            {vans.map((van) => (
-              <Van key={van.vehicle.name} fit={van} />
+            {vans.map((van, at) => (
+              <Van key={van.vehicle.name} fit={van} isFirst={at === 0} />
             ))}
           </Row>
         )}
@@ -89,10 +89,17 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function Van({ fit: { vehicle, count, byWeight, byVolume } }: { fit: VehicleFit }) {
+function Van({
+  fit: { vehicle, count, byWeight, byVolume },
+  isFirst,
+}: {
+  fit: VehicleFit;
+  isFirst: boolean;
+}) {
   const t = useT();
   return (
     <span className="load-line">
+      {!isFirst && `${t(m.or)} `}
       {`${count} × ${nameIn(useLocale(), vehicle)}`}{" "}
       <small>{t(m.vanFit, { weight: byWeight, volume: byVolume })}</small>
     </span>
