@@ -3,6 +3,7 @@ import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { LineFigures } from "../editor/draft-figures.ts";
 import { kindOf, type LineField, type LineValues } from "../editor/draft-form.ts";
 
@@ -16,6 +17,8 @@ interface LineRowProps {
   /** From 1. */
   readonly n: number;
   readonly figures: LineFigures | undefined;
+  /** Of the item, until its figures are there. */
+  readonly name: string | undefined;
   readonly suppliers: readonly Supplier[];
   readonly errorOf: (field: string) => string | undefined;
   readonly change: (field: LineField, value: string) => void;
@@ -37,7 +40,7 @@ export function LineRow(props: LineRowProps) {
         {n}
       </span>
       {kind === "item" ? (
-        <span className="quote-line-name">{figures?.name ?? line.source}</span>
+        <span className="quote-line-name">{figures?.name ?? props.name ?? line.source}</span>
       ) : (
         <Cell {...props} field="text" wide />
       )}
@@ -146,15 +149,15 @@ function LineButtons({ n, move, remove }: LineRowProps) {
     <span className="quote-line-buttons">
       <button type="button" className="button button-quiet button-small" onClick={() => move(-1)}>
         <span aria-hidden="true">↑</span>
-        <span className="visually-hidden">{t(messages.moveUp, { n })}</span>
+        <VisuallyHidden>{t(messages.moveUp, { n })}</VisuallyHidden>
       </button>
       <button type="button" className="button button-quiet button-small" onClick={() => move(1)}>
         <span aria-hidden="true">↓</span>
-        <span className="visually-hidden">{t(messages.moveDown, { n })}</span>
+        <VisuallyHidden>{t(messages.moveDown, { n })}</VisuallyHidden>
       </button>
       <button type="button" className="button button-quiet button-small" onClick={remove}>
         <span aria-hidden="true">×</span>
-        <span className="visually-hidden">{t(messages.removeLine, { n })}</span>
+        <VisuallyHidden>{t(messages.removeLine, { n })}</VisuallyHidden>
       </button>
     </span>
   );

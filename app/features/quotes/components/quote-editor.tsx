@@ -11,6 +11,7 @@ import type { Difference } from "../editor/differences.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { blankLine, type DraftForm, type LineValues } from "../editor/draft-form.ts";
 import type { DraftFault } from "../editor/parse-draft.ts";
+import type { PickerItem } from "../editor/picker-item.ts";
 import type { QuoteLineKind } from "../quote-content.ts";
 import { DraftHead } from "./draft-head.tsx";
 import { DraftTotals } from "./draft-totals.tsx";
@@ -53,6 +54,7 @@ export function QuoteEditor({
   const form = returned?.form ?? stored;
   const element = useRef<HTMLFormElement>(null);
   const { figures, refresh } = useFigures(quoteId, element, first);
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const { lines, removed, ...edit } = useLines(form.lines, refresh);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that came back differs from what is stored; once
   useEffect(() => {
@@ -81,7 +83,14 @@ export function QuoteEditor({
           {lines.map((line, at) => (
             <LineRow
               key={line.key}
-              {...{ line, suppliers, errorOf, n: at + 1, figures: figures.lines[line.key] }}
+              {...{
+                line,
+                suppliers,
+                errorOf,
+                n: at + 1,
+                figures: figures.lines[line.key],
+                name: names[line.item],
+              }}
               change={(field, value) => edit.replace(line.key, { ...line, [field]: value })}
               move={(by) => edit.move(line.key, by)}
               remove={() => edit.remove(line.key)}
@@ -98,7 +107,13 @@ export function QuoteEditor({
             </>
           )}
         </p>
-        <AddLines add={edit.add} />
+        <AddLines
+          add={edit.add}
+          pick={({ id, name }) => {
+            setNames({ ...names, [id]: name });
+            edit.add("item", id);
+          }}
+        />
       </section>
       <section className="admin-card quote-totals" aria-live="polite">
         <DraftTotals totals={figures.totals} />
@@ -124,7 +139,12 @@ function ColumnHeads() {
   );
 }
 
-function AddLines({ add }: { readonly add: (kind: QuoteLineKind, item?: string) => void }) {
+interface AddLinesProps {
+  readonly add: (kind: QuoteLineKind) => void;
+  readonly pick: (item: PickerItem) => void;
+}
+
+function AddLines({ add, pick }: AddLinesProps) {
   const t = useT();
   const hydrated = useHydrated();
   const kinds = [
@@ -136,7 +156,7 @@ function AddLines({ add }: { readonly add: (kind: QuoteLineKind, item?: string) 
     <div className="stack-4">
       {hydrated && (
         <>
-          <ItemPicker pick={({ id }) => add("item", id)} />
+          <ItemPicker pick={pick} />
           <p className="row row-links">
             {kinds.map(([kind, label]) => (
               <button

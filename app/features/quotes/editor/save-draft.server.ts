@@ -108,7 +108,7 @@ async function withAdded(db: Db, form: DraftForm): Promise<DraftForm> {
   if (!read.ok) return form;
   const added = read.value.map(({ kind, level, best, quantity, text, source }) => {
     if (kind !== "item")
-      return { ...blankLine(newId(), kind === "heading" ? "heading" : "text"), text: source };
+      return { ...blankLine(newId(), kind === "heading" ? "heading" : "text"), text: text || source };
     const count = { quantity: String(Math.max(1, quantity)), source };
     return level === "sure" && best
       ? { ...blankLine(newId(), "item", best.item.id), ...count }

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { pressByKeys, tabTo } from "../by-keys.ts";
+import { expect, expectFitsBoth, signIn, test } from "../site.ts";
+
+/** A question before sending is answered with 200, a refused save with 409. */
+test.use({ expectedErrors: [/409/] });
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Begins a quote through the list, and opens its editor. */
+async function beginQuote(page: Page, name: string): Promise<void> {
+  await signIn(page);
+  await page.goto("/admin/hire/quotes");
+  await page.locator("details.admin-card > summary").click();
+  await page.locator("[name=name]").fill(name);
+  await page.locator("[name=email]").fill("maire@example.ie");
+  await page.getByRole("button", { name: "Make a quote" }).click();
+  await page.waitForURL(/\/admin\/hire\/quotes\/[0-9a-f-]{36}$/);
+  await expect(page.locator("[data-quote-picker]")).toBeVisible();
+}
+
+async function fillDates(page: Page): Promise<void> {
+  await page.locator("[name=from]").fill(`${dayAhead(60)}T09:00`);
+  await page.locator("[name=to]").fill(`${dayAhead(61)}T17:00`);
+}
+
+const lines = (page: Page) => page.locator(".quote-lines > li");
+const total = (page: Page) =>
+  page.locator(".quote-totals").getByText("Total incl. VAT").locator("xpath=following-sibling::*[1]");
+
+test("H38 from the draft to the sent quote by keys alone @desktop", async ({ page }) => {
+  await beginQuote(page, "Máire by keys");
+  await fillDates(page);
+  const picker = page.locator("[data-quote-picker]");
+  await picker.focus();
+  for (const name of ["moving head spot", "par"]) {
+    await page.keyboard.type(name);
+    await expect(page.locator(".quote-found [role=option]").first()).toBeVisible();
+    await page.keyboard.press("Enter");
+  }
+  await expect(lines(page)).toHaveCount(2);
+  const first = await lines(page).first().getAttribute("data-line");
+  await tabTo(page, page.getByLabel("Quantity, line 1"), "Shift+Tab");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("3");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Quantity, line 2")).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(lines(page).last()).toHaveAttribute("data-line", first ?? "");
+  await expect(page.getByLabel("Quantity, line 1")).toBeFocused();
+  await page.keyboard.press("Alt+Delete");
+  await expect(lines(page)).toHaveCount(1);
+  await pressByKeys(page, page.getByRole("button", { name: "Undo" }));
+  await expect(lines(page)).toHaveCount(2);
+  await expect(total(page)).toContainText("€");
+  const shown = await total(page).textContent();
+  await page.locator("[name=place]").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await expect(total(page)).toHaveText(shown ?? "");
+  const send = page.getByRole("button", { name: "Send to maire@example.ie" });
+  await send.focus();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText(`Send ${shown} incl. VAT to maire@example.ie?`, { exact: false }),
+  ).toBeVisible();
+  await send.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await expect(page.locator("#quote-versions")).toBeVisible();
+  await expect(page.locator(".quote-editor")).toHaveCount(0);
+});
+
+test("H23 the second of two people who save sees the difference, and loses nothing @desktop", async ({
+  page,
+}) => {
+  await beginQuote(page, "Máire twice");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator("[name=place]").fill("Galway");
+  await other.getByRole("button", { name: "Save draft" }).click();
+  await expect(other.getByText("Draft saved.")).toBeVisible();
+  await page.locator("[name=place]").fill("Salthill");
+  await page.locator("[name=message]").fill("Typed here");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  const conflict = page.locator("main .banner-fault[role=alert]");
+  await expect(conflict).toContainText("Galway");
+  await expect(page.locator("[name=place]")).toHaveValue("Salthill");
+  await expect(page.locator("[name=message]")).toHaveValue("Typed here");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await expect(page.locator("[name=place]")).toHaveValue("Salthill");
+  await other.close();
+});
+
+test("H38 list, editor and a sent quote have no fault that axe finds, at 360 and 1280 px @desktop", async ({
+  page,
+}) => {
+  await beginQuote(page, "Máire on a phone");
+  await fillDates(page);
+  await page.locator("[name=add]").fill("2 x Moving Head Spot 350 W\n1 x Something unheard of");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await expectFitsBoth(page);
+  await page.getByRole("button", { name: "Send to" }).click();
+  await page.getByRole("button", { name: "Send to" }).click();
+  await expect(page.getByText("has no price.")).toBeVisible();
+  await page.getByLabel("Rate, € net, line 2").fill("20");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Send to" }).click();
+  await page.getByRole("button", { name: "Send to" }).click();
+  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await expectFitsBoth(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/admin/hire/quotes");
+  await expectFitsBoth(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a quote is begun, written and sent @desktop", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/hire/quotes");
+    await page.locator("details.admin-card > summary").click();
+    await page.locator("[name=name]").fill("Máire without scripts");
+    await page.locator("[name=email]").fill("maire@example.ie");
+    await page.getByRole("button", { name: "Make a quote" }).click();
+    await fillDates(page);
+    await page.locator("[name=add]").fill("2 x Moving Head Spot 350 W");
+    await page.getByRole("button", { name: "Save draft" }).click();
+    await expect(lines(page)).toHaveCount(1);
+    await expect(total(page)).toContainText("€");
+    await page.getByRole("button", { name: "Send to" }).click();
+    await page.getByRole("button", { name: "Send to" }).click();
+    await expect(page.getByText("The quote was sent.")).toBeVisible();
+  });
+});
