@@ -76,6 +76,10 @@ export default [
         route(":id/deletion", "routes/account/addresses/deletion.ts"),
       ]),
       route("account/enquiries", "routes/account/enquiries.tsx"),
+      route("account/hire", "routes/account/hire/route.tsx", [
+        route("feeds", "routes/account/hire/feeds.ts"),
+        route("feeds/:id/revocation", "routes/account/hire/feed-revocation.ts"),
+      ]),
       route("account/security", "routes/account/security/route.tsx", [
         route("email", "routes/account/security/email.ts"),
         route("password", "routes/account/security/password.ts"),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import * as schema from "#app/db/schema/all.ts";
 import { newId } from "#app/lib/ids.ts";
 import { type Belongings, giveBelongings } from "./belongings.ts";
+import { hiresOn } from "./hire/hires.ts";
 import { PERSON } from "./hostile-input.ts";
 import { decode } from "./html-text.ts";
 import { formsOf, type PageForm } from "./page-forms.ts";
@@ -174,6 +175,23 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
       ...["checks", "deletion", "pictures", "pictures/retries", "reversal", "start", "stop"],
     ]),
     ...actionsOf(own, await firstProduct(site)),
+    ...(await hire(site)),
+  ];
+}
+
+/** A quote that waits for its answer and one that became a hire, with what their customer can do. */
+async function hire(site: TestServer): Promise<string[]> {
+  const made = hiresOn(site.running.services.database.db);
+  const quote = await made.quotes.draft();
+  await made.quotes.send(quote.id);
+  const { token } = await made.accepted();
+  const [offer, own] = [`/dry-hire/quote/${quote.token}`, `/dry-hire/hire/${token}`];
+  return [
+    ...[offer, own],
+    ...under(offer, ["acceptance", "changes", "decline", "pdf"]),
+    ...under(own, ["cancellation", "payments", "requests"]),
+    ...under("/account/hire/feeds", [`${newId()}/revocation`]),
+    "/account/hire/feeds",
   ];
 }
 

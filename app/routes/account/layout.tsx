@@ -5,6 +5,7 @@ import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account.ts";
+import { hire } from "#app/i18n/messages/account-hire.ts";
 import { title as addresses } from "#app/i18n/messages/addresses.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -22,6 +23,7 @@ export const headers = () => NO_STORE;
 const LINKS = [
   { href: "/account", label: account.overview },
   { href: "/account/orders", label: account.orders },
+  { href: "/account/hire", label: hire },
   { href: "/account/invoices", label: account.invoices },
   { href: "/account/addresses", label: addresses },
   { href: "/account/enquiries", label: account.enquiries },

@@ -1,0 +1,67 @@
+import { Form } from "react-router";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/account-hire.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { FeedAnswer } from "../feed-answer.ts";
+
+export interface AccountFeed {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The calendar addresses of an account: made, shown once, and ended. */
+export function AccountFeeds({
+  feeds,
+  answer,
+}: {
+  feeds: readonly AccountFeed[];
+  answer: FeedAnswer | null;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="calendar">
+      <h2 id="calendar">
+        {t(m.calendar)} <Companion of={m.calendar} />
+      </h2>
+      <p>{t(m.calendarText)}</p>
+      {answer?.address && (
+        <Banner kind="ok" role="status" title={t(m.calendarMade)}>
+          <code className="feed-address">{answer.address}</code>
+        </Banner>
+      )}
+      {feeds.length > 0 && (
+        <ul>
+          {feeds.map(({ id, name }) => (
+            <li key={id}>
+              <b>{name}</b>
+              <Form method="post" action={localeHref(locale, `/account/hire/feeds/${id}/revocation`)}>
+                <Button type="submit" variant="outline" small>
+                  {t(m.calendarEnd, { name })}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" action={localeHref(locale, "/account/hire/feeds")} className="form" noValidate>
+        <Field
+          name="name"
+          id="feed-name"
+          label={m.calendarName}
+          required
+          maxLength={60}
+          error={answer?.fault ?? undefined}
+        />
+        <div className="form-actions">
+          <Button type="submit" variant="outline">
+            {t(m.calendarMake)}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

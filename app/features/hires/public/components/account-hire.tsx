@@ -1,0 +1,115 @@
+import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
+import type { QuoteSummary } from "#app/features/quotes/public/quote-summary.ts";
+import type { QuoteState } from "#app/features/quotes/quote-states.ts";
+import { formatDayTime, formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/account-hire.ts";
+import * as page from "#app/i18n/messages/hire-page.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { HireSummary } from "../../hires.ts";
+import type { FeedAnswer } from "../feed-answer.ts";
+import { STATE_WORDS } from "../hire-state-words.ts";
+import { type AccountFeed, AccountFeeds } from "./account-feeds.tsx";
+import "./account-hire.css";
+
+interface AccountHireProps {
+  readonly quotes: readonly QuoteSummary[];
+  readonly hires: readonly HireSummary[];
+  readonly feeds: readonly AccountFeed[];
+  readonly answer: FeedAnswer | null;
+}
+
+/** What was offered to an account and what it hires. */
+export function AccountHire({ quotes, hires, feeds, answer }: AccountHireProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section className="stack-5 account-hire">
+      <h1 className="step-2">
+        {t(m.title)} <Companion of={m.title} />
+      </h1>
+      {quotes.length === 0 && hires.length === 0 && (
+        <EmptyState
+          title={t(m.none)}
+          action={<ButtonLink href={localeHref(locale, "/dry-hire/browse")}>{t(m.hire)}</ButtonLink>}
+        >
+          {t(m.noneText)}
+        </EmptyState>
+      )}
+      {hires.length > 0 && <HireList hires={hires} />}
+      {quotes.length > 0 && <QuoteList quotes={quotes} />}
+      <AccountFeeds feeds={feeds} answer={answer} />
+    </section>
+  );
+}
+
+function HireList({ hires }: Pick<AccountHireProps, "hires">) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="hires">
+      <h2 id="hires">{t(m.hires)}</h2>
+      <ul>
+        {hires.map(({ token, number, state, startsAt, endsAt, total }) => (
+          <li key={token}>
+            <a className="link" href={localeHref(locale, `/dry-hire/hire/${token}`)}>
+              {number}
+            </a>
+            <StateWord state={STATE_WORDS[state].lamp}>{t(STATE_WORDS[state].word)}</StateWord>
+            <span>
+              {t(page.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}
+            </span>
+            <b className="numeric">{formatMoney(total)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const QUOTE_WORDS: Readonly<
+  Record<QuoteState, { readonly word: Message; readonly lamp: "ok" | "warn" | "off" }>
+> = {
+  draft: { word: m.draft, lamp: "off" },
+  sent: { word: m.open, lamp: "warn" },
+  accepted: { word: m.accepted, lamp: "ok" },
+  declined: { word: m.declined, lamp: "off" },
+  expired: { word: m.expired, lamp: "off" },
+  withdrawn: { word: m.withdrawn, lamp: "off" },
+};
+
+function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="quotes">
+      <h2 id="quotes">{t(m.quotes)}</h2>
+      <ul>
+        {quotes.map(({ token, number, state, version, total, expiresAt }) => (
+          <li key={token}>
+            <a className="link" href={localeHref(locale, `/dry-hire/quote/${token}`)}>
+              {number}
+            </a>
+            <StateWord state={QUOTE_WORDS[state].lamp}>{t(QUOTE_WORDS[state].word)}</StateWord>
+            <span>
+              {t(m.version, { version: String(version) })}
+              {state === "sent" && `, ${t(m.until, { time: expiryText(locale, expiresAt) })}`}
+            </span>
+            <b className="numeric">{formatMoney(total)}</b>
+            <a
+              className="link"
+              href={localeHref(locale, `/dry-hire/quote/${token}/pdf`)}
+              aria-label={t(m.pdf, { number })}
+            >
+              PDF
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

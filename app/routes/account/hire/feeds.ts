@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { createFeed } from "#app/features/hires/calendar/feeds.server.ts";
+import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/account-hire.ts";
+import type { Route } from "./+types/feeds.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+const LONGEST_NAME = 60;
+
+/** Makes a calendar address of the account's hires; the answer shows it once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const { id: userId } = await requireViewer(context);
+  const locale = localeOf(new URL(request.url).pathname);
+  const posted = await postedForm(request);
+  const name = (posted.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+  const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
+  if (name === "") return answered({ fault: format(locale, m.calendarNameless), address: null }, 400);
+  const made = await createFeed(db, { name, scope: "customer", locale, userId }, clock.now());
+  if (!made.ok) return answered({ fault: format(locale, m.calendarFull), address: null }, 409);
+  return answered({ fault: null, address: `${config.origin}/calendar/${made.value.token}.ics` }, 200);
+}

@@ -1,0 +1,42 @@
+import { Outlet } from "react-router";
+import { listFeeds } from "#app/features/hires/calendar/feeds.server.ts";
+import { AccountHire } from "#app/features/hires/public/components/account-hire.tsx";
+import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
+import { listHiresOfCustomer } from "#app/features/hires/queries.server.ts";
+import { toQuoteSummary } from "#app/features/quotes/public/quote-summary.ts";
+import { listQuotesOfCustomer } from "#app/features/quotes/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/account-hire.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
+
+export function meta({ location }: Route.MetaArgs) {
+  return [{ title: pageTitle(m.title, localeOf(location.pathname)) }];
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: userId, email } = await requireViewer(context);
+  const now = clock.now();
+  const [quotes, hires, feeds] = await Promise.all([
+    listQuotesOfCustomer(db, { userId, email, now }),
+    listHiresOfCustomer(db, userId, now),
+    listFeeds(db, userId),
+  ]);
+  return { quotes: quotes.map(toQuoteSummary), hires, feeds };
+}
+
+export default function AccountHireRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AccountHire {...loaderData} answer={useActionResult<FeedAnswer>()} />
+      <Outlet />
+    </>
+  );
+}
