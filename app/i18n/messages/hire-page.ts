@@ -41,7 +41,7 @@ export const tooCheap = msg(
 );
 export const awaitingText = msg(
   "Pay the deposit by {time} to reserve the gear. Until then it is kept for you.",
-  "Íoc an éarlais chun an trealamh a chur in áirithe. Coinnítear duit é go dtí {time}.",
+  "Íoc an éarlais chun an trealamh a chur in áirithe. Spriocam: {time}. Coinnítear duit é go dtí sin.",
 );
 export const lapsedText = msg(
   "The deposit did not arrive in time, so the gear is no longer kept for you. Ask for a new quote, or ring us.",
