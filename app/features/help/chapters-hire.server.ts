@@ -2,6 +2,42 @@ import { type Chapter, heading, list, steps, text, tip } from "./help.ts";
 
 export const HIRE_CHAPTERS: readonly Chapter[] = [
   {
+    slug: "quotes",
+    blocks: [
+      text(
+        "[Quotes](/admin/hire/quotes) lists every offer of hire with its state. A sent hire basket becomes a draft by itself, with its lines and dates. On the page of any other enquiry press **Make a quote**: lines of its kit list that surely mean an item become items, the others wait for a price. The 24 hours run until the quote is sent.",
+      ),
+      steps(
+        "Enter **Collection** and **Return**. Prices, availability and margin appear beside each line while you type.",
+        "Type a code or a part of a name into **Add an item** and press Enter. **Custom line** is for what is not in the fleet; **Heading** and **Text** order the list.",
+        "Tick **Optional** where the customer may choose, and **Ticked** where the option is chosen from the beginning.",
+        "Press **Save draft**, then **Send to** and confirm the total. The customer gets a mail with the link.",
+      ),
+      heading("Keys"),
+      list(
+        "Arrows go to the same field of another line; **Alt** with arrows moves the line.",
+        "**Alt** with **Delete** removes a line; **Undo** brings it back.",
+        "**Enter** goes to the item search, **Ctrl** with **Enter** saves.",
+      ),
+      heading("What is fixed and what is not"),
+      text(
+        "A sent version never changes: later rates and settings do not touch it. To change an offer press **New version**; the customer then sees the new one and can no longer accept the old one. **Hold the equipment until it expires** keeps the gear off the shelf; without it, the gear is checked again at acceptance.",
+      ),
+      tip(
+        "When a colleague has saved the same draft, you see what is stored and what is yours; nothing that you typed is lost.",
+      ),
+    ],
+  },
+  {
+    slug: "suppliers",
+    blocks: [
+      text(
+        "[Suppliers](/admin/hire/suppliers) lists whom gear is hired from when our own is short. Open **More** of a line in [a quote](/admin/hire/quotes) to choose the supplier, and enter **Own cost** for the whole line, net of VAT.",
+      ),
+      text("The margin of the line and of the quote takes the cost away. Customers never see it."),
+    ],
+  },
+  {
     slug: "fleet",
     blocks: [
       text(

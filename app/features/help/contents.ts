@@ -101,6 +101,18 @@ export const PARTS: readonly Part[] = [
     title: "Hire",
     chapters: [
       chapter(
+        "quotes",
+        "Write and send a quote",
+        "From a hire basket or kit list to an offer that can be accepted.",
+        adminPath("/admin/hire/quotes"),
+      ),
+      chapter(
+        "suppliers",
+        "Hire from a supplier",
+        "Who helps out when our own gear is short, and what it costs.",
+        adminPath("/admin/hire/suppliers"),
+      ),
+      chapter(
         "fleet",
         "Look after the fleet",
         "Items, what is owned of them, and the whole fleet as a file.",
