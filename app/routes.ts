@@ -173,6 +173,13 @@ export default [
       route("enquiries/export", "routes/admin/enquiry/enquiries-export.ts"),
       route("enquiries/hours", "routes/admin/enquiry/enquiry-hours.tsx"),
       route("enquiries/:id/files/:attachment", "routes/admin/enquiry/attachment.ts"),
+      route("hire/hires", "routes/admin/hire-bookings/route.tsx"),
+      route("hire/hires/:id", "routes/admin/hire-booking/route.tsx", [
+        route("cancellation", "routes/admin/hire-booking/cancellation.ts"),
+        route("charges", "routes/admin/hire-booking/charges.ts"),
+        route("dates", "routes/admin/hire-booking/dates.ts"),
+        route("requests/:request", "routes/admin/hire-booking/requests.ts"),
+      ]),
       route("hire/items", "routes/admin/hire-items/route.tsx", [
         route("samples/deletion", "routes/admin/hire-items/sample-deletion.ts"),
       ]),

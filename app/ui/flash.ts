@@ -55,6 +55,7 @@ const PLAIN_FLASHES = [
   "import-finished",
   "logged-in",
   "logged-out",
+  "hire-changed",
   "order-changed",
   "order-kept",
   "order-not-kept-enough",

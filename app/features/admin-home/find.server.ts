@@ -8,6 +8,7 @@ import { orders } from "#app/db/schema/orders.ts";
 import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
 import { findItems } from "#app/features/fleet/find-items.server.ts";
 import { findUnitsByMark } from "#app/features/fleet/unit-queries.server.ts";
+import { findHires } from "#app/features/hires/list-hires.server.ts";
 import { findQuotes } from "#app/features/quotes/list-quotes.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
@@ -15,12 +16,13 @@ import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 /** Hits of one kind. */
 const EACH = 5;
 
-/** Orders, products, hire items, units, quotes, enquiries and users that a few typed letters may mean; the newest of each kind first. */
+/** Orders, products, hire items, units, quotes, hires, enquiries and users that a few typed letters may mean; the newest of each kind first. */
 export async function findAnything(db: Db, typed: string): Promise<readonly Found[]> {
   const text = typed.trim().slice(0, LONGEST_FIND).replaceAll("\u0000", "").toWellFormed();
   if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
   const found = await Promise.all([
     findOrders(db, text),
+    findBookings(db, text),
     findGoods(db, text),
     findHireItems(db, text),
     findUnits(db, text),
@@ -55,6 +57,17 @@ async function findOrders(db: Db, text: string): Promise<Found[]> {
     href: adminPath(`/admin/orders/${id}`),
     title: `#${n}`,
     detail: `${name} · ${email}`,
+  }));
+}
+
+async function findBookings(db: Db, text: string): Promise<Found[]> {
+  const found = await findHires(db, text, EACH);
+  return found.map(({ id, number, name }) => ({
+    kind: "hire",
+    id,
+    href: adminPath(`/admin/hire/hires/${id}`),
+    title: number,
+    detail: name,
   }));
 }
 

@@ -1,4 +1,13 @@
-export const FOUND_KINDS = ["order", "product", "hire-item", "unit", "quote", "enquiry", "user"] as const;
+export const FOUND_KINDS = [
+  "order",
+  "product",
+  "hire-item",
+  "unit",
+  "quote",
+  "hire",
+  "enquiry",
+  "user",
+] as const;
 
 export type FoundKind = (typeof FOUND_KINDS)[number];
 

@@ -11,6 +11,7 @@ import * as dutiesAdmin from "#app/i18n/messages/duties-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
+import * as hires from "#app/i18n/messages/hires-admin.ts";
 import * as media from "#app/i18n/messages/media.ts";
 import * as places from "#app/i18n/messages/places-admin.ts";
 import * as quoteWork from "#app/i18n/messages/quote-work.ts";
@@ -58,6 +59,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     label: messages.hire,
     sections: [
       { href: adminPath("/admin/hire/quotes"), label: quotes.title, letter: "q" },
+      { href: adminPath("/admin/hire/hires"), label: hires.title, letter: "z" },
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
       { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n" },
       { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y" },

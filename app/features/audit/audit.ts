@@ -77,6 +77,7 @@ const SUBJECT_PAGES: Readonly<Record<string, (id: string) => string>> = {
   mail: (id) => adminPath(`/admin/mail/${id}`),
   "hire-item": (id) => adminPath(`/admin/hire/items/${id}`),
   "hire-group": (id) => adminPath(`/admin/hire/groups/${id}`),
+  hire: (id) => adminPath(`/admin/hire/hires/${id}`),
   venue: (id) => adminPath(`/admin/hire/venues/${id}`),
   vehicle: (id) => adminPath(`/admin/hire/vehicles/${id}`),
   quote: (id) => adminPath(`/admin/hire/quotes/${id}`),

@@ -95,6 +95,29 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "hires",
+    blocks: [
+      text(
+        "A hire begins when a customer accepts a quote: its equipment is kept at once, and the customer gets a mail. With a deposit it is reserved when that is paid; without the payment it lapses by itself, and the equipment is free again.",
+      ),
+      heading("Money"),
+      list(
+        "Deposit, balance and security deposit are orders like those of the shop, with their own payment, invoice and refund. The balance is what the deposit has not carried.",
+        "A security deposit gets a receipt without VAT. Pay it back on the page of its order.",
+        "**Charge something more** is for what is late, lost or damaged. Taken from the security deposit, it is paid at once.",
+      ),
+      heading("Changes"),
+      steps(
+        "**Other dates** moves the hire at the same price, if its equipment is free then. For another price or other equipment, send a new version of the quote.",
+        "A customer's request is on the hire's page: write an answer and press **Answer as done** or **Answer as refused**.",
+        "**Cancel the hire** first says what is kept by the accepted terms and what is paid back. Tick **Without charge** where the company cancels.",
+      ),
+      text(
+        "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled.",
+      ),
+    ],
+  },
+  {
     slug: "load-check",
     blocks: [
       text(

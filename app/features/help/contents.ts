@@ -133,6 +133,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/hire/groups"),
       ),
       chapter(
+        "hires",
+        "Look after hires",
+        "What was accepted, what is paid, other dates, charges and cancellations.",
+        adminPath("/admin/hire/hires"),
+      ),
+      chapter(
         "load-check",
         "Save venues and vehicles",
         "What a hall can feed and a van can take, for the load check.",

@@ -49,7 +49,7 @@ export async function transitionHire(
 export async function changeHire(
   tx: Tx,
   hire: LockedHire,
-  { now, actorId = null, action = "hire.changed", set = {}, details = {} }: HireChange,
+  { now, actorId = null, action, set = {}, details = {} }: HireChange & { readonly action: string },
   { inCalendar = false }: { readonly inCalendar?: boolean } = {},
 ): Promise<void> {
   const sequence = inCalendar ? { sequence: sql`${hires.sequence} + 1` } : {};

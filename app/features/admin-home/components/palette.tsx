@@ -9,6 +9,7 @@ import * as messages from "#app/i18n/messages/admin-home.ts";
 import * as catalog from "#app/i18n/messages/catalog-desk.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
+import * as hires from "#app/i18n/messages/hires-admin.ts";
 import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
 import * as quotes from "#app/i18n/messages/quotes-admin.ts";
 import { title as settingsTitle } from "#app/i18n/messages/settings-admin.ts";
@@ -24,6 +25,7 @@ const PAUSE_MS = 120;
 
 const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   order: messages.foundOrders,
+  hire: hires.title,
   product: messages.foundProducts,
   "hire-item": fleet.items,
   quote: quotes.title,

@@ -1,0 +1,29 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hires-admin.ts";
+import type { Cents } from "#app/lib/money.ts";
+
+/** The resources of a hire that its page sends forms to. */
+export type HireAction = "cancellation" | "charges" | "dates" | "requests";
+
+/** What a form of a hire's page is answered when nothing was done. */
+export interface HireAnswer {
+  readonly action: HireAction;
+  /** Why. "to-confirm": it waits for a yes. */
+  readonly kind: string;
+  /** Of a cancellation that waits for a yes. */
+  readonly refund: Cents | null;
+  readonly charge: Cents | null;
+  /** What the form held, by field. */
+  readonly sent: Readonly<Record<string, string>>;
+}
+
+const FAULTS: Readonly<Record<string, Message>> = {
+  ...messages.faults,
+  "unit-taken": messages.faults.short,
+};
+
+/** Why nothing was done, as a sentence; null for a question. */
+export function hireFault({ action, kind }: HireAnswer): Message | null {
+  if (kind === "to-confirm") return null;
+  return FAULTS[kind] ?? (action === "dates" ? messages.faults.dates : messages.faults["not-allowed"]);
+}

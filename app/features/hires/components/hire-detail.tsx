@@ -1,0 +1,137 @@
+import { Link } from "react-router";
+import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { localeAddress } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/hires-admin.ts";
+import * as orders from "#app/i18n/messages/orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Facts, Table } from "#app/ui/tables/table.tsx";
+import type { HireView } from "../hires.ts";
+import { HireStateTag } from "./hire-state.tsx";
+
+interface HireProps {
+  readonly hire: HireView;
+}
+
+/** State, customer, period and place of a hire. */
+export function HireFacts({ hire }: HireProps) {
+  const [t, locale] = [useT(), useLocale()];
+  const rows: [React.ReactNode, React.ReactNode][] = [
+    [t(messages.columns.state), <HireStateTag key="state" state={hire.state} />],
+    [
+      t(messages.quote),
+      <Link key="quote" className="link" to={`/admin/hire/quotes/${hire.quoteId}`}>
+        {hire.quoteNumber}
+      </Link>,
+    ],
+    [t(messages.columns.customer), <bdi key="name">{hire.name}</bdi>],
+    [
+      t(messages.contact),
+      <>
+        {hire.email}
+        <br />
+        {hire.phone}
+      </>,
+    ],
+    [t(messages.columns.collection), formatDateTime(locale, hire.startsAt)],
+    [t(messages.columns.return), formatDateTime(locale, hire.endsAt)],
+    [t(messages.acceptedAt), formatDateTime(locale, hire.acceptedAt)],
+  ];
+  if (hire.company) rows.push([t(orders.company), hire.company]);
+  if (hire.place !== "") rows.push([t(messages.place), hire.place]);
+  if (hire.poNumber) rows.push([t(messages.poNumber), hire.poNumber]);
+  return (
+    <section>
+      <Facts rows={rows} />
+      <a className="link" href={localeAddress(hire.locale, `/dry-hire/hire/${hire.token}`)}>
+        {t(messages.publicPage)}
+      </a>
+    </section>
+  );
+}
+
+export function HireLines({ hire }: HireProps) {
+  const [t, locale] = [useT(), useLocale()];
+  return (
+    <Table caption={t(messages.lines)}>
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.item)}</th>
+          <th scope="col" className="numeric">
+            {t(messages.quantity)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(messages.net)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {hire.lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">{locale === "ga" ? (line.nameGa ?? line.name) : line.name}</th>
+            <td className="numeric">{line.quantity}</td>
+            <td className="numeric">{formatMoney(line.net)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const PARTS = ["deposit", "balance", "security"] as const;
+
+/** What is due, paid and open of each part, and the orders in which it is paid. */
+export function HireMoneyTables({ hire }: HireProps) {
+  const t = useT();
+  const { money } = hire;
+  return (
+    <section>
+      <h2>{t(messages.money)}</h2>
+      <Table caption={t(messages.columns.total)}>
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.part)}</th>
+            <th scope="col" className="numeric">
+              {t(messages.due)}
+            </th>
+            <th scope="col" className="numeric">
+              {t(messages.paid)}
+            </th>
+            <th scope="col" className="numeric">
+              {t(messages.toPay)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {PARTS.map((part) => (
+            <tr key={part}>
+              <th scope="row">{t(messages.parts[part])}</th>
+              <td className="numeric">{formatMoney(money[part].due)}</td>
+              <td className="numeric">{formatMoney(money[part].paid)}</td>
+              <td className="numeric">{formatMoney(money[part].open)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Facts
+        rows={[
+          [t(messages.columns.total), formatMoney(hire.total)],
+          [t(messages.held), formatMoney(money.securityHeld)],
+          ...(money.overpaid > 0 ? [[t(messages.overpaid), formatMoney(money.overpaid)] as const] : []),
+        ]}
+      />
+      <h3>{t(messages.payments)}</h3>
+      <ul>
+        {hire.orders.map((order) => (
+          <li key={order.orderId}>
+            <Link className="link" to={adminPath(`/admin/orders/${order.orderId}`)}>
+              {t(messages.order, { number: String(order.number) })}
+            </Link>{" "}
+            <OrderStateWord state={order.state} /> {formatMoney(order.total)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/hires-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { toIrishInput } from "#app/lib/irish-time.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
+import { type HireAction, type HireAnswer, hireFault } from "../admin-answer.ts";
+import type { HireRequestView, HireView } from "../hires.ts";
+
+interface FormProps {
+  readonly hire: HireView;
+  readonly answer: HireAnswer | null;
+}
+
+/** Why the form did nothing, above its fields. */
+function Refused({ answer, action }: { readonly answer: HireAnswer | null; readonly action: HireAction }) {
+  const t = useT();
+  const fault = answer?.action === action ? hireFault(answer) : null;
+  return fault && <Banner kind="fault">{t(fault)}</Banner>;
+}
+
+/** What a field holds: what was typed into a refused form, otherwise what is stored. */
+function useField(answer: HireAnswer | null, action: HireAction) {
+  const sent = answer?.action === action ? answer.sent : {};
+  return (name: string, stored = "") => ({ name, companion: false, defaultValue: sent[name] ?? stored });
+}
+
+/** Moves the hire to other dates. */
+export function DatesForm({ hire, answer }: FormProps) {
+  const t = useT();
+  const field = useField(answer, "dates");
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/hire/hires/${hire.id}/dates`)}
+      className="admin-form"
+      noValidate
+    >
+      <h2>{t(messages.dates)}</h2>
+      <Refused answer={answer} action="dates" />
+      <p className="muted">{t(messages.datesHint)}</p>
+      <input type="hidden" name="seen" value={hire.version} />
+      <Field
+        {...field("from", toIrishInput(hire.startsAt))}
+        label={messages.from}
+        type="datetime-local"
+        step={900}
+      />
+      <Field
+        {...field("to", toIrishInput(hire.endsAt))}
+        label={messages.to}
+        type="datetime-local"
+        step={900}
+      />
+      <p>
+        <Button type="submit" variant="outline">
+          {t(messages.move)}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** Charges what is late, lost or damaged. `late`: what a return now would cost, net. */
+export function ChargeForm({ hire, answer, late }: FormProps & { readonly late: Cents }) {
+  const t = useT();
+  const field = useField(answer, "charges");
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/hire/hires/${hire.id}/charges`)}
+      className="admin-form"
+      noValidate
+    >
+      <h2>{t(messages.charges)}</h2>
+      <Refused answer={answer} action="charges" />
+      {late > 0 && <p>{t(messages.lateNow, { amount: formatMoney(late) })}</p>}
+      <input type="hidden" name="seen" value={hire.version} />
+      <Field {...field("text")} label={messages.chargeText} maxLength={200} />
+      <Field {...field("net")} label={messages.chargeNet} inputMode="decimal" />
+      {hire.money.securityHeld > 0 && (
+        <Checkbox name="from-security" value="yes" label={t(messages.fromSecurity)} />
+      )}
+      <p>
+        <Button type="submit" variant="outline">
+          {t(messages.charge)}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** Cancels the hire, after a question that names the sums. */
+export function CancelHireForm({ hire, answer }: FormProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const field = useField(answer, "cancellation");
+  const asked = answer?.action === "cancellation" && answer.kind === "to-confirm" ? answer : null;
+  const page = adminPath(`/admin/hire/hires/${hire.id}`);
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/hire/hires/${hire.id}/cancellation`)}
+      className="admin-form"
+      noValidate
+    >
+      <h2>{t(messages.cancel)}</h2>
+      <Refused answer={answer} action="cancellation" />
+      <input type="hidden" name="seen" value={hire.version} />
+      <Field {...field("reason")} label={messages.reason} maxLength={500} />
+      <Checkbox
+        name="free"
+        value="yes"
+        label={t(messages.free)}
+        defaultChecked={asked?.sent["free"] === "yes"}
+      />
+      {asked ? (
+        <Question
+          text={t(messages.sureToCancel, {
+            number: hire.number,
+            refund: formatMoney(asked.refund ?? hire.money.paid),
+            charge: formatMoney(asked.charge ?? hire.money.paid),
+          })}
+          yes={t(messages.cancel)}
+          sure="yes"
+          back={page}
+          busy={pressed({ sure: "yes" })}
+        />
+      ) : (
+        <p>
+          <Button type="submit" variant="outline">
+            {t(messages.cancel)}
+          </Button>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+/** What the customer asks for, each with its answer or the form for one. */
+export function Requests({ hire, answer }: FormProps) {
+  const t = useT();
+  if (hire.requests.length === 0) return null;
+  return (
+    <section>
+      <h2>{t(messages.requests)}</h2>
+      <Refused answer={answer} action="requests" />
+      {hire.requests.map((request) => (
+        <Request key={request.id} request={request} hire={hire} answer={answer} />
+      ))}
+    </section>
+  );
+}
+
+function Request({ request, hire, answer }: FormProps & { readonly request: HireRequestView }) {
+  const [t, locale] = [useT(), useLocale()];
+  const sent = answer?.action === "requests" && answer.sent["request"] === request.id ? answer : null;
+  const field = useField(sent, "requests");
+  const wanted = [request.startsAt, request.endsAt].flatMap((at) => (at ? formatDateTime(locale, at) : []));
+  return (
+    <article className="stack-2">
+      <h3>
+        {t(messages.requestKinds[request.kind])}: {t(messages.requestStates[request.state])}
+      </h3>
+      {wanted.length > 0 && <p>{wanted.join(" – ")}</p>}
+      <p dir="auto">{request.text}</p>
+      {request.state === "open" ? (
+        <Form
+          method="post"
+          action={adminPath(`/admin/hire/hires/${hire.id}/requests/${request.id}`)}
+          className="admin-form"
+          noValidate
+        >
+          <input type="hidden" name="request" value={request.id} />
+          <TextArea {...field("answer")} label={messages.answer} rows={3} maxLength={4000} />
+          <div className="admin-buttons">
+            <Button type="submit" name="to" value="done">
+              {t(messages.markDone)}
+            </Button>
+            <Button type="submit" name="to" value="refused" variant="outline">
+              {t(messages.markRefused)}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <p dir="auto">{request.answer}</p>
+      )}
+    </article>
+  );
+}

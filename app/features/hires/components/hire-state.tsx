@@ -1,0 +1,24 @@
+import * as messages from "#app/i18n/messages/hires-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { HireState as State } from "../hire-states.ts";
+
+const VARIANTS = {
+  "awaiting-deposit": "warn",
+  lapsed: "fault",
+  reserved: "ok",
+  prepping: "ok",
+  ready: "ok",
+  out: "plain",
+  "part-back": "warn",
+  back: "warn",
+  checked: "plain",
+  closed: "plain",
+  cancelled: "fault",
+} as const satisfies Record<State, string>;
+
+/** The state of a hire as a tag. */
+export function HireStateTag({ state }: { readonly state: State }) {
+  const t = useT();
+  return <Tag variant={VARIANTS[state]}>{t(messages.states[state])}</Tag>;
+}

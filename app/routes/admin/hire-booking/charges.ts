@@ -1,0 +1,20 @@
+import { chargeHire } from "#app/features/hires/charge-hire.server.ts";
+import { parseEuro } from "#app/features/settings/settings-form.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { ZERO } from "#app/lib/money.ts";
+import type { Route } from "./+types/charges.ts";
+import { changeHire } from "./change-hire.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Charges a hire for what is late, lost or damaged. */
+export function action(args: Route.ActionArgs) {
+  return changeHire(args, "charges", ({ field, who }) =>
+    chargeHire(args.context.get(appContext), {
+      ...who,
+      text: field("text").slice(0, 200),
+      net: parseEuro(field("net")) ?? ZERO,
+      fromSecurity: field("from-security") === "yes",
+    }),
+  );
+}

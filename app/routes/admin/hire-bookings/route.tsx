@@ -1,0 +1,52 @@
+import { HiresFilter, HiresTable } from "#app/features/hires/components/hires-list.tsx";
+import { hiresHref, parseHiresQuery } from "#app/features/hires/hires-query.ts";
+import { listHires } from "#app/features/hires/list-hires.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/hires-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const query = parseHiresQuery(new URL(request.url).searchParams);
+  return { query, ...(await listHires(db, query, clock.now())) };
+}
+
+export default function HiresPage({ loaderData }: Route.ComponentProps) {
+  const { query, hires, page, pages, matches } = loaderData;
+  const t = useT();
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <HiresFilter query={query} />
+      {hires.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            <ButtonRouteLink variant="outline" to={`${adminPath("/admin/hire/hires")}?view=all`}>
+              {t(messages.showAll)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="muted">{t(messages.count, { n: matches })}</p>
+          <HiresTable hires={hires} columns={query.columns} />
+        </>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(n) => hiresHref({ ...query, page: n })} />
+    </AdminPage>
+  );
+}
