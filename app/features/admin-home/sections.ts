@@ -30,6 +30,8 @@ export interface AdminSection {
   readonly label: Message;
   /** After "g", goes here. No two sections share one; those that are seldom opened have none. */
   readonly letter?: string;
+  /** In the menu only beside the pages of its group. */
+  readonly secondary?: boolean;
   readonly count?: keyof MenuCounts;
 }
 
@@ -61,10 +63,10 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/hire/quotes"), label: quotes.title, letter: "q" },
       { href: adminPath("/admin/hire/hires"), label: hires.title, letter: "z" },
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
-      { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n" },
-      { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y" },
-      { href: adminPath("/admin/hire/venues"), label: places.venues },
-      { href: adminPath("/admin/hire/suppliers"), label: quoteWork.suppliers },
+      { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n", secondary: true },
+      { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y", secondary: true },
+      { href: adminPath("/admin/hire/venues"), label: places.venues, secondary: true },
+      { href: adminPath("/admin/hire/suppliers"), label: quoteWork.suppliers, secondary: true },
     ],
   },
   {

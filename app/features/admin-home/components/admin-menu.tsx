@@ -27,7 +27,7 @@ export function AdminMenu({ counts }: MenuProps) {
   return (
     <>
       <nav aria-label={t(admin.navigation)} className="admin-menu">
-        <Groups counts={counts} />
+        <Groups counts={counts} pathname={pathname} />
       </nav>
       <nav aria-label={t(admin.navigation)} className="admin-thumb">
         {THUMB.map((section) => (
@@ -46,20 +46,26 @@ export function AdminMenu({ counts }: MenuProps) {
   );
 }
 
-function Groups({ counts }: MenuProps) {
+/** All sections; with the path of a page, secondary ones of its group alone. */
+function Groups({ counts, pathname = null }: MenuProps & { readonly pathname?: string | null }) {
   const t = useT();
   return SECTION_GROUPS.map(({ label, sections }) => (
     <div key={sections[0]?.href} className="admin-menu-group">
       {label && <p>{t(label)}</p>}
       <ul>
-        {sections.map((section) => (
-          <li key={section.href}>
+        {shownOf(sections, pathname).map((section) => (
+          <li key={section.href} className={section.secondary ? "admin-menu-secondary" : undefined}>
             <SectionLink section={section} n={section.count ? counts[section.count] : 0} />
           </li>
         ))}
       </ul>
     </div>
   ));
+}
+
+function shownOf(sections: readonly AdminSection[], pathname: string | null): readonly AdminSection[] {
+  const isHere = sections.some(({ href }) => pathname === href || pathname?.startsWith(`${href}/`));
+  return pathname === null || isHere ? sections : sections.filter(({ secondary }) => !secondary);
 }
 
 function SectionLink({ section, n }: { section: AdminSection; n: number }) {
