@@ -215,6 +215,7 @@ export default [
         route("versions", "routes/admin/hire-quote/versions.ts"),
         route("withdrawal", "routes/admin/hire-quote/withdrawal.ts"),
       ]),
+      route("hire/quotes/:id/preview", "routes/admin/hire-quote/preview.tsx"),
       route("hire/quotes/:id/figures", "routes/admin/hire-quote/figures.ts"),
       route("hire/suppliers", "routes/admin/hire-suppliers.tsx"),
       route("hire/suppliers/:id", "routes/admin/hire-supplier/route.tsx"),

@@ -76,6 +76,7 @@ const PLAIN_FLASHES = [
   "product-incomplete",
   "product-published",
   "product-unpublished",
+  "quote-no-dates",
   "quote-noted",
   "quote-saved",
   "quote-sent",

@@ -192,6 +192,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/quotes/:id": "admin",
   "admin/hire/quotes/:id/assignments": "admin",
   "admin/hire/quotes/:id/figures": "admin",
+  "admin/hire/quotes/:id/preview": "admin",
   "admin/hire/quotes/:id/sending": "admin",
   "admin/hire/quotes/:id/versions": "admin",
   "admin/hire/quotes/:id/withdrawal": "admin",

@@ -24,9 +24,9 @@ async function fillDates(page: Page): Promise<void> {
   await page.locator("[name=to]").fill(`${dayAhead(61)}T17:00`);
 }
 
-const lines = (page: Page) => page.locator(".quote-lines > li");
+const lines = (page: Page) => page.locator(".draft-lines > li");
 const total = (page: Page) =>
-  page.locator(".quote-totals").getByText("Total incl. VAT").locator("xpath=following-sibling::*[1]");
+  page.locator(".draft-totals").getByText("Total incl. VAT").locator("xpath=following-sibling::*[1]");
 
 test("H38 from the draft to the sent quote by keys alone @desktop", async ({ page }) => {
   await beginQuote(page, "Máire by keys");
@@ -35,7 +35,7 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
   await picker.focus();
   for (const name of ["moving head spot", "par"]) {
     await page.keyboard.type(name);
-    await expect(page.locator(".quote-found [role=option]").first()).toBeVisible();
+    await expect(page.locator(".draft-found [role=option]").first()).toBeVisible();
     await page.keyboard.press("Enter");
   }
   await expect(lines(page)).toHaveCount(2);

@@ -36,7 +36,7 @@ export function ItemPicker({ pick }: ItemPickerProps) {
     } else if (event.key === "Escape") setText("");
   };
   return (
-    <div className="quote-picker">
+    <div className="draft-picker">
       <label className="field-label" htmlFor={`${id}-input`}>
         {t(messages.addItem)}
       </label>
@@ -61,7 +61,7 @@ export function ItemPicker({ pick }: ItemPickerProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={t(messages.addItem)}
-        className="quote-found"
+        className="draft-found"
         hidden={found.length === 0}
       >
         {found.map((item, at) => (

@@ -34,13 +34,13 @@ export function LineRow(props: LineRowProps) {
     <input key={field} type="hidden" name={`line.${line.key}.${field}`} value={line[field]} />
   ));
   return (
-    <li className={`quote-line quote-line-${kind}`} data-line={line.key}>
+    <li className={`draft-line draft-line-${kind}`} data-line={line.key}>
       {hidden}
-      <span className="quote-line-number" aria-hidden="true">
+      <span className="draft-line-number" aria-hidden="true">
         {n}
       </span>
       {kind === "item" ? (
-        <span className="quote-line-name">{figures?.name ?? props.name ?? line.source}</span>
+        <span className="draft-line-name">{figures?.name ?? props.name ?? line.source}</span>
       ) : (
         <Cell {...props} field="text" wide />
       )}
@@ -69,15 +69,15 @@ function PricedCells(props: LineRowProps) {
         <input type="hidden" name={`line.${props.line.key}.chosen`} value="yes" />
       )}
       <Cell {...props} field="cost" />
-      <span className="quote-figure">
-        <span className="quote-cell-label">{t(messages.line.free)}</span>
+      <span className="draft-figure">
+        <span className="draft-cell-label">{t(messages.line.free)}</span>
         <Free figures={figures} />
       </span>
-      <span className="quote-figure numeric">
-        <span className="quote-cell-label">{t(messages.line.net)}</span> {sum(figures?.net)}
+      <span className="draft-figure numeric">
+        <span className="draft-cell-label">{t(messages.line.net)}</span> {sum(figures?.net)}
       </span>
-      <span className="quote-figure numeric">
-        <span className="quote-cell-label">{t(messages.line.margin)}</span> {sum(figures?.margin)}
+      <span className="draft-figure numeric">
+        <span className="draft-cell-label">{t(messages.line.margin)}</span> {sum(figures?.margin)}
       </span>
     </>
   );
@@ -105,8 +105,8 @@ function Cell({ line, n, field, placeholder, wide, errorOf, change }: CellProps)
   const name = `line.${line.key}.${field}`;
   const error = errorOf(name);
   return (
-    <label className={wide ? "quote-cell quote-cell-wide" : "quote-cell"}>
-      <span className="quote-cell-label">{label}</span>
+    <label className={wide ? "draft-cell draft-cell-wide" : "draft-cell"}>
+      <span className="draft-cell-label">{label}</span>
       <input
         id={name}
         name={name}
@@ -128,8 +128,8 @@ function Tick({ line, n, field, change }: LineRowProps & { readonly field: "opti
   const t = useT();
   const label = t(messages.line[field]);
   return (
-    <label className="quote-cell quote-cell-tick">
-      <span className="quote-cell-label">{label}</span>
+    <label className="draft-cell draft-cell-tick">
+      <span className="draft-cell-label">{label}</span>
       <input
         type="checkbox"
         name={`line.${line.key}.${field}`}
@@ -146,7 +146,7 @@ function Tick({ line, n, field, change }: LineRowProps & { readonly field: "opti
 function LineButtons({ n, move, remove }: LineRowProps) {
   const t = useT();
   return (
-    <span className="quote-line-buttons">
+    <span className="draft-line-buttons">
       <button type="button" className="button button-quiet button-small" onClick={() => move(-1)}>
         <span aria-hidden="true">↑</span>
         <VisuallyHidden>{t(messages.moveUp, { n })}</VisuallyHidden>
@@ -171,18 +171,18 @@ function LineDetails(props: LineRowProps) {
   const priced = kind === "item" || kind === "custom";
   const supplier = t(messages.line.supplier);
   return (
-    <details className="quote-line-more">
+    <details className="draft-line-more">
       <summary>
         {t(messages.more)}
         {line.source !== "" && <span className="muted"> {t(messages.source, { text: line.source })}</span>}
       </summary>
-      <div className="quote-line-fields">
+      <div className="draft-line-fields">
         {kind === "item" && <Cell {...props} field="text" wide />}
         <Cell {...props} field="text_ga" wide />
         {priced && <Cell {...props} field="vat" />}
         {priced && (
-          <label className="quote-cell">
-            <span className="quote-cell-label">{supplier}</span>
+          <label className="draft-cell">
+            <span className="draft-cell-label">{supplier}</span>
             <select
               className="input input-small"
               name={`line.${line.key}.supplier`}

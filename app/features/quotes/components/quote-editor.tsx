@@ -77,9 +77,9 @@ export function QuoteEditor({
       {returned?.differences && <SaveConflict differences={returned.differences} of={returned} />}
       <DraftHead values={form.head} errorOf={errorOf} />
       <section className="admin-card">
-        <h2 id="quote-lines">{t(messages.lines)}</h2>
+        <h2 id="draft-lines">{t(messages.lines)}</h2>
         <ColumnHeads />
-        <ol className="quote-lines" aria-labelledby="quote-lines">
+        <ol className="draft-lines" aria-labelledby="draft-lines">
           {lines.map((line, at) => (
             <LineRow
               key={line.key}
@@ -97,7 +97,7 @@ export function QuoteEditor({
             />
           ))}
         </ol>
-        <p role="status" className="quote-removed">
+        <p role="status" className="draft-removed">
           {removed && (
             <>
               {t(messages.removed)}{" "}
@@ -115,7 +115,7 @@ export function QuoteEditor({
           }}
         />
       </section>
-      <section className="admin-card quote-totals" aria-live="polite">
+      <section className="admin-card draft-totals" aria-live="polite">
         <DraftTotals totals={figures.totals} />
       </section>
       <p className="product-save">
@@ -130,8 +130,8 @@ function ColumnHeads() {
   const t = useT();
   const { item, quantity, rate, discount, optional, cost, free, net, margin } = messages.line;
   return (
-    <div className="quote-line quote-heads" aria-hidden="true">
-      <span className="quote-line-number" />
+    <div className="draft-line draft-heads" aria-hidden="true">
+      <span className="draft-line-number" />
       {[item, quantity, rate, discount, optional, cost, free, net, margin].map((word) => (
         <span key={word.en as string}>{t(word)}</span>
       ))}

@@ -45,6 +45,11 @@ export function SendForm({ quote, total, answer }: SendFormProps) {
           <>
             <p className="field-hint">{t(work.unsaved)}</p>
             <p>
+              <a className="link" href={adminPath(`/admin/hire/quotes/${quote.id}/preview`)}>
+                {t(work.preview)}
+              </a>
+            </p>
+            <p>
               <Button type="submit" busy={busy}>
                 {t(work.send, { email: quote.email })}
               </Button>

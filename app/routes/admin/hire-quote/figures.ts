@@ -16,3 +16,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (!figures) throw notFound();
   return Response.json(figures, { headers: NO_STORE });
 }
+
+export function loader(): Response {
+  return new Response(null, { status: 404 });
+}

@@ -70,6 +70,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
           "quote-version-begun": work.versionBegun,
           "quote-withdrawn": work.withdrawn,
           "quote-noted": work.noted,
+          "quote-no-dates": { kind: "fault", role: "alert", text: t(messages.noDates) },
         }}
       />
       {form && figures && (

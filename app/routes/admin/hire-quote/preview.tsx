@@ -1,0 +1,40 @@
+import { QuoteDocument } from "#app/features/quotes/public/components/quote-document.tsx";
+import { quoteSheet } from "#app/features/quotes/public/quote-sheet.ts";
+import { buildContent, readDraft } from "#app/features/quotes/quote-content.server.ts";
+import { chosenOptions } from "#app/features/quotes/quote-content.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import { useLocale } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/preview.ts";
+
+export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(work.preview);
+
+/** The saved draft as the customer would get it now. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const draft = isId(params.id) ? await readDraft(db, params.id) : null;
+  if (!draft) throw notFound();
+  const [{ content }, { company }] = await Promise.all([
+    buildContent(db, draft, clock.now()),
+    getSettings(db),
+  ]);
+  if (!content)
+    throw redirectWith(context, adminPath(`/admin/hire/quotes/${draft.quote.id}`), "quote-no-dates");
+  const { legalName, tradingName, address, vatNumber, phone, email } = company;
+  return { content, sender: { legalName, tradingName, address, vatNumber, phone, email } };
+}
+
+export default function QuotePreview({ loaderData: { content, sender } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const sheet = quoteSheet(content, chosenOptions(content), { locale, sender });
+  return <QuoteDocument sheet={sheet} locale={locale} form={null} />;
+}
