@@ -15,10 +15,6 @@ const TRANSITIONS: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   withdrawn: [],
 };
 
-export function isQuoteState(value: string): value is QuoteState {
-  return Object.hasOwn(TRANSITIONS, value);
-}
-
 export function canQuoteBecome(from: QuoteState, to: QuoteState): boolean {
   return TRANSITIONS[from].includes(to);
 }

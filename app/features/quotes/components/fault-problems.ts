@@ -4,7 +4,7 @@ import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import type { DraftFault } from "../editor/parse-draft.ts";
+import type { DraftFault } from "../editor/draft-fault.ts";
 
 const LABELS: Readonly<Record<string, Message>> = { ...messages.head };
 const LINE_LABELS: Readonly<Record<string, Message>> = { ...messages.line };

@@ -11,7 +11,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
-import type { DraftFault } from "../editor/parse-draft.ts";
+import type { DraftFault } from "../editor/draft-fault.ts";
 import {
   QUOTE_COLUMNS,
   QUOTE_VIEWS,

@@ -4,7 +4,7 @@ import { cleanText } from "#app/lib/clean-text.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type CreatedQuote, createQuote } from "../create-quote.server.ts";
-import type { DraftFault } from "./parse-draft.ts";
+import type { DraftFault } from "./draft-fault.ts";
 
 interface Added {
   readonly form: FormFields;

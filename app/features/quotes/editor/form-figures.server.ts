@@ -4,7 +4,7 @@ import { readDraft } from "../quote-content.server.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
 import type { DraftFigures } from "./draft-figures.ts";
 import { readDraftForm } from "./draft-form.ts";
-import { parseDraft } from "./parse-draft.ts";
+import { parseDraft } from "./parse-draft.server.ts";
 
 /** What a form of the editor comes to as it is typed; null where the quote has no draft. Fields that cannot be read count as blank. */
 export async function getFormFigures(

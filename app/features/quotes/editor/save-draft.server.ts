@@ -8,8 +8,9 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { insertLines, type NewQuoteLine } from "../create-quote.server.ts";
 import { readDraft, type StoredDraft } from "../quote-content.server.ts";
 import { changeQuote, lockQuote } from "../transition-quote.server.ts";
+import type { DraftFault } from "./draft-fault.ts";
 import { blankLine, type DraftForm } from "./draft-form.ts";
-import { type DraftFault, type ParsedDraft, parseDraft } from "./parse-draft.ts";
+import { type ParsedDraft, parseDraft } from "./parse-draft.server.ts";
 
 interface Saving {
   readonly quoteId: string;

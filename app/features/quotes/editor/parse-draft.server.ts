@@ -1,9 +1,4 @@
-import {
-  MOST_LINES,
-  MOST_QUANTITY,
-  type PeriodFault,
-  readHirePeriod,
-} from "#app/features/claims/hire-period.ts";
+import { MOST_LINES, MOST_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { faultyField } from "#app/features/hire-prices/period-text.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { readPercent } from "#app/features/settings/hire-form.ts";
@@ -12,23 +7,8 @@ import { isId, newId } from "#app/lib/ids.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/irish-time.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import type { DraftRows } from "../quote-content.server.ts";
+import type { DraftFault } from "./draft-fault.ts";
 import { type DraftForm, kindOf, type LineValues } from "./draft-form.ts";
-
-/** What is wrong with a field of the editor. */
-export type DraftFault = { readonly field: string } & (
-  | {
-      readonly kind:
-        | "required"
-        | "email"
-        | "sum"
-        | "percent"
-        | "date"
-        | "quantity"
-        | "days"
-        | "too-many-lines";
-    }
-  | { readonly kind: "period"; readonly fault: PeriodFault }
-);
 
 type Stored = Pick<DraftRows["version"], "startsAt" | "endsAt" | "number">;
 type QuoteFields = Omit<DraftRows["quote"], "number"> & { readonly locale: "en" | "ga" };
