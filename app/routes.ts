@@ -20,6 +20,7 @@ export default [
       route("acceptance", "routes/hire/quote/acceptance.ts"),
       route("changes", "routes/hire/quote/changes.ts"),
       route("decline", "routes/hire/quote/decline.ts"),
+      route("holds", "routes/hire/quote/holds.ts"),
     ]),
     route("dry-hire/quote/:token/pdf", "routes/hire/quote-pdf.ts"),
     route("dry-hire/hire/:token", "routes/hire/hire/route.tsx", [

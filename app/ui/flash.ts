@@ -67,6 +67,7 @@ const PLAIN_FLASHES = [
   "quote-accepted",
   "quote-change-requested",
   "quote-declined",
+  "quote-held",
   "picture-replaced",
   "picture-saved",
   "product-copied",

@@ -188,7 +188,7 @@ async function hire(site: TestServer): Promise<string[]> {
   const [offer, own] = [`/dry-hire/quote/${quote.token}`, `/dry-hire/hire/${token}`];
   return [
     ...[offer, own],
-    ...under(offer, ["acceptance", "changes", "decline", "pdf"]),
+    ...under(offer, ["acceptance", "changes", "decline", "holds", "pdf"]),
     ...under(own, ["cancellation", "payments", "requests"]),
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),
     "/account/hire/feeds",

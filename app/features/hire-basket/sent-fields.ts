@@ -5,3 +5,6 @@ export const SENT_FIELDS = {
   to: "basketTo",
   waiver: "basketWaiver",
 } as const;
+
+/** The box by which a visitor asks for a quote that is sent at once. */
+export const INSTANT_FIELD = "instant";

@@ -49,6 +49,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "A customer asked for a change of a quote",
     "D’iarr custaiméir athrú ar luachan",
   ),
+  "quote.held": msg("The gear of an instant quote was held", "Coinníodh trealamh luachana láithrigh"),
   "quote.created": msg("A quote was begun", "Tosaíodh luachan"),
   "quote.sent": msg("A quote was sent", "Seoladh luachan"),
   "quote.accepted": msg("A quote was accepted", "Glacadh le luachan"),

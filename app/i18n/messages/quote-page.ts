@@ -160,3 +160,27 @@ export const staffDeclinedSubject = msg(
   "Quote {number}: {name} declined",
   "Luachan {number}: diúltaithe. Custaiméir: {name}",
 );
+
+export const holdTitle = msg("Keep this gear for you", "Coinnigh an trealamh seo duit féin");
+export const holdText = msg(
+  "Nothing is held yet. One press keeps it for you for some hours while you decide.",
+  "Níl aon rud coinnithe fós. Le brú amháin coinnítear duit é ar feadh roinnt uaireanta agus tú ag cinneadh.",
+);
+export const holdButton = msg("Keep it for me", "Coinnigh dom é");
+export const heldUntil = msg(
+  "The gear is kept for you until {time}.",
+  "Coinnítear an trealamh duit go dtí {time}.",
+);
+export const held = msg("The gear is kept for you now.", "Tá an trealamh á choinneáil duit anois.");
+export const holdOther = msg(
+  "Another quote of yours already keeps gear for these days. Accept or decline that one first.",
+  "Tá luachan eile de do chuid ag coinneáil trealaimh do na laethanta seo cheana. Glac leis an gceann sin nó diúltaigh dó ar dtús.",
+);
+export const holdShort = msg(
+  "Some of it is no longer free, so nothing is kept. Ask for a change below:",
+  "Níl cuid de saor a thuilleadh, mar sin níl aon rud á choinneáil. Iarr athrú thíos:",
+);
+export const holdClosed = msg(
+  "This quote has changed in the meantime. Look at it again.",
+  "D’athraigh an luachan seo idir an dá linn. Féach air arís.",
+);

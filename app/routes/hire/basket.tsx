@@ -11,7 +11,9 @@ import { getBasketLoad } from "#app/features/hire-basket/get-basket-load.server.
 import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.ts";
 import type { HireBasket, HireBasketLine } from "#app/features/hire-basket/hire-basket.ts";
 import { readSentBasket } from "#app/features/hire-basket/read-sent-basket.server.ts";
-import { SENT_FIELDS } from "#app/features/hire-basket/sent-fields.ts";
+import { INSTANT_FIELD, SENT_FIELDS } from "#app/features/hire-basket/sent-fields.ts";
+import { sendInstantQuote } from "#app/features/quotes/public/send-instant-quote.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -44,7 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newFormToken({ db, config, clock }),
   ]);
   const load = await getBasketLoad(db, view, searchParams.get("venue") ?? "");
-  return { view, account, token, requests, load };
+  const { hire } = await getSettings(db);
+  const instantMostNet = hire.instantQuotes ? hire.instantMostNet : null;
+  return { view, account, token, requests, load, instantMostNet };
 }
 
 /** An address that only adds, or names no list, is about the basket of the account. Its own dates count. */
@@ -59,19 +63,26 @@ function withAccount(asked: TypedBasket, account: HireBasket | null): TypedBaske
   };
 }
 
-/** Stores the dry-hire enquiry with the basket. What was sent leaves the basket of the account. */
+/**
+ * Stores the dry-hire enquiry with the basket; where it was asked for and can be, its quote is sent at once. What was sent
+ * leaves the basket of the account.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
+  const { db, config, clock, clientAddress } = context.get(appContext);
   let sent: readonly HireBasketLine[] = [];
+  let isInstant = false;
   const { data: answer, init } = await enquiryAction(
     { request, context },
     "dry-hire",
     async (posted, locale) => {
       const { hire, lines, problems } = await readSentBasket(db, { posted, locale, now: clock.now() });
       sent = lines;
-      return { details: { hire }, problems, kept: Object.values(SENT_FIELDS) };
+      isInstant = posted.has(INSTANT_FIELD);
+      return { details: { hire }, problems, kept: [...Object.values(SENT_FIELDS), INSTANT_FIELD] };
     },
   );
+  if (answer.kind === "sent" && !answer.challenge && isInstant)
+    await sendInstantQuote({ db, config, clock, clientAddress }, answer);
   const viewer = answer.kind === "sent" ? await getViewer(context) : null;
   if (viewer) await subtractFromAccountBasket(db, viewer.id, sent);
   return data({ answer, sent }, init ?? {});

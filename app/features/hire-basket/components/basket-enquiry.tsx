@@ -1,12 +1,14 @@
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
 import * as m from "#app/i18n/messages/hire-basket.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import type { Cents } from "#app/lib/money.ts";
+import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import type { BasketView } from "../basket-view.ts";
 import { type HireBasketLine, itemsText } from "../hire-basket.ts";
-import { SENT_FIELDS } from "../sent-fields.ts";
+import { INSTANT_FIELD, SENT_FIELDS } from "../sent-fields.ts";
 
 interface BasketEnquiryProps {
   readonly view: BasketView;
@@ -14,12 +16,15 @@ interface BasketEnquiryProps {
   /** What the enquiry took along, after it was sent. */
   readonly sent: readonly HireBasketLine[];
   readonly token: string;
+  /** Up to which sum, net of VAT, a quote can be sent at once; null: never. */
+  readonly instantMostNet: Cents | null;
   /** What is wanted beside the catalogue's items, as the address brings it. */
   readonly requests: string;
 }
 
 /** The dry-hire form, which sends the basket along. Shown while there is something in it, and after it was sent. */
-export function BasketEnquiry({ view, answer, sent, token, requests }: BasketEnquiryProps) {
+export function BasketEnquiry(props: BasketEnquiryProps) {
+  const { view, answer, sent, token, requests, instantMostNet } = props;
   const t = useT();
   const kept = answer && answer.kind !== "sent" ? answer.values : {};
   const problems = answer?.kind === "invalid" ? answer.problems : [];
@@ -56,6 +61,17 @@ export function BasketEnquiry({ view, answer, sent, token, requests }: BasketEnq
               defaultValue={kept["kit"] ?? (answer?.kind === "sent" ? "" : requests)}
               error={problems.find(({ field }) => field === "kit")?.message}
             />
+            {instantMostNet !== null && (
+              <Checkbox
+                id="enquiry-instant"
+                name={INSTANT_FIELD}
+                value="1"
+                className="field-full"
+                label={t(m.instant)}
+                hint={t(m.instantHint, { most: formatMoney(instantMostNet) })}
+                defaultChecked={kept[INSTANT_FIELD] === "1"}
+              />
+            )}
             {Object.values(SENT_FIELDS).map((name) => (
               <input key={name} type="hidden" name={name} defaultValue={carried[name] ?? ""} />
             ))}

@@ -3,6 +3,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as dryHire from "#app/i18n/messages/dry-hire.ts";
 import * as m from "#app/i18n/messages/hire-basket.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { Cents } from "#app/lib/money.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -26,6 +27,8 @@ interface BasketPageProps {
   readonly sent: readonly HireBasketLine[];
   /** The form's token. */
   readonly token: string;
+  /** Up to which sum, net of VAT, a quote can be sent at once; null: never. */
+  readonly instantMostNet: Cents | null;
   /** What is wanted beside the catalogue's items, as the address brings it. */
   readonly requests: string;
   readonly load: BasketLoad;
@@ -41,7 +44,8 @@ export const BASKET_FORM = "hire-form";
  * The hire basket: dates, lines and price as one form that an address can say as well, and the form that sends it. The
  * script replaces the parts that carry `data-hire-part` by those of the answer; without it the same form loads the page.
  */
-export function BasketPage({ view, account, answer, sent, token, requests, load }: BasketPageProps) {
+export function BasketPage(props: BasketPageProps) {
+  const { view, account, answer, sent, token, requests, load, instantMostNet } = props;
   const t = useT();
   const locale = useLocale();
   const isSent = answer?.kind === "sent";
@@ -95,7 +99,7 @@ export function BasketPage({ view, account, answer, sent, token, requests, load 
           </aside>
         </div>
       </form>
-      <BasketEnquiry view={view} answer={answer} sent={sent} token={token} requests={requests} />
+      <BasketEnquiry {...{ view, answer, sent, token, requests, instantMostNet }} />
       <p className="hidden-visually" role="status" data-hire-said="" />
       <template data-hire-failed="">
         <Banner

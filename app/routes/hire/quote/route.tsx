@@ -2,6 +2,7 @@ import { data, Outlet } from "react-router";
 import { getHireOfQuote } from "#app/features/hires/queries.server.ts";
 import { acceptanceValues } from "#app/features/quotes/public/acceptance-form.ts";
 import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
+import { getHold } from "#app/features/quotes/public/hold-quote.server.ts";
 import { markOpened } from "#app/features/quotes/public/mark-opened.server.ts";
 import { readOptions } from "#app/features/quotes/public/quote-options.ts";
 import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
@@ -37,7 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
   const sender = { legalName, tradingName, address, vatNumber, phone, email };
   const options = readOptions(shown.content, searchParams);
   const hire = quote.state === "accepted" ? await getHireOfQuote(db, quote.id, clock.now()) : null;
-  const about = { hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
+  const heldUntil = quote.origin === "instant" ? await getHold(db, quote.id, clock.now()) : null;
+  const about = { heldUntil, hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
   return data({ quote, shown, options, sender, ...about }, { headers: SECRET_ADDRESS });
 }
 

@@ -38,8 +38,7 @@ function Withdraw({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
   return (
     <details className="hire-ask">
       <summary>
-        {t(withdrawHere)}
-        <Companion of={withdrawHere} />
+        {t(withdrawHere)} <Companion of={withdrawHere} />
       </summary>
       {withdrawUntil && <p>{t(m.withdrawText, { time: formatDayTime(locale, withdrawUntil) })}</p>}
       <p>{t(m.withdrawStatement, { name, number, email })}</p>

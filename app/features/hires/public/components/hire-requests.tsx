@@ -23,14 +23,16 @@ export function HireRequests({ hire, postKey, answer }: HireRequestsProps) {
   const t = useT();
   const isOver = hire.state === "cancelled" || hire.state === "closed";
   return (
-    <section className="hire-requests" aria-labelledby="hire-asked">
-      <h2 id="hire-asked">{t(hire.requests.length > 0 ? m.askedTitle : m.askTitle)}</h2>
+    <section className="hire-requests" aria-label={t(m.askTitle)}>
       {hire.requests.length > 0 && (
-        <ul>
-          {hire.requests.map((request) => (
-            <RequestRow key={request.id} request={request} />
-          ))}
-        </ul>
+        <>
+          <h2>{t(m.askedTitle)}</h2>
+          <ul>
+            {hire.requests.map((request) => (
+              <RequestRow key={request.id} request={request} />
+            ))}
+          </ul>
+        </>
       )}
       {!isOver && <RequestForm hire={hire} postKey={postKey} answer={answer} />}
     </section>

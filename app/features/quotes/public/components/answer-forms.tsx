@@ -1,6 +1,8 @@
+import { formatDayTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
@@ -84,5 +86,31 @@ export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readon
         </div>
       </form>
     </details>
+  );
+}
+
+/** Holds the gear of an instant quote; says until when once it is held. */
+export function HoldForm({
+  quote,
+  shown,
+  answer,
+  heldUntil,
+}: AnswerFormProps & { readonly shown: SentVersion; readonly heldUntil: Date | null }) {
+  const t = useT();
+  const locale = useLocale();
+  if (heldUntil)
+    return <Banner kind="ok">{t(m.heldUntil, { time: formatDayTime(locale, heldUntil) })}</Banner>;
+  return (
+    <section className="quote-hold" aria-labelledby="hold">
+      <h2 id="hold">{t(m.holdTitle)}</h2>
+      <RefusalBanner answer={answer} form="hold" />
+      <p>{t(m.holdText)}</p>
+      <form method="post" action={localeHref(locale, `/dry-hire/quote/${quote.token}/holds`)}>
+        <input type="hidden" name="versionId" value={shown.versionId} />
+        <Button type="submit" variant="solid">
+          {t(m.holdButton)}
+        </Button>
+      </form>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import { optionsSearch } from "../quote-options.ts";
 import { ACCEPT_FORM, choicesOf, type QuoteAnswer } from "../quote-page.ts";
 import { type QuoteSender, quoteSheet } from "../quote-sheet.ts";
 import { AcceptForm } from "./accept-form.tsx";
-import { ChangeForm, DeclineForm } from "./answer-forms.tsx";
+import { ChangeForm, DeclineForm, HoldForm } from "./answer-forms.tsx";
 import quoteScript from "./quote.client.ts?script";
 import { QuoteDocument } from "./quote-document.tsx";
 import { QuoteStateBanner, QuoteVersions } from "./quote-state-banner.tsx";
@@ -22,6 +22,8 @@ interface QuotePageProps {
   readonly options: readonly string[];
   readonly sender: QuoteSender;
   readonly hireToken: string | null;
+  /** Until when an instant quote holds its gear; null where it holds none. */
+  readonly heldUntil: Date | null;
   /** The mark of the form for a change. */
   readonly postKey: string;
   readonly answer: QuoteAnswer | null;
@@ -41,7 +43,13 @@ export function QuotePage(props: QuotePageProps) {
   const version = shown === quote.current ? "" : `version=${shown.number}`;
   return (
     <div className="wrap quote-page">
-      <FlashMessage results={{ "quote-change-requested": m.changeSent, "quote-declined": m.declined }} />
+      <FlashMessage
+        results={{
+          "quote-change-requested": m.changeSent,
+          "quote-declined": m.declined,
+          "quote-held": m.held,
+        }}
+      />
       <QuoteStateBanner quote={quote} shown={shown} choices={choices} hireToken={hireToken} />
       <QuoteDocument
         sheet={quoteSheet(shown.content, options, { locale, sender })}
@@ -58,6 +66,7 @@ export function QuotePage(props: QuotePageProps) {
           {t(m.download)}
         </ButtonLink>
       </p>
+      {quote.origin === "instant" && choices.decline && <HoldForm {...props} />}
       {choices.accept && (
         <AcceptForm quote={quote} shown={shown} options={options} answer={answer} now={now} />
       )}

@@ -1,0 +1,110 @@
+import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { claimItems } from "#app/features/claims/claim-items.server.ts";
+import { addMs, type Clock, HOUR_MS } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { getQuoteByToken } from "../queries.server.ts";
+import type { PublicQuote } from "../quotes.ts";
+import { lockQuote } from "../transition-quote.server.ts";
+
+export type HoldRefusal =
+  /** Not an open instant quote of this version. */
+  | { readonly kind: "not-open" }
+  /** The same address holds gear for these days by another quote. */
+  | { readonly kind: "other-hold" }
+  | { readonly kind: "short"; readonly lineIds: readonly string[] };
+
+/**
+ * Holds the gear of an instant quote for the settings' hours, once. Only a press of a button in the page of the mailed link
+ * asks for it: programs that open the links of mails send no forms. One hold for each address and period.
+ */
+export async function holdQuote(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { token, versionId }: { readonly token: string; readonly versionId: string },
+): Promise<Result<{ readonly until: Date }, HoldRefusal>> {
+  const now = clock.now();
+  const shown = await getQuoteByToken(db, token, now);
+  if (!shown) return refuse({ kind: "not-open" });
+  return inTransaction(db, async (tx) => {
+    // One address at a time: two of its quotes may not both find no other hold.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtext(${`quote hold ${shown.email.toLowerCase()}`}))`,
+    );
+    await lockQuote(tx, shown.id);
+    const quote = await getQuoteByToken(tx, token, now);
+    if (quote?.state !== "sent" || quote.origin !== "instant") return refuse({ kind: "not-open" });
+    if (quote.current.versionId !== versionId) return refuse({ kind: "not-open" });
+    const before = await getHold(tx, quote.id, now);
+    if (before) return ok({ until: before });
+    if (await holdsElsewhere(tx, quote, now)) return refuse({ kind: "other-hold" });
+    return claimHold(tx, quote, now);
+  });
+}
+
+/** Until when a quote holds gear at `now`; null where it holds none. */
+export async function getHold(db: Db, quoteId: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ until: hireClaims.expiresAt })
+    .from(hireClaims)
+    .where(
+      and(
+        eq(hireClaims.ownerId, quoteId),
+        eq(hireClaims.state, "provisional"),
+        gt(hireClaims.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return row?.until ?? null;
+}
+
+async function holdsElsewhere(tx: Tx, { id, email, current }: PublicQuote, now: Date): Promise<boolean> {
+  const { from, to } = current.content;
+  const [other] = await tx
+    .select({ id: hireClaims.id })
+    .from(hireClaims)
+    .innerJoin(hireQuotes, eq(hireQuotes.id, hireClaims.ownerId))
+    .where(
+      and(
+        ne(hireQuotes.id, id),
+        eq(hireQuotes.origin, "instant"),
+        sql`lower(${hireQuotes.email}) = ${email.toLowerCase()}`,
+        eq(hireClaims.state, "provisional"),
+        gt(hireClaims.expiresAt, now),
+        lt(hireClaims.startsAt, new Date(to)),
+        gt(hireClaims.endsAt, new Date(from)),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+async function claimHold(
+  tx: Tx,
+  quote: PublicQuote,
+  now: Date,
+): Promise<Result<{ readonly until: Date }, HoldRefusal>> {
+  const { content, expiresAt } = quote.current;
+  const wanted = addMs(now, content.settings.instantHoldHours * HOUR_MS);
+  const until = wanted < expiresAt ? wanted : expiresAt;
+  const held = await claimItems(tx, {
+    ...{ owner: "quote", ownerId: quote.id, reference: quote.number, now },
+    lines: content.lines.flatMap(({ id: lineId, itemId, quantity }) =>
+      itemId === null ? [] : [{ lineId, itemId, quantity }],
+    ),
+    period: { from: new Date(content.from), to: new Date(content.to) },
+    ...{ expiresAt: until, acceptedAt: null, actorId: null },
+  });
+  if (!held.ok)
+    return refuse({
+      kind: "short",
+      lineIds: held.error.kind === "short" ? held.error.lines.map(({ lineId }) => lineId) : [],
+    });
+  await addAuditEntry(tx, {
+    ...{ actorId: null, action: "quote.held", subjectType: "quote", subjectId: quote.id },
+    details: { number: quote.number, until: until.toISOString() },
+  });
+  return ok({ until });
+}

@@ -1,0 +1,88 @@
+import { count, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#app/config.server.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { enquiryWork, MONDAY } from "#tests/support/enquiry-work.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { getQuote } from "../queries.server.ts";
+import { holdQuote } from "./hold-quote.server.ts";
+import { sendInstantQuote } from "./send-instant-quote.server.ts";
+
+const db = await useTestDb();
+const { arrive } = enquiryWork(db);
+const config = readConfig({ NODE_ENV: "test", ORIGIN: "https://www.example.ie" });
+let time = MONDAY;
+const clock = { now: () => time };
+const ctx = { db, config, clock, clientAddress: "192.0.2.1" };
+
+type Item = Parameters<typeof createHireItem>[1];
+
+async function basket(change: { net?: number; state?: "available" | "part"; item?: Item } = {}) {
+  const { id: itemId, code, name } = await createHireItem(db, change.item);
+  const { net = 27_000, state = "available" } = change;
+  const line = { itemId, code, name, nameGa: null, quantity: 4, dayRateNet: 4_500, net, state, available: 4 };
+  const details: StoredEnquiryDetails = {
+    hire: {
+      ...{ from: "2027-08-05T09:00", to: "2027-08-06T17:00", lines: [line] },
+      price: { days: 2, factor: 1500, minimum: 0, waiver: 0, net, vat: 6_210, total: 33_210 },
+    },
+  };
+  return details;
+}
+
+async function ask(details: StoredEnquiryDetails, from = ctx, who = {}) {
+  const id = await arrive(who, time, { details });
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id));
+  if (!row) throw new Error("No enquiry");
+  const sent = await sendInstantQuote(from, { reference: row.reference });
+  const [quote] = await db.select().from(hireQuotes).where(eq(hireQuotes.enquiryId, id));
+  return { id, sent, quote };
+}
+
+const claims = async () => (await db.select({ n: count() }).from(hireClaims))[0]?.n;
+
+async function hold(quoteId: string) {
+  const view = await getQuote(db, quoteId, time);
+  return holdQuote(ctx, { token: view?.token ?? "", versionId: view?.sent[0]?.versionId ?? "" });
+}
+
+describe("an instant quote", () => {
+  it("is sent at once, answers the enquiry and holds nothing", async () => {
+    const { id, sent, quote } = await ask(await basket());
+    expect([sent, quote?.state, quote?.origin]).toEqual([true, "sent", "instant"]);
+    const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, id));
+    expect(enquiry?.state).toBe("answered");
+    expect(await claims()).toBe(0);
+  });
+
+  it("waits for staff when it is dear, short, or has lifting gear", async () => {
+    const from = { ...ctx, clientAddress: "192.0.2.2" };
+    expect((await ask(await basket({ net: 150_001 }), from)).sent).toBe(false);
+    expect((await ask(await basket({ state: "part" }), from)).sent).toBe(false);
+    expect((await ask(await basket({ item: { lifting: "equipment" } }), from)).sent).toBe(false);
+  });
+
+  it("H40: however many are asked for, no gear is held", async () => {
+    const from = { ...ctx, clientAddress: "192.0.2.3" };
+    const details = await basket();
+    for (let asked = 0; asked < 15; asked += 1) await ask(details, from);
+    expect(await claims()).toBe(0);
+  });
+
+  it("holds its gear from the press of the button for 24 hours, once for each address and period", async () => {
+    time = addMs(MONDAY, 48 * HOUR_MS);
+    const who = { email: "same@example.ie" };
+    const [first, second] = [await ask(await basket(), ctx, who), await ask(await basket(), ctx, who)];
+    expect([first.sent, second.sent]).toEqual([true, true]);
+    const held = await hold(first.quote?.id ?? "");
+    expect(held).toEqual({ ok: true, value: { until: addMs(time, 24 * HOUR_MS) } });
+    const before = await claims();
+    expect(await hold(first.quote?.id ?? "")).toEqual(held);
+    expect(await hold(second.quote?.id ?? "")).toEqual({ ok: false, error: { kind: "other-hold" } });
+    expect(await claims()).toBe(before);
+  });
+});

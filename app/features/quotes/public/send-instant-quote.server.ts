@@ -1,0 +1,65 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import {
+  type AttemptRule,
+  attemptKey,
+  countAttempt,
+  networkKey,
+} from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import type { HireSettings } from "#app/features/settings/hire-settings.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { draftQuoteOfBasket } from "../quote-of-enquiry.server.ts";
+import { type SendContext, sendVersion } from "../send-version.server.ts";
+
+/** Quotes that are sent without staff: by the network they are asked from, and by the address they go to. */
+const PER_NETWORK: AttemptRule = { max: 10, windowMs: HOUR_MS };
+const PER_EMAIL: AttemptRule = { max: 3, windowMs: DAY_MS };
+
+interface InstantContext extends SendContext {
+  readonly clientAddress: string;
+}
+
+/**
+ * Sends the quote of a stored basket enquiry at once where the settings allow it: dates, every line available, no lifting
+ * gear, nothing asked for in words, and no more than the settings' sum. It holds no gear. False: it waits for staff as any
+ * other enquiry does.
+ */
+export async function sendInstantQuote(
+  ctx: InstantContext,
+  { reference }: { readonly reference: string },
+): Promise<boolean> {
+  const { db, clock, clientAddress } = ctx;
+  const now = clock.now();
+  const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.reference, reference));
+  if (enquiry?.state !== "new") return false;
+  const { hire: settings } = await getSettings(db);
+  if (!(await isInstant(db, enquiry.details, settings))) return false;
+  const network = networkKey("instant-quote", clientAddress);
+  const counted = [
+    await countAttempt(db, network, PER_NETWORK, now),
+    await countAttempt(db, attemptKey("instant-quote-email", enquiry.email.toLowerCase()), PER_EMAIL, now),
+  ];
+  if (!counted.every(({ allowed }) => allowed)) return false;
+  await draftQuoteOfBasket(db, enquiry.id, now);
+  const [quote] = await db.select().from(hireQuotes).where(eq(hireQuotes.enquiryId, enquiry.id));
+  if (quote?.state !== "draft") return false;
+  await db.update(hireQuotes).set({ origin: "instant", network }).where(eq(hireQuotes.id, quote.id));
+  const sent = await sendVersion(ctx, { quoteId: quote.id, seen: quote.version, actorId: null });
+  return sent.ok;
+}
+
+async function isInstant(
+  db: Db,
+  { hire, items = [] }: StoredEnquiryDetails,
+  { instantQuotes, instantMostNet }: HireSettings,
+): Promise<boolean> {
+  if (!instantQuotes || !hire?.price || items.length > 0) return false;
+  if (hire.price.net > instantMostNet || hire.lines.some(({ state }) => state !== "available")) return false;
+  const ids = hire.lines.map(({ itemId }) => itemId);
+  const found = await findHireItems(db, ids);
+  return ids.every((id) => found.get(id)?.lifting === "none");
+}

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { holdQuote } from "#app/features/quotes/public/hold-quote.server.ts";
+import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import { nameOf } from "#app/features/quotes/public/quote-sheet.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/quote-page.ts";
+import type { Route } from "./+types/holds.ts";
+import { requireQuote } from "./require-quote.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+const REFUSALS = { "not-open": m.holdClosed, "other-hold": m.holdOther, short: m.holdShort } as const;
+
+/** Holds the gear of an instant quote for its customer. */
+export async function action(args: Route.ActionArgs) {
+  const { db, clock } = args.context.get(appContext);
+  const locale = localeOf(new URL(args.request.url).pathname);
+  const { token, current } = await requireQuote(args);
+  const posted = await postedForm(args.request);
+  const held = await holdQuote({ db, clock }, { token, versionId: posted.get("versionId") ?? "" });
+  if (held.ok) throw redirectWith(args.context, localeHref(locale, `/dry-hire/quote/${token}`), "quote-held");
+  const short = held.error.kind === "short" ? held.error.lineIds : [];
+  const details = current.content.lines
+    .filter(({ id }) => short.includes(id))
+    .map((line) => nameOf(line, locale));
+  const answer: QuoteAnswer = {
+    refusal: { form: "hold", text: format(locale, REFUSALS[held.error.kind]), details },
+    ...{ problems: [], values: {} },
+  };
+  return data(answer, { status: 409, headers: SECRET_ADDRESS });
+}
