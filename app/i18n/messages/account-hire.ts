@@ -5,7 +5,7 @@ export const title = msg("Your quotes and hires", "Do luachana agus do chíosann
 export const none = msg("You have no quotes or hires yet", "Níl aon luachan ná cíos agat go fóill");
 export const noneText = msg(
   "What we offer you, and what you hire, appears here with its state and its documents.",
-  "Feicfear anseo a dtairgimid duit agus a dtógann tú ar cíos, mar aon lena staid agus a dhoiciméid.",
+  "Feicfear anseo a dtairgimid duit agus a dtógann tú ar cíos, mar aon lena stádas agus a dhoiciméid.",
 );
 export const quotes = msg("Quotes", "Luachana");
 export const hires = msg("Hires", "Cíosanna");

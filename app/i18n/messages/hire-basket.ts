@@ -152,5 +152,5 @@ export const requestsHint = msg(
 export const instant = msg("Send me the quote at once", "Seol an luachan chugam láithreach");
 export const instantHint = msg(
   "By email, within minutes: up to {most} excl. VAT, when everything is free on your dates and nothing lifts loads or people. Everything else we answer within 24 hours.",
-  "Trí ríomhphost, laistigh de nóiméid: suas le {most} gan CBL, má tá gach rud saor ar do dhátaí agus mura n-ardaíonn aon rud ualaí ná daoine. Freagraímid gach rud eile laistigh de 24 uair an chloig.",
+  "Trí ríomhphost, i gceann cúpla nóiméad: {most} gan CBL ar a mhéad, má tá gach rud saor ar do dhátaí agus mura n-ardaíonn aon rud ualaí ná daoine. Freagraímid gach rud eile laistigh de 24 uair an chloig.",
 );
