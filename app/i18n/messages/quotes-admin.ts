@@ -29,6 +29,7 @@ export const views = {
   expired: msg("Expired", "As feidhm"),
   withdrawn: msg("Withdrawn", "Tarraingthe siar"),
 } as const;
+export const moreTerms = msg("More terms", "Tuilleadh téarmaí");
 export const mine = msg("Mine", "Mo cheannsa");
 export const columns = {
   number: msg("Number", "Uimhir"),

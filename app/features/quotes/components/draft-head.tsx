@@ -11,6 +11,16 @@ interface DraftHeadProps {
 
 type HeadField = keyof typeof messages.head;
 
+/** Fields that most quotes leave empty; shown where they are not. */
+const MORE = [
+  "order_discount",
+  "transport_net",
+  "crew_net",
+  "consumables_net",
+  "own_cost_net",
+  "insured_until",
+] as const satisfies readonly HeadField[];
+
 /** Customer, dates and terms of a draft. */
 export function DraftHead({ values, errorOf }: DraftHeadProps) {
   const t = useT();
@@ -43,18 +53,25 @@ export function DraftHead({ values, errorOf }: DraftHeadProps) {
             <option value="delivery">{t(messages.deliveryKind)}</option>
           </Select>
           <Field {...field("place")} />
-          {decimal("order_discount")}
-          {decimal("transport_net")}
-          {decimal("crew_net")}
-          {decimal("consumables_net")}
-          {decimal("own_cost_net")}
           {decimal("deposit")}
           <Field {...field("valid_days")} inputMode="numeric" />
-          <Field {...field("insured_until")} type="date" />
         </div>
-        {tick("waiver")}
-        {tick("hold")}
-        <TextArea {...field("message")} rows={3} />
+        <div className="row row-wide">
+          {tick("waiver")}
+          {tick("hold")}
+        </div>
+        <TextArea {...field("message")} rows={2} />
+        <details open={MORE.some((name) => errorOf(name) || (values[name] ?? "") !== "")}>
+          <summary>{t(messages.moreTerms)}</summary>
+          <div className="admin-grid">
+            {decimal("order_discount")}
+            {decimal("transport_net")}
+            {decimal("crew_net")}
+            {decimal("consumables_net")}
+            {decimal("own_cost_net")}
+            <Field {...field("insured_until")} type="date" />
+          </div>
+        </details>
       </section>
       <details className="admin-card" open={["name", "email"].some(errorOf)}>
         <summary>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -118,8 +119,21 @@ export function QuoteEditor({
       <section className="admin-card draft-totals" aria-live="polite">
         <DraftTotals totals={figures.totals} />
       </section>
-      <p className="product-save">
+      <p className="product-save draft-save">
         <Button type="submit">{t(messages.save)}</Button>
+        {figures.totals && (
+          <span className="draft-sums">
+            <span>
+              {t(messages.totals.net)} <b className="numeric">{formatMoney(figures.totals.net)}</b>
+            </span>
+            <span>
+              {t(messages.totals.total)} <b className="numeric">{formatMoney(figures.totals.total)}</b>
+            </span>
+            <span>
+              {t(messages.totals.margin)} <b className="numeric">{formatMoney(figures.totals.margin)}</b>
+            </span>
+          </span>
+        )}
       </p>
     </Form>
   );

@@ -74,17 +74,17 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
         }}
       />
       {form && figures && (
-        <>
-          <QuoteEditor
-            key={`${quote.version} ${returned ? JSON.stringify(returned.faults) : ""}`}
-            {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned }}
-          />
-          <SendForm quote={quote} total={figures.totals?.total ?? null} answer={answer} />
-        </>
+        <QuoteEditor
+          key={`${quote.version} ${returned ? JSON.stringify(returned.faults) : ""}`}
+          {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned }}
+        />
       )}
-      <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
-      <QuoteSide quote={quote} staff={staff} answer={answer} />
-      <QuoteHistory entries={history} names={names} />
+      <div className="quote-work">
+        {figures && <SendForm quote={quote} total={figures.totals?.total ?? null} answer={answer} />}
+        <QuoteSide quote={quote} staff={staff} answer={answer} />
+        <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
+        <QuoteHistory entries={history} names={names} />
+      </div>
       <Outlet />
     </AdminDetail>
   );
