@@ -5,7 +5,7 @@ import { fillPattern, listRoutes, matchPattern } from "../support/route-list.ts"
 
 /**
  * Public pages, those of an account, and the screens of the back office, with previews and the pages of labels. Quotes and
- * hires are walked by `hire-journey.spec.ts`: only staff can make them.
+ * hires are asked for by `tests/http/quote-page.test.ts` and `hire-page.test.ts`: only staff can make them.
  */
 export type Area = "public" | "account" | "admin";
 
