@@ -97,8 +97,9 @@ function useFoundItems(text: string): readonly PickerItem[] {
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const address = `${adminPath("/admin/hire/quotes/items")}?q=${encodeURIComponent(query)}`;
-      const response = await fetch(address, { signal: controller.signal }).catch(() => null);
-      const items: unknown = response?.ok ? await response.json() : [];
+      const items: unknown = await fetch(address, { signal: controller.signal })
+        .then((response) => (response.ok ? response.json() : []))
+        .catch(() => []);
       if (asked.current === query) setFound({ text: query, items: items as readonly PickerItem[] });
     }, WAIT_MS);
     return () => {

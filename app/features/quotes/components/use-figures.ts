@@ -25,10 +25,11 @@ export function useFigures(
     for (const [name, value] of new FormData(form.current))
       if (typeof value === "string") body.append(name, value);
     const address = adminPath(`/admin/hire/quotes/${quoteId}/figures`);
-    const response = await fetch(address, { method: "POST", body, signal: controller.signal }).catch(
-      () => null,
-    );
-    if (response?.ok) setFigures((await response.json()) as DraftFigures);
+    // A newer question ends this one, also while its answer is being read.
+    const answer: unknown = await fetch(address, { method: "POST", body, signal: controller.signal })
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null);
+    if (answer !== null) setFigures(answer as DraftFigures);
   };
   const refresh = () => {
     stop();
