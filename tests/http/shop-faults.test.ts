@@ -77,6 +77,11 @@ const LANGUAGES = [
   },
 ] as const;
 
+test("a checkout is stored by no cache, and no other site learns its address", async () => {
+  const { headers } = await site.ask(await post("", { product_id: plain, quantity: "1" }));
+  expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
+});
+
 describe.each(LANGUAGES)("bad input to the shop ($prefix)", ({ prefix, ...words }) => {
   test("an unknown category says so, and offers everything", async () => {
     const { status, text } = await read(`${prefix}/shop/browse?category=no-such-place`);

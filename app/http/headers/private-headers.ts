@@ -16,6 +16,11 @@ export function withHeaders(action: Headers, added: Readonly<Record<string, stri
   return headers;
 }
 
+/** The `headers` of a page whose address is its only key, also when it shows the result of its action. */
+export function secretHeaders({ actionHeaders }: HeadersArgs): Headers {
+  return withHeaders(actionHeaders, SECRET_ADDRESS);
+}
+
 /** The `headers` of a page or an action for one visitor: those of its action, never stored. */
 export function privateHeaders({ actionHeaders }: HeadersArgs): Headers {
   return withHeaders(actionHeaders, NO_STORE);

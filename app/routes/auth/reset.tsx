@@ -9,7 +9,6 @@ import { resetSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { SECRET_ADDRESS, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -31,7 +30,7 @@ export function meta({ location }: Route.MetaArgs) {
   ];
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => withHeaders(actionHeaders, SECRET_ADDRESS);
+export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
 /** Anyone who holds the link has read the account's mail: the address helps their password manager. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -12,7 +12,6 @@ import {
 import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { obstacleTo } from "#app/features/withdrawals/withdrawals.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
@@ -38,7 +37,7 @@ async function requireOrder({ params, context }: Pick<Route.LoaderArgs, "params"
 export async function loader(args: Route.LoaderArgs) {
   const order = await requireOrder(args);
   const obstacle = obstacleTo(order, args.context.get(appContext).clock.now());
-  return data({ order, obstacle }, { headers: SECRET_ADDRESS });
+  return { order, obstacle };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,23 +47,21 @@ export async function action(args: Route.ActionArgs) {
   const values = toWithdrawalValues(await postedForm(args.request));
   const form = { values, faults: NO_FAULTS, check: null };
   const token = isToken(values.token) ? values.token : newToken();
-  if (values.step === "change") return data(form, { headers: SECRET_ADDRESS });
+  if (values.step === "change") return data(form);
   const stated = readOrderStatement(values, order);
   if (values.step === "confirm" && values.token === token) {
     const posted = { stated, token, locale, frozen: values.frozen ?? "" };
     const taken = await withdrawFromOrder({ db, config, clock }, posted, order);
     if (taken.ok) throw redirect(localeHref(locale, `/withdraw/${token}`), 303);
     const faults = taken.error.kind === "invalid" ? taken.error.faults : NO_FAULTS;
-    if (taken.error.kind !== "text-changed")
-      return data({ ...form, faults }, { status: 409, headers: SECRET_ADDRESS });
+    if (taken.error.kind !== "text-changed") return data({ ...form, faults }, { status: 409 });
   }
-  if (!stated.ok) return data({ ...form, faults: stated.error }, { status: 400, headers: SECRET_ADDRESS });
+  if (!stated.ok) return data({ ...form, faults: stated.error }, { status: 400 });
   const check = { token, ...(await freezeStatement(db, locale, stated.value)) };
-  return data({ ...form, check }, { headers: SECRET_ADDRESS });
+  return data({ ...form, check });
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders ?? loaderHeaders;
+export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
 export function meta({ location, error }: Route.MetaArgs): Route.MetaDescriptors {
   if (error) return [];

@@ -15,7 +15,6 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -53,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const graphic = await getGuaranteeGraphic(db, checkout.locale);
   const payNow = activeProvider({ db, config, clock })?.name ?? null;
   const shown = { checkout, company, known, payNow, invoiceDays, graphic, signedIn: viewer !== null };
-  return data(shown, { headers: SECRET_ADDRESS });
+  return shown;
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -76,8 +75,7 @@ export async function action(args: Route.ActionArgs) {
   throw next.kind === "pay" ? paymentRedirect(next.url, config) : redirect(page, 303);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders ?? loaderHeaders;
+export { secretHeaders as headers } from "#app/http/headers/private-headers.ts";
 
 export const meta: Route.MetaFunction = ({ location, error }) => {
   const locale = localeOf(location.pathname);
