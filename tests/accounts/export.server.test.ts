@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
 import * as schema from "#app/db/schema/all.ts";
@@ -10,6 +10,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { type Device, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
 
 const db = await useTestDb();
 
@@ -39,7 +40,7 @@ async function fill(userId: string, email: string): Promise<void> {
     .insert(schema.checkouts)
     .values({ id: checkoutId, token: newToken(), userId, locale: "en", items: [], ...later });
   await db.insert(schema.orders).values({
-    ...{ id: orderId, checkoutId, userId, email, ...person, ...later, number: 1001, token: newToken() },
+    ...{ id: orderId, checkoutId, userId, email, ...person, ...later, number: 900_001, token: newToken() },
     ...{ locale: "en", state: "paid", deliveryMethod: "delivery", provider: "sandbox", address: lines },
     ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
   });
@@ -62,7 +63,7 @@ async function fill(userId: string, email: string): Promise<void> {
   });
   await db.insert(schema.withdrawals).values({
     ...{ token: newToken(), orderId: null, fromOrder: false, locale: "en", name: NORA.name, email },
-    ...{ reference: "1001", statement: "I withdraw.", receivedAt: new Date(), refundDueAt: new Date() },
+    ...{ reference: "900001", statement: "I withdraw.", receivedAt: new Date(), refundDueAt: new Date() },
   });
   await db.insert(schema.enquiries).values({
     ...{ id: enquiryId, reference: "IST-1", formType: "contact", email, ...person },
@@ -82,8 +83,23 @@ async function fill(userId: string, email: string): Promise<void> {
   });
 }
 
+/** A quote that was accepted on its link, with what the customer asked for since. */
+async function fillHires(userId: string, email: string): Promise<void> {
+  const hire = await hiresOn(db).accepted({ userId, email });
+  const open = { kind: "extension" as const, text: "Two days longer, please" };
+  await db.insert(schema.hireRequests).values({ ...open, hireId: hire.id, postKey: newToken() });
+  await db
+    .update(schema.hireQuoteVersions)
+    .set({ sentBy: userId })
+    .where(eq(schema.hireQuoteVersions.quoteId, hire.quoteId));
+  await db
+    .insert(schema.calendarFeeds)
+    .values({ name: "Phone", tokenHash: "the-hash", scope: "customer", locale: "en", userId });
+}
+
 /** Columns that hold an account's id or an address of mail, whatever their table. */
-const NAMES_A_PERSON = /(^|_)(user_id|actor_id|author_id|assignee_id|settled_by|email|recipient|reply_to)$/;
+const NAMES_A_PERSON =
+  /(^|_)(user_id|actor_id|author_id|assignee_id|settled_by|sent_by|answered_by|email|recipient|reply_to)$/;
 
 it("L21: an export holds every row that refers to its person, in whatever table", async () => {
   const nora = await register(db);
@@ -91,6 +107,7 @@ it("L21: an export holds every row that refers to its person, in whatever table"
   const viewer = await nora.viewer();
   if (!viewer) throw new Error("Not signed in");
   await fill(viewer.id, viewer.email);
+  await fillHires(viewer.id, viewer.email);
   const response = await download(nora);
   expect(response.headers.get("Content-Disposition")).toContain("itsshowtime-data.json");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -117,8 +134,15 @@ it("L21: an export holds every row that refers to its person, in whatever table"
   expect(missing).toEqual([]);
   const empty = Object.entries(file).filter(([, rows]) => Array.isArray(rows) && rows.length === 0);
   expect(empty.map(([name]) => name)).toEqual(["links"]);
-  for (const secret of ["the-secret", "the-codes", 'password":']) expect(text).not.toContain(secret);
+  for (const secret of ["the-secret", "the-codes", "the-hash", "costNet", 'password":'])
+    expect(text).not.toContain(secret);
   for (const { token } of await db.select().from(schema.sessions)) expect(text).not.toContain(token);
+  const [hire] = await db.select().from(schema.hires);
+  expect(text).not.toContain(hire?.token ?? "none");
+  const [acceptance] = await db.select().from(schema.hireAcceptances);
+  const { hash, ip, name, termsVersion } = acceptance ?? {};
+  // H22: the evidence of an acceptance is the customer's own as well.
+  expect(file["acceptances"]).toMatchObject([{ hash, ip, name, termsVersion, versionId: hire?.versionId }]);
 });
 
 /** Tables without an id of their own: their list under the same or a telling name must not be empty. */
@@ -141,6 +165,7 @@ it("L21: an export holds no one else's rows", async () => {
   await other.logIn(`ele${NORA.email}`, "another pass phrase");
   const viewer = await other.viewer();
   await fill(viewer?.id ?? "", viewer?.email ?? "");
+  await fillHires(viewer?.id ?? "", viewer?.email ?? "");
   await nora.logIn();
   const own = await nora.viewer();
   if (!own || !viewer) throw new Error("Not signed in");
@@ -151,6 +176,9 @@ it("L21: an export holds no one else's rows", async () => {
     account: [{ email: NORA.email }],
     orders: [],
     invoices: [],
+    quotes: [],
+    acceptances: [],
+    hires: [],
     work: [],
   });
 });

@@ -4,9 +4,11 @@ import type { Db } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { cartDrains, cartItems, savedItems } from "#app/db/schema/cart.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { hireBaskets } from "#app/db/schema/hire-basket.ts";
+import { calendarFeeds, hireLines, hireRequests, hires } from "#app/db/schema/hires.ts";
 import { accounts, sessions, twoFactors, userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { stockMovements } from "#app/db/schema/inventory.ts";
@@ -14,6 +16,7 @@ import { invoices } from "#app/db/schema/invoices.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orderLines, orders } from "#app/db/schema/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/payments.ts";
+import { hireAcceptances, hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 
 interface Person {
@@ -50,6 +53,29 @@ const refundsOf = (db: Db, person: Person) =>
     .select({ id: refunds.id })
     .from(refunds)
     .where(inArray(refunds.orderId, ordersOf(db, person)));
+
+const quotesOf = (db: Db, person: Person) =>
+  db
+    .select({ id: hireQuotes.id })
+    .from(hireQuotes)
+    .where(
+      or(
+        eq(hireQuotes.userId, person.id),
+        and(isNull(hireQuotes.userId), sameAddress(hireQuotes.email, person)),
+      ),
+    );
+
+const versionsOf = (db: Db, person: Person) =>
+  db
+    .select({ id: hireQuoteVersions.id })
+    .from(hireQuoteVersions)
+    .where(inArray(hireQuoteVersions.quoteId, quotesOf(db, person)));
+
+const hiresOf = (db: Db, person: Person) =>
+  db
+    .select({ id: hires.id })
+    .from(hires)
+    .where(or(eq(hires.userId, person.id), and(isNull(hires.userId), sameAddress(hires.email, person))));
 
 /** What the file holds, in this order: every row that refers to the person, whole but for keys. */
 const PERSONAL: readonly Personal[] = [
@@ -159,6 +185,58 @@ const PERSONAL: readonly Personal[] = [
     without: ["file"],
   },
   {
+    name: "quotes",
+    table: hireQuotes,
+    theirs: (db, person) => inArray(hireQuotes.id, quotesOf(db, person)),
+    without: ["token", "assigneeId"],
+  },
+  {
+    name: "quoteVersions",
+    table: hireQuoteVersions,
+    theirs: (db, person) => inArray(hireQuoteVersions.quoteId, quotesOf(db, person)),
+    without: ["ownCostNet", "sentBy"],
+  },
+  {
+    name: "quoteLines",
+    table: hireQuoteLines,
+    theirs: (db, person) => inArray(hireQuoteLines.versionId, versionsOf(db, person)),
+    without: ["costNet", "supplierId"],
+  },
+  {
+    name: "acceptances",
+    table: hireAcceptances,
+    theirs: (db, person) =>
+      or(inArray(hireAcceptances.quoteId, quotesOf(db, person)), sameAddress(hireAcceptances.email, person)),
+  },
+  {
+    name: "hires",
+    table: hires,
+    theirs: (db, person) => inArray(hires.id, hiresOf(db, person)),
+    without: ["token", "assigneeId"],
+  },
+  {
+    name: "hireLines",
+    table: hireLines,
+    theirs: (db, person) => inArray(hireLines.hireId, hiresOf(db, person)),
+    without: ["costNet"],
+  },
+  {
+    name: "hireRequests",
+    table: hireRequests,
+    theirs: (db, person) =>
+      or(
+        inArray(hireRequests.quoteId, quotesOf(db, person)),
+        inArray(hireRequests.hireId, hiresOf(db, person)),
+      ),
+    without: ["postKey", "answeredBy"],
+  },
+  {
+    name: "calendarFeeds",
+    table: calendarFeeds,
+    theirs: (_, { id }) => eq(calendarFeeds.userId, id),
+    without: ["tokenHash"],
+  },
+  {
     name: "mails",
     table: outboxMails,
     theirs: (_, person) =>
@@ -184,6 +262,12 @@ const WORK: readonly { readonly table: PgTable; readonly who: AnyPgColumn; reado
   { table: enquiryEntries, who: enquiryEntries.authorId, id: enquiryEntries.id },
   { table: withdrawals, who: withdrawals.settledBy, id: withdrawals.id },
   { table: refunds, who: refunds.actorId, id: refunds.id },
+  { table: hireQuotes, who: hireQuotes.assigneeId, id: hireQuotes.id },
+  { table: hireQuoteVersions, who: hireQuoteVersions.sentBy, id: hireQuoteVersions.id },
+  { table: hires, who: hires.assigneeId, id: hires.id },
+  { table: hireRequests, who: hireRequests.answeredBy, id: hireRequests.id },
+  { table: hireClaims, who: hireClaims.actorId, id: hireClaims.id },
+  { table: hireShortages, who: hireShortages.assigneeId, id: hireShortages.id },
   { table: stockMovements, who: stockMovements.actorId, id: stockMovements.id },
   { table: importRuns, who: importRuns.actorId, id: importRuns.id },
   { table: contentVersions, who: contentVersions.actorId, id: contentVersions.id },
