@@ -13,6 +13,7 @@ import {
   removeOrphanedAttachments,
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
+import { forgetOldHires } from "#app/features/hires/forget-hires.server.ts";
 import { lapseHires } from "#app/features/hires/lapse-hires.server.ts";
 import { remindBalances } from "#app/features/hires/remind-balances.server.ts";
 import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
@@ -39,6 +40,7 @@ import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
 import { draftQuoteOfBasket } from "#app/features/quotes/quote-of-enquiry.server.ts";
+import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
@@ -227,6 +229,8 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   forgetUnpaidOrders,
   forgetOrderNetworks,
   forgetOldOrders,
+  removeOldQuotes,
+  forgetOldHires,
   removeOldCatalogChanges,
   removeOldErrorReports,
   removeOldWithdrawals,

@@ -62,6 +62,21 @@ export const privacy: LegalDocument = {
             msg("6 years after the year of the order", "6 bliana tar éis bhliain an ordaithe"),
           ],
           [
+            msg(
+              "Hire quotes and hires: contact, gear, dates, what was accepted and when, with network address and browser",
+              "Luachana agus fruilithe: teagmháil, trealamh, dátaí, ar glacadh leis agus cathain, le seoladh líonra agus brabhsálaí",
+            ),
+            msg(
+              "To hold and hand over the gear, and to prove the contract",
+              "Chun an trealamh a choinneáil agus a thabhairt amach, agus chun an conradh a chruthú",
+            ),
+            msg("Contract; tax and company law", "Conradh; dlí cánach agus cuideachtaí"),
+            msg(
+              "6 years after the year of the hire; a quote that was not accepted, 24 months after its last change",
+              "6 bliana tar éis bhliain an fhruilithe; luachan nár glacadh leis, 24 mhí tar éis an athraithe dheiridh",
+            ),
+          ],
+          [
             msg("Unpaid orders", "Orduithe neamhíoctha"),
             msg("So that you can finish them", "Ionas gur féidir leat iad a chríochnú"),
             msg("Steps you asked for before a contract", "Bearta a d’iarr tú roimh chonradh"),

@@ -216,7 +216,9 @@ describe("an order on invoice", () => {
     const before = await getOrder(db, orderId);
     const unpaid = await listUnpaidOrders(db, { cartKey: null, userId: buyer.id });
     await cancelUnpaidOrders(shop, unpaid, { to: "cancelled" });
-    expect(await deleteAccount(db, { actorId: buyer.id, userId: buyer.id })).toMatchObject({ ok: true });
+    expect(await deleteAccount(db, { actorId: buyer.id, userId: buyer.id }, async () => {})).toMatchObject({
+      ok: true,
+    });
     expect(await getOrder(db, orderId)).toEqual({ ...before, userId: null });
     expect(await available(productId)).toBe(1);
     expect(await recordTransfer(shop, await transferOf(shop, orderId))).toMatchObject({ ok: true });
@@ -228,7 +230,7 @@ describe("an order on invoice", () => {
 
   it("L21: of an account that is deleted loses its person a month after it came to nothing", async () => {
     const { shop, buyer, orderId } = await ordered();
-    await deleteAccount(db, { actorId: buyer.id, userId: buyer.id });
+    await deleteAccount(db, { actorId: buyer.id, userId: buyer.id }, async () => {});
     shop.clock.move(12 * DAY_MS);
     await expireOrders(shop);
     shop.clock.move(25 * DAY_MS);

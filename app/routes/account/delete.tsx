@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remove-attachment-files.server.ts";
+import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
 import { deleteAccount } from "#app/features/identity/account/delete-account.server.ts";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
@@ -39,7 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
   const unpaid = await listUnpaidOrders(db, { cartKey: null, userId: viewer.id });
   await cancelUnpaidOrders(withDeadline({ db, config, clock, orderKinds }), unpaid, { to: "cancelled" });
-  const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id });
+  const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id }, (tx, person) =>
+    forgetHiresOf(tx, person, clock.now()),
+  );
   if (!deleted.ok && deleted.error.kind === "last-admin")
     return data(refusedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
   if (deleted.ok) await removeAttachmentFiles(config, deleted.value.files);

@@ -17,16 +17,26 @@ export interface DeletedAccount {
   readonly files: readonly string[];
 }
 
+/** What features above this one keep of the person; called with the deletion's own transaction. */
+export type ForgetFurther = (
+  tx: Tx,
+  person: {
+    readonly userId: string /** Null where it was never confirmed. */;
+    readonly email: string | null;
+  },
+) => Promise<void>;
+
 /**
  * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries and
  * mails. What the law makes us keep stays: orders that became invoices or may still become one, no longer linked to
  * anybody, and statements of withdrawal, which prove what was said and when. Orders that came to nothing lose the
  * person, orders that are over the phone number and the notes. Orders that wait for their money are ended by the caller
- * first. The last admin cannot go.
+ * first. Hires go through `forgetFurther`. The last admin cannot go.
  */
 export async function deleteAccount(
   db: Db,
   { actorId, userId }: { readonly actorId: string; readonly userId: string },
+  forgetFurther: ForgetFurther,
 ): Promise<Result<DeletedAccount, DeleteAccountRefusal>> {
   return inTransaction(db, async (tx) => {
     if (isLastActiveAdmin(await lockAdmins(tx), userId)) return refuse({ kind: "last-admin" });
@@ -43,6 +53,7 @@ export async function deleteAccount(
       eq(orders.userId, userId),
       email === null ? undefined : and(isNull(orders.userId), sameAddress(orders.email, email)),
     );
+    await forgetFurther(tx, { userId, email });
     await forgetPersonInUnpaidOrders(tx, theirs);
     await forgetDeliveryWords(tx, theirs);
     await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));

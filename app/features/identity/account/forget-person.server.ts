@@ -4,7 +4,7 @@ import { invoices } from "#app/db/schema/invoices.ts";
 import { orders } from "#app/db/schema/orders.ts";
 
 /** Is in an order that was never paid for; `.invalid` can never be delivered to. */
-const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
+export const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
 
 const FORGOTTEN = {
   ...NOBODY,

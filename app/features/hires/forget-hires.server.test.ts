@@ -1,0 +1,136 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { inTransaction, listRows } from "#app/db/client.server.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireRequests, hires } from "#app/db/schema/hires.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { hireAcceptances, hireQuotes } from "#app/db/schema/quotes.ts";
+import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
+import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { forgetHiresOf, forgetOldHires } from "./forget-hires.server.ts";
+import { startHirePayment } from "./hire-orders.server.ts";
+
+const db = await useTestDb();
+const { available } = claimsOn(db);
+const EMAIL = "maire@example.ie";
+
+/** Tables with a row that holds this text anywhere, as the database itself lists them. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await listRows<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await listRows<{ n: number }>(
+      db,
+      sql`select count(*)::int as n from ${sql.identifier(name)} t where position(${text} in lower(t::text)) > 0`,
+    );
+    if ((row?.n ?? 0) > 0) found.push(name);
+  }
+  return found;
+}
+
+async function addUser(email: string): Promise<string> {
+  const id = newId();
+  await db.insert(users).values({ id, name: "Máire", email, emailVerified: true } as never);
+  return id;
+}
+
+const ask = async (subject: { hireId: string } | { quoteId: string }) =>
+  db.insert(hireRequests).values({ ...subject, kind: "dates", text: "Ring me", postKey: newId() });
+
+it("L21: with an account go the quotes that nobody accepted, with what they hold", async () => {
+  const site = hiresOn(db);
+  const userId = await addUser(EMAIL);
+  const own = await site.quotes.draft({ userId, version: { hold: true } });
+  await site.quotes.send(own.id);
+  await ask({ quoteId: own.id });
+  const byAddress = await site.quotes.draft({ email: "Maire@Example.ie" });
+  const other = await site.quotes.draft({ email: `xx${EMAIL}` });
+  expect(await available(own.itemId, WEEK)).toBe(8);
+  await inTransaction(db, (tx) => forgetHiresOf(tx, { userId, email: EMAIL }, NOW));
+  expect(await available(own.itemId, WEEK)).toBe(10);
+  expect((await db.select().from(hireQuotes)).map(({ id }) => id)).toEqual([other.id]);
+  expect(await db.$count(hireRequests)).toBe(0);
+  expect(await db.$count(hireClaims, eq(hireClaims.state, "released"))).toBe(1);
+  expect(byAddress.id).not.toBe(other.id);
+});
+
+it("L21: an address that was never confirmed proves nothing", async () => {
+  const site = hiresOn(db);
+  const userId = await addUser(EMAIL);
+  await site.quotes.draft();
+  await inTransaction(db, (tx) => forgetHiresOf(tx, { userId, email: null }, NOW));
+  expect(await db.$count(hireQuotes)).toBe(1);
+});
+
+it("H22: an acceptance outlives the account; of a hire that is over only what nobody needs is removed", async () => {
+  const site = hiresOn(db);
+  const userId = await addUser(EMAIL);
+  const running = await site.accepted({ userId });
+  const over = await site.accepted({ userId });
+  await db.update(hires).set({ state: "closed" }).where(eq(hires.id, over.id));
+  for (const { id } of [running, over]) await ask({ hireId: id });
+  const before = await db.select().from(hireAcceptances).orderBy(hireAcceptances.id);
+  await inTransaction(db, (tx) => forgetHiresOf(tx, { userId, email: EMAIL }, NOW));
+  await db.delete(users).where(eq(users.id, userId));
+  expect(await db.select().from(hireAcceptances).orderBy(hireAcceptances.id)).toEqual(before);
+  expect(before).toHaveLength(2);
+  expect(await site.view(running.token)).toMatchObject({
+    ...{ userId: null, email: EMAIL, phone: "+353 91 000 000", requests: [{ text: "Ring me" }] },
+  });
+  expect(await site.view(over.token)).toMatchObject({
+    ...{ userId: null, email: EMAIL, phone: "–", requests: [] },
+  });
+});
+
+it("L20: quotes that nobody accepted go 24 months after their last change, and not a day before", async () => {
+  const site = hiresOn(db);
+  const old = await site.quotes.draft();
+  const accepted = await site.accepted();
+  await db.update(hireQuotes).set({ updatedAt: new Date("2027-03-31T10:00:00Z") });
+  await removeOldQuotes(db, new Date("2029-03-31T09:59:00Z"));
+  expect(await db.$count(hireQuotes)).toBe(2);
+  await removeOldQuotes(db, new Date("2029-03-31T10:01:00Z"));
+  expect((await db.select().from(hireQuotes)).map(({ id }) => id)).toEqual([accepted.quoteId]);
+  expect(old.id).not.toBe(accepted.quoteId);
+});
+
+it("H22: an acceptance lives as long as the hire's invoices, and then nothing names the customer", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted();
+  for (const part of ["deposit", "balance"] as const) {
+    const started = await startHirePayment(site.context, { hireToken: hire.token, part });
+    if (!started.ok) throw new Error(started.error.kind);
+    await site.pay(started.value.url);
+  }
+  await ask({ hireId: hire.id });
+  await db.update(hires).set({ state: "closed" });
+  await db.execute(sql`update orders set state = 'completed'`);
+  await db.execute(sql`delete from outbox_mails`);
+  const keep = async (now: Date) => {
+    await forgetOldOrders(db, now);
+    await forgetOldHires(db, now);
+  };
+  await keep(new Date("2033-12-31T23:00:00Z"));
+  expect(await db.$count(hireAcceptances)).toBe(1);
+  expect(await db.$count(invoices)).toBe(2);
+  // An invoice of a later year keeps the acceptance, too.
+  await db.execute(sql`update invoices set issued_at = '2028-01-05T12:00:00Z' where sequence = 2`);
+  await keep(new Date("2034-01-01T00:30:00Z"));
+  expect(await db.$count(hireAcceptances)).toBe(1);
+  await keep(new Date("2035-01-01T00:30:00Z"));
+  expect([await db.$count(hireAcceptances), await db.$count(invoices)]).toEqual([0, 0]);
+  expect(await tablesWith(EMAIL)).toEqual([]);
+  expect(await tablesWith("bhriain")).toEqual([]);
+  const [left] = await db.select().from(hires);
+  expect(left).toMatchObject({ number: hire.number, total: hire.total, name: "–", state: "closed" });
+  expect(left?.token).not.toBe(hire.token);
+  expect((await site.quotes.view(hire.quoteId)).sent).toMatchObject([{ total: hire.total }]);
+});

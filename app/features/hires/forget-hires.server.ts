@@ -1,0 +1,106 @@
+import { and, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireRequests, hires } from "#app/db/schema/hires.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
+import { hashContent } from "#app/features/quotes/content-hash.server.ts";
+import type { QuoteContent } from "#app/features/quotes/quote-content.ts";
+import { ownedBy, type QuoteOwner, removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
+
+/** Full calendar years after that of the hire: as long as its invoices (Taxes Consolidation Act 1997, section 886). */
+const KEEP_YEARS = 6;
+const BATCH = 100;
+const OVER = ["closed", "cancelled", "lapsed"] as const;
+
+/**
+ * What goes with an account: quotes that nobody accepted; of hires that are over the phone number, the notes and what was
+ * asked for. An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices.
+ */
+export async function forgetHiresOf(tx: Tx, owner: QuoteOwner, now: Date): Promise<void> {
+  await removeQuotesOf(tx, owner, now);
+  const over = await tx
+    .select({ id: hires.id, quoteId: hires.quoteId })
+    .from(hires)
+    .where(and(ownedBy(hires, owner), inArray(hires.state, OVER)));
+  const ids = over.map(({ id }) => id);
+  const quoteIds = over.map(({ quoteId }) => quoteId);
+  await tx.update(hires).set({ phone: NOBODY.phone }).where(inArray(hires.id, ids));
+  await tx.update(hireQuotes).set({ phone: NOBODY.phone, note: "" }).where(inArray(hireQuotes.id, quoteIds));
+  await tx.delete(hireRequests).where(inArray(hireRequests.hireId, ids));
+  await tx.delete(hireRequests).where(inArray(hireRequests.quoteId, quoteIds));
+}
+
+/**
+ * Takes the customer out of hires whose years are over, and removes their acceptances, once the orders of the hire name
+ * nobody. What was hired, the sums and the numbers stay; the links open nothing any more.
+ */
+export async function forgetOldHires(db: Db, now: Date): Promise<void> {
+  const year = Number(isoDay(irishDayOf(now)).slice(0, 4)) - KEEP_YEARS;
+  const day = dayOfIso(`${year}-01-01`);
+  if (day === null) return;
+  const before = startOfIrishDay(day);
+  for (let more = true; more; ) {
+    const taken = await inTransaction(db, (tx) => forgetSome(tx, before, now));
+    more = taken === BATCH;
+  }
+}
+
+async function forgetSome(tx: Tx, before: Date, now: Date): Promise<number> {
+  const rows = await tx
+    .select({ id: hires.id, quoteId: hires.quoteId, versionId: hires.versionId })
+    .from(hires)
+    .where(
+      and(
+        ...[lt(hires.endsAt, before), lt(hires.acceptedAt, before), ne(hires.email, NOBODY.email)],
+        ...[inArray(hires.state, OVER), sql`not ${hasNamedOrder()}`],
+      ),
+    )
+    .limit(BATCH);
+  for (const row of rows) await forgetHire(tx, row, now);
+  return rows.length;
+}
+
+/** True while an order of the hire names its buyer, as it does until its papers are old enough. */
+function hasNamedOrder(): SQL {
+  return sql`exists (select 1 from ${orders} where ${orders.hireId} = ${hires.id} and ${ne(orders.email, NOBODY.email)})`;
+}
+
+/** A sent version cannot be changed, so a copy without the customer takes its place. */
+async function forgetHire(
+  tx: Tx,
+  { id, quoteId, versionId }: { readonly id: string; readonly quoteId: string; readonly versionId: string },
+  now: Date,
+): Promise<void> {
+  await tx.select({ id: hireQuotes.id }).from(hireQuotes).where(eq(hireQuotes.id, quoteId)).for("update");
+  const versions = await tx.select().from(hireQuoteVersions).where(eq(hireQuoteVersions.quoteId, quoteId));
+  const accepted = versions.find((version) => version.id === versionId);
+  if (!accepted?.content) throw new Error(`Bug: hire ${id} has no accepted version`);
+  const content = withoutCustomer(accepted.content as QuoteContent);
+  const copy = { ...accepted, id: newId(), content, hash: hashContent(content), message: "", place: "" };
+  const number = Math.max(...versions.map((version) => version.number)) + 1;
+  await tx.delete(hireAcceptances).where(eq(hireAcceptances.quoteId, quoteId));
+  await tx.insert(hireQuoteVersions).values({ ...copy, number });
+  const person = { ...NOBODY, company: null, vatNumber: null, userId: null, updatedAt: now };
+  await tx
+    .update(hires)
+    .set({ ...person, versionId: copy.id, token: newToken(), place: "", poNumber: null, cancelReason: null })
+    .where(eq(hires.id, id));
+  await tx
+    .delete(hireQuoteVersions)
+    .where(and(eq(hireQuoteVersions.quoteId, quoteId), ne(hireQuoteVersions.id, copy.id)));
+  await tx
+    .update(hireQuotes)
+    .set({ ...person, token: newToken(), note: "", declineReason: null, network: null })
+    .where(eq(hireQuotes.id, quoteId));
+  await tx.delete(hireRequests).where(eq(hireRequests.hireId, id));
+  await tx.delete(hireRequests).where(eq(hireRequests.quoteId, quoteId));
+}
+
+function withoutCustomer(content: QuoteContent): QuoteContent {
+  const lines = content.lines.map((line) => ({ ...line, note: "", noteGa: "" }));
+  const customer = { ...NOBODY, company: null, vatNumber: null, trade: content.customer.trade };
+  return { ...content, customer, lines, place: "", message: "" };
+}

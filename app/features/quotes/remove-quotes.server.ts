@@ -1,0 +1,60 @@
+import { and, eq, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireAcceptances, hireQuotes } from "#app/db/schema/quotes.ts";
+import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
+
+/** As long as an enquiry, counted from the last change; the privacy notice promises it. */
+const KEEP_MONTHS = 24;
+/** Quotes taken in one transaction. */
+const BATCH = 100;
+
+/** Whose account is deleted. */
+export interface QuoteOwner {
+  readonly userId: string;
+  /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
+  readonly email: string | null;
+}
+
+/** Removes the quotes of a person that nobody accepted, and gives back what they hold. */
+export async function removeQuotesOf(tx: Tx, owner: QuoteOwner, now: Date): Promise<void> {
+  await removeSome(tx, ownedBy(hireQuotes, owner), now);
+}
+
+/** Removes quotes that nobody accepted 24 months after they were last touched. */
+export async function removeOldQuotes(db: Db, now: Date): Promise<void> {
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${KEEP_MONTHS})`;
+  for (let more = true; more; ) {
+    const removed = await inTransaction(db, (tx) =>
+      removeSome(tx, lt(hireQuotes.updatedAt, before), now, BATCH),
+    );
+    more = removed === BATCH;
+  }
+}
+
+/** Rows of an account, and those without one that came under its confirmed address. */
+export function ownedBy(
+  { userId, email }: { readonly userId: AnyPgColumn; readonly email: AnyPgColumn },
+  owner: QuoteOwner,
+): SQL | undefined {
+  return or(
+    eq(userId, owner.userId),
+    owner.email === null ? undefined : and(isNull(userId), sql`lower(${email}) = ${owner.email}`),
+  );
+}
+
+async function removeSome(tx: Tx, which: SQL | undefined, now: Date, most?: number): Promise<number> {
+  const accepted = sql`exists (select 1 from ${hireAcceptances} where ${hireAcceptances.quoteId} = ${hireQuotes.id})`;
+  const found = tx
+    .select({ id: hireQuotes.id })
+    .from(hireQuotes)
+    .where(and(which, ne(hireQuotes.state, "accepted"), sql`not ${accepted}`))
+    .orderBy(hireQuotes.id);
+  const rows = await (most === undefined ? found.for("update") : found.limit(most).for("update"));
+  for (const { id } of rows) {
+    const released = await releaseClaims(tx, { ownerId: id, now });
+    if (!released.ok) throw new Error(`Bug: gear of a quote that nobody accepted is out: ${id}`);
+    await tx.delete(hireQuotes).where(eq(hireQuotes.id, id));
+  }
+  return rows.length;
+}
