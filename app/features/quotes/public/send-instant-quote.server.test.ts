@@ -64,6 +64,9 @@ describe("an instant quote", () => {
     expect((await ask(await basket({ net: 150_001 }), from)).sent).toBe(false);
     expect((await ask(await basket({ state: "part" }), from)).sent).toBe(false);
     expect((await ask(await basket({ item: { lifting: "equipment" } }), from)).sent).toBe(false);
+    const { id: coupler } = await createHireItem(db, { lifting: "accessory" });
+    expect((await ask(await basket({ item: { included: [[coupler, 1]] } }), from)).sent).toBe(false);
+    expect((await ask(await basket({ item: { parts: [[coupler, 1]] } }), from)).sent).toBe(false);
   });
 
   it("H40: however many are asked for, no gear is held", async () => {

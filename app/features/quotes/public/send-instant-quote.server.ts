@@ -59,7 +59,20 @@ async function isInstant(
 ): Promise<boolean> {
   if (!instantQuotes || !hire?.price || items.length > 0) return false;
   if (hire.price.net > instantMostNet || hire.lines.some(({ state }) => state !== "available")) return false;
-  const ids = hire.lines.map(({ itemId }) => itemId);
-  const found = await findHireItems(db, ids);
-  return ids.every((id) => found.get(id)?.lifting === "none");
+  return isWithoutLifting(
+    db,
+    hire.lines.map(({ itemId }) => itemId),
+  );
+}
+
+/** True where neither the items nor what comes with them lifts anything. */
+async function isWithoutLifting(db: Db, ids: readonly string[]): Promise<boolean> {
+  const items = await findHireItems(db, ids);
+  const related = [...items.values()].flatMap(({ parts, accessories }) => [
+    ...parts,
+    ...accessories.filter(({ kind }) => kind === "included"),
+  ]);
+  const relatedIds = related.map(({ id }) => id);
+  const all = new Map([...items, ...(await findHireItems(db, relatedIds))]);
+  return [...ids, ...relatedIds].every((id) => all.get(id)?.lifting === "none");
 }
