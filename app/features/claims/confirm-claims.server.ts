@@ -4,7 +4,7 @@ import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 
 /**
- * Makes the provisional claims of a hire firm, and its shortages with them. Only for claims whose time is not over:
+ * Makes the provisional claims of a hire firm, and its shortages with them, also those that a sub-hire covers. Only for claims whose time is not over:
  * others are claimed again.
  */
 export async function confirmClaims(tx: Tx, ownerId: string): Promise<void> {
@@ -13,8 +13,5 @@ export async function confirmClaims(tx: Tx, ownerId: string): Promise<void> {
     .update(hireClaims)
     .set({ state: "firm", expiresAt: null })
     .where(and(eq(hireClaims.ownerId, ownerId), eq(hireClaims.state, "provisional")));
-  await tx
-    .update(hireShortages)
-    .set({ expiresAt: null })
-    .where(and(eq(hireShortages.ownerId, ownerId), eq(hireShortages.state, "open")));
+  await tx.update(hireShortages).set({ expiresAt: null }).where(eq(hireShortages.ownerId, ownerId));
 }

@@ -10,6 +10,7 @@ import { readStoreHours } from "./get-availability.server.ts";
 import { listItemFacts } from "./item-facts.server.ts";
 import { listFreePieces } from "./list-free-pieces.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
+import { isOpenOrSubHired } from "./solve-shortage.server.ts";
 
 export type MoveRefusal =
   | {
@@ -92,7 +93,7 @@ async function moveShortages(tx: Tx, ownerId: string, blocked: (itemId: string) 
   const open = await tx
     .select({ id: hireShortages.id, itemId: hireShortages.itemId })
     .from(hireShortages)
-    .where(and(eq(hireShortages.ownerId, ownerId), eq(hireShortages.state, "open")));
+    .where(and(eq(hireShortages.ownerId, ownerId), isOpenOrSubHired()));
   for (const { id, itemId } of open) {
     const { from, to } = blocked(itemId);
     await tx.update(hireShortages).set({ startsAt: from, endsAt: to }).where(eq(hireShortages.id, id));

@@ -7,6 +7,7 @@ import { type ClaimRefusal, claimItems, type NewClaims } from "./claim-items.ser
 import { coverShortages } from "./cover-shortages.server.ts";
 import { listItemFacts } from "./item-facts.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
+import { isOpenOrSubHired } from "./solve-shortage.server.ts";
 
 interface Replacement {
   /** The holds and claims that give way: of a quote, and of the hire itself. */
@@ -49,9 +50,9 @@ export async function replaceClaims(
   return ok(undefined);
 }
 
-/** Ids of the items of which owners were short. */
+/** Ids of the items of which owners were short, also where a sub-hire covers it: the new lines are settled with it. */
 async function endOpenShortages(tx: Tx, ownerIds: readonly string[], now: Date): Promise<Set<string>> {
-  const open = and(anyOf(hireShortages.ownerId, ownerIds), eq(hireShortages.state, "open"));
+  const open = and(anyOf(hireShortages.ownerId, ownerIds), isOpenOrSubHired());
   const live = await tx
     .select({ itemId: hireShortages.itemId })
     .from(hireShortages)

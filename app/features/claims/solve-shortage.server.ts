@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, or, type SQL } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireShortages } from "#app/db/schema/claims.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { coverShortages } from "./cover-shortages.server.ts";
+import { lockItems } from "./lock-items.server.ts";
+
+type Shortage = typeof hireShortages.$inferSelect;
+
+/** True for a shortage that waits, or that a sub-hire covers and would wait without it. */
+export function isOpenOrSubHired(): SQL | undefined {
+  return or(eq(hireShortages.state, "open"), eq(hireShortages.solution, "sub-hired"));
+}
+
+/**
+ * Solves an open shortage whose pieces staff found elsewhere. Refuses one that was solved, or that covers another
+ * quantity than staff saw.
+ */
+export async function reallocateShortage(
+  tx: Tx,
+  { id, seen, now }: { readonly id: string; readonly seen: number; readonly now: Date },
+): Promise<Result<Shortage, { readonly kind: "changed-meanwhile" }>> {
+  const [found] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
+  if (!found) return refuse({ kind: "changed-meanwhile" });
+  await lockItems(tx, [found.itemId]);
+  const [solved] = await tx
+    .update(hireShortages)
+    .set({ state: "solved", solution: "reallocated", solvedAt: now })
+    .where(and(eq(hireShortages.id, id), eq(hireShortages.state, "open"), eq(hireShortages.quantity, seen)))
+    .returning();
+  return solved ? ok(solved) : refuse({ kind: "changed-meanwhile" });
+}
+
+/**
+ * Makes the sub-hired part of an owner's shortages of an item equal to `quantity`, as far as they go: the oldest is solved
+ * first, the latest opens again first (H32). Called after every change of a sub-hire, with the sum of the confirmed ones.
+ */
+export async function settleSubHired(
+  tx: Tx,
+  {
+    ownerId,
+    itemId,
+    quantity,
+    now,
+  }: { readonly ownerId: string; readonly itemId: string; readonly quantity: number; readonly now: Date },
+): Promise<void> {
+  await lockItems(tx, [itemId]);
+  const rows = await tx
+    .select()
+    .from(hireShortages)
+    .where(
+      and(
+        eq(hireShortages.ownerId, ownerId),
+        eq(hireShortages.itemId, itemId),
+        gt(hireShortages.endsAt, now),
+        isOpenOrSubHired(),
+      ),
+    )
+    .orderBy(asc(hireShortages.createdAt), asc(hireShortages.id));
+  const open = rows.filter(({ state }) => state === "open");
+  const covered = rows.filter(({ state }) => state === "solved");
+  const by = quantity - covered.reduce((sum, row) => sum + row.quantity, 0);
+  const solved = { state: "solved", solution: "sub-hired", solvedAt: now } as const;
+  if (by > 0) await setPart(tx, open, { quantity: by, to: solved });
+  const opened = { state: "open", solution: null, solvedAt: null } as const;
+  if (by < 0) await setPart(tx, covered.toReversed(), { quantity: -by, to: opened });
+  if (by < 0) await coverShortages(tx, { itemIds: [itemId], now });
+}
+
+interface Part {
+  readonly quantity: number;
+  readonly to: Pick<typeof hireShortages.$inferInsert, "state" | "solution" | "solvedAt">;
+}
+
+/** Changes so many pieces of shortages; the last one is split where it is more. */
+async function setPart(tx: Tx, rows: readonly Shortage[], { quantity, to }: Part): Promise<void> {
+  let left = quantity;
+  for (const row of rows) {
+    if (left === 0) return;
+    const taken = Math.min(left, row.quantity);
+    left -= taken;
+    const same = eq(hireShortages.id, row.id);
+    if (taken === row.quantity) await tx.update(hireShortages).set(to).where(same);
+    else {
+      await tx
+        .update(hireShortages)
+        .set({ quantity: row.quantity - taken })
+        .where(same);
+      await tx.insert(hireShortages).values({ ...row, ...to, id: newId(), quantity: taken });
+    }
+  }
+}
