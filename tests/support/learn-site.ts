@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as schema from "#app/db/schema/all.ts";
-import { newId } from "#app/lib/ids.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
 import { type Belongings, giveBelongings } from "./belongings.ts";
 import { hiresOn } from "./hire/hires.ts";
 import { PERSON } from "./hostile-input.ts";
@@ -184,10 +184,13 @@ async function hire(site: TestServer): Promise<string[]> {
   const made = hiresOn(site.running.services.database.db);
   const quote = await made.quotes.draft();
   await made.quotes.send(quote.id);
+  const draft = await made.quotes.draft();
   const { token } = await made.accepted();
   const [offer, own] = [`/dry-hire/quote/${quote.token}`, `/dry-hire/hire/${token}`];
   return [
     ...[offer, own],
+    `/admin/hire/quotes/${draft.id}/preview`,
+    `/calendar/${newToken()}.ics`,
     ...under(offer, ["acceptance", "changes", "decline", "holds", "pdf"]),
     ...under(own, ["cancellation", "payments", "requests"]),
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),
