@@ -23,6 +23,7 @@ import {
   reportShort,
 } from "./acceptance-mails.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
+import { settleSubhires } from "./settle-subhires.server.ts";
 import {
   type AcceptedVersion,
   hireColumns,
@@ -252,5 +253,6 @@ async function updateHire(tx: Tx, hire: LockedHire, version: AcceptedVersion): P
     await transitionHire(tx, hire, "reserved", { now, set: { ...set, reservedAt: now }, details });
   else
     await changeHire(tx, hire, { now, action: "hire.version-accepted", set, details }, { inCalendar: true });
+  await settleSubhires(tx, { ...hire, ...set, state: "reserved" }, now);
   return hire;
 }

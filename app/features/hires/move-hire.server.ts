@@ -3,6 +3,7 @@ import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-peri
 import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { hireStateAt, isUpcoming } from "./hire-states.ts";
+import { settleSubhires } from "./settle-subhires.server.ts";
 import { changeHire, lockHire } from "./transition-hire.server.ts";
 
 export interface MoveHireAsk {
@@ -23,7 +24,8 @@ export type MoveHireRefusal =
 
 /**
  * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Its own
- * claims count as free; where gear is missing, nothing is changed.
+ * claims count as free; where gear is missing, nothing is changed. A sub-hire that
+ * does not last over the new dates covers nothing any more.
  */
 export async function moveHire(
   db: Db,
@@ -51,6 +53,7 @@ export async function moveHire(
       },
       { inCalendar: true },
     );
+    await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
     return ok(null);
   });
 }

@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireLines } from "#app/db/schema/hires.ts";
 import { confirmClaims } from "#app/features/claims/confirm-claims.server.ts";
 import { replaceClaims } from "#app/features/claims/replace-claims.server.ts";
+import { settleSubhires } from "./settle-subhires.server.ts";
 import { type LockedHire, transitionHire } from "./transition-hire.server.ts";
 
 /**
@@ -40,5 +41,6 @@ async function claimAgain(tx: Tx, hire: LockedHire, now: Date): Promise<boolean>
       },
     }),
   );
+  if (claimed.ok) await settleSubhires(tx, { ...hire, state: "reserved" }, now);
   return claimed.ok;
 }

@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireLines, hireSubhires, hires } from "#app/db/schema/hires.ts";
+import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/quotes.ts";
+import { addCents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { COVERING_STATES } from "./subhire-states.ts";
+import type { HireMargin, SubhireView } from "./subhires.ts";
+
+/** Sub-hires of a hire, the first to begin first. */
+export async function listSubhires(db: Db, hireId: string): Promise<readonly SubhireView[]> {
+  return db
+    .select({
+      ...{ id: hireSubhires.id, supplier: hireSuppliers.name, itemName: hireItems.name },
+      ...{ description: hireSubhires.description, quantity: hireSubhires.quantity },
+      ...{ startsAt: hireSubhires.startsAt, endsAt: hireSubhires.endsAt, costNet: hireSubhires.costNet },
+      ...{ state: hireSubhires.state, supplierReference: hireSubhires.supplierReference },
+      version: hireSubhires.version,
+    })
+    .from(hireSubhires)
+    .innerJoin(hireSuppliers, eq(hireSuppliers.id, hireSubhires.supplierId))
+    .leftJoin(hireItems, eq(hireItems.id, hireSubhires.itemId))
+    .where(eq(hireSubhires.hireId, hireId))
+    .orderBy(asc(hireSubhires.startsAt), asc(hireSubhires.id));
+}
+
+/**
+ * What a hire brings after its costs. The cost that the quote expected of a line counts until a sub-hire for the line is
+ * confirmed; from then on the sub-hire's own does.
+ */
+export async function marginOf(db: Db, hireId: string): Promise<HireMargin> {
+  const [hire] = await db
+    .select({ net: hires.net, ownCostNet: hireQuoteVersions.ownCostNet })
+    .from(hires)
+    .innerJoin(hireQuoteVersions, eq(hireQuoteVersions.id, hires.versionId))
+    .where(eq(hires.id, hireId));
+  const lines = await db
+    .select({ id: hireLines.id, costNet: hireLines.costNet })
+    .from(hireLines)
+    .where(eq(hireLines.hireId, hireId));
+  const subhires = await db
+    .select({ lineId: hireSubhires.lineId, costNet: hireSubhires.costNet })
+    .from(hireSubhires)
+    .where(and(eq(hireSubhires.hireId, hireId), inArray(hireSubhires.state, [...COVERING_STATES])));
+  const known = new Set(subhires.map(({ lineId }) => lineId));
+  const expected = lines.filter(({ id }) => !known.has(id)).map(({ costNet }) => costNet ?? ZERO);
+  const net = hire?.net ?? ZERO;
+  const ownCosts = addCents(hire?.ownCostNet ?? ZERO, ...expected);
+  const subhireCosts = addCents(...subhires.map(({ costNet }) => costNet));
+  return { net, ownCosts, subhireCosts, margin: subtractCents(net, addCents(ownCosts, subhireCosts)) };
+}

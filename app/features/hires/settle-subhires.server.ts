@@ -1,0 +1,39 @@
+import { and, eq, gte, inArray, isNotNull, lte, sum } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireSubhires } from "#app/db/schema/hires.ts";
+import { settleSubHired } from "#app/features/claims/solve-shortage.server.ts";
+import type { HireState } from "./hire-states.ts";
+import { COVERING_STATES } from "./subhire-states.ts";
+import type { LockedHire } from "./transition-hire.server.ts";
+
+const ENDED: readonly HireState[] = ["lapsed", "cancelled", "back", "checked", "closed"];
+
+/**
+ * Fits the shortages of a locked hire to its sub-hires: one counts while it is confirmed and lasts from collection to
+ * return. Nothing of a hire that ended opens again.
+ */
+export async function settleSubhires(
+  tx: Tx,
+  hire: Pick<LockedHire, "id" | "state" | "startsAt" | "endsAt">,
+  now: Date,
+): Promise<void> {
+  if (ENDED.includes(hire.state)) return;
+  const items = await tx
+    .selectDistinct({ itemId: hireSubhires.itemId })
+    .from(hireSubhires)
+    .where(and(eq(hireSubhires.hireId, hire.id), isNotNull(hireSubhires.itemId)))
+    .orderBy(hireSubhires.itemId);
+  for (const { itemId } of items) {
+    if (itemId === null) continue;
+    const covering = and(
+      ...[eq(hireSubhires.hireId, hire.id), eq(hireSubhires.itemId, itemId)],
+      inArray(hireSubhires.state, [...COVERING_STATES]),
+      ...[lte(hireSubhires.startsAt, hire.startsAt), gte(hireSubhires.endsAt, hire.endsAt)],
+    );
+    const [row] = await tx
+      .select({ quantity: sum(hireSubhires.quantity).mapWith(Number) })
+      .from(hireSubhires)
+      .where(covering);
+    await settleSubHired(tx, { ownerId: hire.id, itemId, quantity: row?.quantity ?? 0, now });
+  }
+}

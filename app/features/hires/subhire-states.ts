@@ -1,0 +1,17 @@
+import type { SubhireState } from "./hires.ts";
+
+const TRANSITIONS: Readonly<Record<SubhireState, readonly SubhireState[]>> = {
+  asked: ["confirmed", "cancelled"],
+  confirmed: ["received", "cancelled"],
+  received: ["sent-back"],
+  "sent-back": [],
+  cancelled: [],
+};
+
+/** The states that a sub-hire can take next. */
+export function nextSubhireStates(from: SubhireState): readonly SubhireState[] {
+  return TRANSITIONS[from];
+}
+
+/** States in which the supplier's gear covers the hire, and is paid for. */
+export const COVERING_STATES = ["confirmed", "received", "sent-back"] as const satisfies SubhireState[];

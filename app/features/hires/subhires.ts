@@ -1,0 +1,28 @@
+import type { Cents } from "#app/lib/money.ts";
+import type { SubhireState } from "./hires.ts";
+
+/** Gear that a supplier provides for a hire. Only staff see it. */
+export interface SubhireView {
+  readonly id: string;
+  readonly supplier: string;
+  /** Of our catalogue; null where only `description` says what it is. */
+  readonly itemName: string | null;
+  readonly description: string;
+  readonly quantity: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly costNet: Cents;
+  readonly state: SubhireState;
+  readonly supplierReference: string;
+  readonly version: number;
+}
+
+/** What a hire brings and costs, net of VAT. Only staff see it. */
+export interface HireMargin {
+  readonly net: Cents;
+  /** Of the quote: its own cost, and that of lines for which nothing is sub-hired. */
+  readonly ownCosts: Cents;
+  /** Of sub-hires that are confirmed, received or sent back. */
+  readonly subhireCosts: Cents;
+  readonly margin: Cents;
+}
