@@ -10,6 +10,12 @@ const TESTS = [
     kills: 100,
     what: "rows over kills of the embedded database",
   },
+  {
+    statement: "H21",
+    file: "tests/hires/killed-acceptance.race.test.ts",
+    kills: 100,
+    what: "acceptances over kills of their process",
+  },
 ];
 
 /** Runs at length what `npm test` shows with a few kills; takes several minutes. */
