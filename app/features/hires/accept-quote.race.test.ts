@@ -33,3 +33,22 @@ it("H15: two tabs that accept one version at once make one acceptance", async ()
   expect(new Set(tokens).size).toBe(1);
   expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, draft.id))).toBe(1);
 });
+
+it("H15: two people who accept one version at once get the same hire, with one order, claim and pair of mails", async () => {
+  const site = hiresOn(db);
+  const draft = await site.quotes.draft({ version: { hold: true } });
+  await site.quotes.send(draft.id);
+  const people = Array.from({ length: 6 }, (_, at) => ({ name: `Person ${at}`, email: `p${at}@example.ie` }));
+  const results = await Promise.all(people.map((person) => site.accept(draft.id, person)));
+  const [token, ...others] = new Set(
+    results.map((result) => (result.ok ? result.value.hireToken : result.error.kind)),
+  );
+  expect(others).toEqual([]);
+  const hire = await site.view(token ?? "");
+  expect(hire.orders).toHaveLength(1);
+  expect(await claimsOn(db).available(draft.itemId, WEEK)).toBe(8);
+  expect(await site.mailsAbout(hire.id)).toEqual(["hire-accepted", "hire-accepted-staff"]);
+  const kept = await db.select().from(hireAcceptances).where(eq(hireAcceptances.quoteId, draft.id));
+  expect(kept).toHaveLength(1);
+  expect(people.map(({ email }) => email)).toContain(kept[0]?.email);
+});
