@@ -69,7 +69,7 @@ test("H41: an embedded database moves to an empty server with its guards, each t
   expect(invoices).toEqual({ documents: 0, broken: [] });
   const moved = await openDatabase({ databaseUrl: target, dataDir });
   expect(await contentOf(moved.db)).toEqual(present);
-  expect(await listRows(moved.db, sql`SELECT nextval('order_numbers')::int AS n`)).toEqual([{ n: 1002 }]);
+  expect(await listRows(moved.db, sql`SELECT nextval('order_numbers')::int AS n`)).toEqual([{ n: 1003 }]);
   await expectHireRows(moved.db);
   await moved.close();
   await expect(openDatabase({ dataDir })).rejects.toThrow(/moved to .* set DATABASE_URL to go on there/);

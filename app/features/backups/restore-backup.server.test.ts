@@ -114,7 +114,7 @@ describe("R10: a backup", () => {
     const database = await openDatabase({ dataDir: target.dataDir, unsynced: true });
     expect(await contentOf(database)).toEqual(present);
     expect(await listRows(database.db, sql`SELECT nextval('order_numbers')::int AS n`)).toEqual([
-      { n: 1042 },
+      { n: 1043 },
     ]);
     expect(await listRows(database.db, sql`SELECT value::text FROM settings WHERE key = 'none'`)).toEqual([
       { value: "null" },
