@@ -23,6 +23,9 @@ import {
   reportShort,
 } from "./acceptance-mails.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
+import { moneyOf } from "./hire-money.ts";
+import { hireStateAt } from "./hire-states.ts";
+import { listHirePayments } from "./queries.server.ts";
 import { settleSubhires } from "./settle-subhires.server.ts";
 import {
   type AcceptedVersion,
@@ -163,7 +166,9 @@ async function claimGear(
   hire: { readonly id: string; readonly number: string; readonly before: LockedHire | null },
 ): Promise<Result<void, AcceptRefusal>> {
   const own = await listOwnFacts(tx, versionId);
-  const waits = hire.before ? hire.before.state === "awaiting-deposit" : agreed.depositDueAt !== null;
+  const waits = hire.before
+    ? hireStateAt(hire.before.state, hire.before.depositDueAt, now) === "awaiting-deposit"
+    : agreed.depositDueAt !== null;
   const lines = agreed.priced.lines.flatMap(({ line }) =>
     line.itemId === null
       ? []
@@ -242,17 +247,27 @@ async function insertHire(
   return hire;
 }
 
-/** A further version: the hire takes its lines, period and totals; what is paid stays paid. */
+/**
+ * A further version: the hire takes its lines, period and totals; what is paid stays paid. Marked for staff when more was
+ * paid than it costs now. A lapsed hire is reserved again, for its gear was free.
+ */
 async function updateHire(tx: Tx, hire: LockedHire, version: AcceptedVersion): Promise<LockedHire> {
-  const { now, agreed } = version;
-  const deposit = hire.deposit > agreed.priced.price.total ? agreed.priced.price.total : hire.deposit;
-  const set = { ...hireColumns(version), deposit, userId: hire.userId };
-  const details = { total: set.total, version: version.content.version };
+  const { now, content } = version;
+  const columns = hireColumns(version);
+  const deposit = hire.deposit > columns.total ? columns.total : hire.deposit;
+  const state = hireStateAt(hire.state, hire.depositDueAt, now);
+  const lapsed = state === "lapsed";
+  const sums = { ...columns, state: lapsed ? "reserved" : state, deposit } as const;
+  const { overpaid } = moneyOf(sums, await listHirePayments(tx, hire.id));
+  const kept = hire.attention === "paid-after-lapse" ? null : hire.attention;
+  const attention = overpaid > 0 ? "changed-version" : kept;
+  const set = { ...columns, deposit, attention, userId: hire.userId } as const;
+  const details = { total: set.total, version: content.version, ...(overpaid > 0 && { overpaid }) };
   await storeHireLines(tx, hire.id, version);
-  if (hire.state === "lapsed")
-    await transitionHire(tx, hire, "reserved", { now, set: { ...set, reservedAt: now }, details });
-  else
-    await changeHire(tx, hire, { now, action: "hire.version-accepted", set, details }, { inCalendar: true });
+  const action = "hire.version-accepted";
+  if (lapsed)
+    await transitionHire(tx, hire, "reserved", { now, action, set: { ...set, reservedAt: now }, details });
+  else await changeHire(tx, hire, { now, action, set, details }, { inCalendar: true });
   await settleSubhires(tx, { ...hire, ...set, state: "reserved" }, now);
   return hire;
 }

@@ -1,0 +1,116 @@
+import { desc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Db } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { beginVersion } from "#app/features/quotes/new-version.server.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { startHirePayment } from "./hire-orders.server.ts";
+import type { HireView } from "./hires.ts";
+
+const db = await useTestDb();
+const { promise, available } = claimsOn(db);
+const LATER = period("2027-06-21T09:00", "2027-06-25T17:00");
+
+type Site = ReturnType<typeof hiresOn>;
+
+async function pay(site: Site, { token }: HireView, part: "deposit" | "balance"): Promise<void> {
+  const started = await startHirePayment(site.context, { hireToken: token, part });
+  if (!started.ok) throw new Error(started.error.kind);
+  await site.pay(started.value.url);
+}
+
+interface Change {
+  readonly quantity?: number;
+  readonly dates?: { readonly from: Date; readonly to: Date };
+}
+
+/** Sends a further version of the quote of a hire with this quantity of its only line, on these dates. */
+async function sendFurther(
+  site: Site,
+  on: Db,
+  { quoteId }: HireView,
+  { quantity = 2, dates = WEEK }: Change,
+) {
+  const now = site.clock.now();
+  const { version: seen } = await site.quotes.view(quoteId, now);
+  const begun = await beginVersion(on, { quoteId, seen, actorId: "staff-1", now });
+  if (!begun.ok) throw new Error(begun.error.kind);
+  const [draft] = await on
+    .select()
+    .from(hireQuoteVersions)
+    .where(eq(hireQuoteVersions.quoteId, quoteId))
+    .orderBy(desc(hireQuoteVersions.number))
+    .limit(1);
+  const id = draft?.id ?? "";
+  await on.update(hireQuoteLines).set({ quantity }).where(eq(hireQuoteLines.versionId, id));
+  const period = { startsAt: dates.from, endsAt: dates.to };
+  await on.update(hireQuoteVersions).set(period).where(eq(hireQuoteVersions.id, id));
+  await site.quotes.send(quoteId, { now });
+}
+
+describe("a further version of an accepted quote", () => {
+  it("moves claims, lines, dates and totals of the hire; the deposit stays paid and the balance follows", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATER });
+    expect((await site.view(hire.token)).total).toBe(33_210);
+    expect(await site.accept(hire.quoteId)).toEqual({ ok: true, value: { hireToken: hire.token } });
+    const now = await site.view(hire.token);
+    expect(now).toMatchObject({
+      ...{ id: hire.id, number: hire.number, state: "reserved", attention: null },
+      ...{ startsAt: LATER.from, endsAt: LATER.to, deposit: 9_963, total: 49_815 },
+    });
+    expect(now.lines).toMatchObject([{ itemId: hire.itemId, quantity: 3 }]);
+    expect([await available(hire.itemId, WEEK), await available(hire.itemId, LATER)]).toEqual([10, 7]);
+    expect(now.money).toMatchObject({ paid: 9_963, overpaid: 0, balance: { open: 49_815 - 9_963 } });
+    await pay(site, hire, "balance");
+    const settled = await site.view(hire.token);
+    expect(settled.money).toMatchObject({ paid: 49_815, overpaid: 0, balance: { open: 0 } });
+    expect(await db.$count(hires, eq(hires.quoteId, hire.quoteId))).toBe(1);
+    expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, hire.quoteId))).toBe(2);
+  });
+
+  it("H18: one that is short is refused whole, and the hire keeps what it has", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    await promise({ lines: [{ itemId: hire.itemId, quantity: 8 }], period: LATER });
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATER });
+    const before = await site.view(hire.token);
+    expect(await site.accept(hire.quoteId)).toMatchObject({
+      error: { kind: "short", lines: [{ available: 2 }] },
+    });
+    expect(await site.view(hire.token)).toEqual(before);
+    expect([await available(hire.itemId, WEEK), await available(hire.itemId, LATER)]).toEqual([8, 2]);
+    expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, hire.quoteId))).toBe(1);
+  });
+
+  it("one that costs less than was paid needs attention", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    await pay(site, hire, "balance");
+    await sendFurther(site, db, hire, { quantity: 1 });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    const now = await site.view(hire.token);
+    expect(now).toMatchObject({ attention: "changed-version", total: 16_605 });
+    expect(now.money).toMatchObject({ overpaid: 16_605, balance: { open: 0 } });
+    expect(await available(hire.itemId, WEEK)).toBe(9);
+  });
+
+  it("H8: of a hire that lapsed by the clock, without the job, holds its gear again", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    site.clock.move(48 * HOUR_MS + MINUTE_MS);
+    await sendFurther(site, db, hire, { quantity: 4 });
+    expect((await site.view(hire.token)).state).toBe("lapsed");
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect((await site.view(hire.token)).state).toBe("reserved");
+    expect(await available(hire.itemId, WEEK, { now: site.clock.now() })).toBe(6);
+  });
+});
