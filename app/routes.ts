@@ -176,10 +176,13 @@ export default [
       route("enquiries/:id/files/:attachment", "routes/admin/enquiry/attachment.ts"),
       route("hire/hires", "routes/admin/hire-bookings/route.tsx"),
       route("hire/hires/:id", "routes/admin/hire-booking/route.tsx", [
+        route("assignments", "routes/admin/hire-booking/assignments.ts"),
         route("cancellation", "routes/admin/hire-booking/cancellation.ts"),
         route("charges", "routes/admin/hire-booking/charges.ts"),
         route("dates", "routes/admin/hire-booking/dates.ts"),
+        route("notes", "routes/admin/hire-booking/notes.ts"),
         route("requests/:request", "routes/admin/hire-booking/requests.ts"),
+        route("resolutions", "routes/admin/hire-booking/resolutions.ts"),
       ]),
       route("hire/items", "routes/admin/hire-items/route.tsx", [
         route("samples/deletion", "routes/admin/hire-items/sample-deletion.ts"),

@@ -1,20 +1,149 @@
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hireRequests, hires } from "#app/db/schema/hires.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
 import { newId } from "#app/lib/ids.ts";
+import { claimsOn, WEEK } from "../support/hire/claims.ts";
 import { hiresOn } from "../support/hire/hires.ts";
+import { wordsOf } from "../support/html-text.ts";
 import { signInAs } from "../support/sign-in.ts";
-import { ADMIN, useTestServer } from "../support/test-server.ts";
+import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
-const site = useTestServer();
+const site = useTestServer({ TEST_PAYMENTS: "true" });
+const db = () => site.running.services.database.db;
+let cookie = "";
+
+beforeAll(async () => {
+  cookie = await signInAs(site, ADMIN);
+});
+
+/** A hire that awaits its deposit, and the address of its page. */
+async function newHire() {
+  const hire = await hiresOn(db()).accepted();
+  return { hire, page: `/admin/hire/hires/${hire.id}` };
+}
+
+function post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+  return site.ask(path, {
+    method: "POST",
+    headers: {
+      ...{ cookie, "Content-Type": "application/x-www-form-urlencoded" },
+      ...{ Origin: site.origin, "Sec-Fetch-Site": "same-origin" },
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+async function shown(path: string): Promise<string> {
+  const { text } = await site.ask(path, { headers: { cookie } });
+  return said(text);
+}
+
+const said = (html: string) =>
+  wordsOf(html)
+    .map(({ text }) => text)
+    .join(" ");
+
+async function rowOf(id: string) {
+  const [row] = await db().select().from(hires).where(eq(hires.id, id));
+  if (!row) throw new Error("No such hire");
+  return row;
+}
 
 test("H34: staff find a hire and open it; one that does not exist is not found", async () => {
-  const cookie = await signInAs(site, ADMIN);
-  const hires = hiresOn(site.running.services.database.db);
-  const hire = await hires.accepted();
-  const list = await site.ask("/admin/hire/hires?view=all", { headers: { cookie } });
-  expect(list.text).toContain(hire.number);
-  const page = `/admin/hire/hires/${hire.id}`;
-  const shown = await site.ask(page, { headers: { cookie } });
-  expect(shown.status).toBe(200);
-  expect(shown.text).toContain(hire.quoteNumber);
+  const { hire, page } = await newHire();
+  expect(await shown("/admin/hire/hires?view=all")).toContain(hire.number);
+  const text = await shown(page);
+  expect(text).toContain(hire.quoteNumber);
+  expect(text).toContain("A hire was booked");
+  expect(text).toContain("maire@example.ie");
   expect((await site.ask(`/admin/hire/hires/${newId()}`, { headers: { cookie } })).status).toBe(404);
+  for (const name of ["assignments", "cancellation", "charges", "dates", "notes", "resolutions"])
+    expect((await post(`/admin/hire/hires/${newId()}/${name}`, VALID)).status, name).toBe(404);
+});
+
+/** What each action of a hire accepts as far as its fields go. */
+const VALID = {
+  ...{ seen: "1", sure: "yes", reason: "", text: "Cable", net: "10.00" },
+  ...{ from: "2027-06-21T09:00", to: "2027-06-22T17:00" },
+};
+
+describe("the form actions of a hire", () => {
+  test("dates: an older version is refused with 409, bad dates with what was typed", async () => {
+    const { hire, page } = await newHire();
+    const dates = { from: "2027-06-21T09:00", to: "2027-06-22T17:00" };
+    expect((await post(`${page}/dates`, { ...dates, seen: "0" })).status).toBe(409);
+    const bad = await post(`${page}/dates`, { ...dates, to: "2027-06-20T08:00", seen: `${hire.version}` });
+    expect([bad.status, bad.text.includes('value="2027-06-20T08:00"')]).toEqual([422, true]);
+    const done = await post(`${page}/dates`, { ...dates, seen: `${hire.version}` });
+    expect([done.status, done.headers.location]).toEqual([303, page]);
+    expect((await rowOf(hire.id)).startsAt).toEqual(new Date("2027-06-21T08:00Z"));
+  });
+
+  test("charges: no text or amount is refused; a charge is an order to pay", async () => {
+    const { hire, page } = await newHire();
+    await db().update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
+    const seen = `${hire.version}`;
+    expect((await post(`${page}/charges`, { seen, text: "", net: "10.00" })).status).toBe(422);
+    const bad = await post(`${page}/charges`, { seen, text: "Lost cable", net: "ten" });
+    expect([bad.status, bad.text.includes('value="Lost cable"')]).toEqual([422, true]);
+    const over = { seen, text: "Lost cable", net: "10.00", "from-security": "yes" };
+    expect((await post(`${page}/charges`, over)).status).toBe(422);
+    expect((await post(`${page}/charges`, { seen, text: "Lost cable", net: "10.00" })).status).toBe(303);
+    expect((await post(`${page}/charges`, { seen, text: "Lost cable", net: "10.00" })).status).toBe(409);
+    const { orders } = await hiresOn(db()).view(hire.token);
+    expect(orders.filter(({ kind }) => kind === "hire-charge")).toMatchObject([{ total: 1_230 }]);
+  });
+
+  test("cancellation: asks first, then cancels and frees the equipment", async () => {
+    const { hire, page } = await newHire();
+    const fields = { seen: `${hire.version}`, reason: "No power at the venue" };
+    const asked = await post(`${page}/cancellation`, fields);
+    expect([asked.status, asked.text.includes('name="sure"')]).toEqual([200, true]);
+    expect(asked.text).toContain('value="No power at the venue"');
+    expect((await rowOf(hire.id)).state).toBe("awaiting-deposit");
+    expect((await post(`${page}/cancellation`, { ...fields, sure: "yes" })).status).toBe(303);
+    expect(await rowOf(hire.id)).toMatchObject({ state: "cancelled", cancelledBy: "staff" });
+    expect(await claimsOn(db()).available(hire.itemId, WEEK)).toBe(10);
+  });
+
+  test("requests: an answer is needed, goes out once, and belongs to the hire of the address", async () => {
+    const { hire, page } = await newHire();
+    const id = newId();
+    const request = { id, hireId: hire.id, kind: "extension", text: "One day more?", postKey: id } as const;
+    await db().insert(hireRequests).values(request);
+    expect((await post(`${page}/requests/${id}`, { to: "done", answer: " " })).status).toBe(422);
+    const answer = { to: "refused", answer: "It is promised to somebody else." };
+    const other = await newHire();
+    expect((await post(`${other.page}/requests/${id}`, answer)).status).toBe(404);
+    expect((await post(`${page}/requests/${id}`, answer)).status).toBe(303);
+    expect((await post(`${page}/requests/${id}`, answer)).status).toBe(409);
+    const mails = await db().select().from(outboxMails).where(eq(outboxMails.subjectId, hire.id));
+    expect(mails.filter(({ kind }) => kind === "hire-request-answered")).toHaveLength(1);
+  });
+
+  test("notes and assignments: text is needed, only staff are assigned, and the history shows both", async () => {
+    const { hire, page } = await newHire();
+    expect((await post(`${page}/notes`, { text: "  " })).status).toBe(422);
+    expect((await post(`${page}/notes`, { text: "Gate code is with Cáit" })).status).toBe(303);
+    expect((await post(`${page}/assignments`, { assignee: "nobody" })).status).toBe(422);
+    const [assignee = ""] = /<option value="([^"]+)">[^<]*<\/option>/
+      .exec((await site.ask(page, { headers: { cookie } })).text.split('name="assignee"')[1] ?? "")
+      ?.slice(1) ?? [""];
+    expect((await post(`${page}/assignments`, { assignee })).status).toBe(303);
+    expect((await rowOf(hire.id)).assigneeId).toBe(assignee);
+    const text = await shown(page);
+    for (const part of ["Gate code is with Cáit", "A note was added to a hire", "A hire was assigned"])
+      expect(text).toContain(part);
+  });
+
+  test("resolutions: attention ends once, for the version that the page showed", async () => {
+    const { hire, page } = await newHire();
+    await db().update(hires).set({ attention: "paid-twice" }).where(eq(hires.id, hire.id));
+    expect(await shown(page)).toContain("This has been dealt with");
+    expect((await post(`${page}/resolutions`, { seen: "0" })).status).toBe(409);
+    expect((await post(`${page}/resolutions`, { seen: `${hire.version}` })).status).toBe(303);
+    expect((await rowOf(hire.id)).attention).toBeNull();
+    expect(await shown(page)).not.toContain("This has been dealt with");
+  });
 });

@@ -236,6 +236,7 @@ function actionsOf(
     ...under("/admin/products", ["changes", `changes/${newId()}/reversal`, "samples/deletion"]),
     ...under(`/admin/brands/${newId()}`, ["deletion", "fills", "name", `fills/${newId()}/reversal`]),
     ...under(`/admin/hire/hires/${newId()}`, ["cancellation", "charges", "dates", `requests/${newId()}`]),
+    ...under(`/admin/hire/hires/${newId()}`, ["assignments", "notes", "resolutions"]),
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     `/admin/hire/groups/${newId()}/deletion`,

@@ -3,7 +3,14 @@ import * as messages from "#app/i18n/messages/hires-admin.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** The resources of a hire that its page sends forms to. */
-export type HireAction = "cancellation" | "charges" | "dates" | "requests";
+export type HireAction =
+  | "assignments"
+  | "cancellation"
+  | "charges"
+  | "dates"
+  | "notes"
+  | "requests"
+  | "resolutions";
 
 /** What a form of a hire's page is answered when nothing was done. */
 export interface HireAnswer {

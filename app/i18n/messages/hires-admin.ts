@@ -149,6 +149,20 @@ export const sureToCancel = msg(
   "Cuir fruiliú {number} ar ceal? Beidh an trealamh saor, aisíocfar {refund}, coinneofar {charge} nó beidh sé dlite.",
 );
 
+export const mails = msg("Mails", "Ríomhphoist");
+export const history = msg("History", "Stair");
+export const nothingYet = msg("Nothing yet", "Faic fós");
+export const enquiry = msg("Enquiry", "Fiosrúchán");
+export const openEnquiry = msg("Open the enquiry", "Oscail an fiosrúchán");
+export const resolved = msg("This has been dealt with", "Tá sé seo socraithe");
+export const amongStaff = msg("Among staff", "I measc na foirne");
+export const assignee = msg("Assigned to", "Sannta do");
+export const noOne = msg("No one", "Duine ar bith");
+export const assign = msg("Assign", "Sann");
+export const note = msg("Note for the history", "Nóta don stair");
+export const addNote = msg("Add the note", "Cuir an nóta leis");
+export const checkVenue = msg("Check this venue", "Seiceáil an t-ionad seo");
+
 export const faults = {
   "changed-meanwhile": msg(
     "Somebody has changed this hire meanwhile. The page now shows it as it is.",
@@ -180,5 +194,7 @@ export const faults = {
     "It is more than what is held of the security deposit.",
     "Tá sé níos mó ná mar atá coinnithe den éarlais slándála.",
   ),
+  "no-note": msg("Write the note first.", "Scríobh an nóta ar dtús."),
+  "not-staff": msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh."),
   "no-answer": msg("Write an answer to the customer.", "Scríobh freagra don chustaiméir."),
 };

@@ -14,14 +14,19 @@ interface HireProps {
   readonly hire: HireView;
 }
 
+interface HireFactsProps extends HireProps {
+  /** Of the enquiry that the quote answers; null for none. */
+  readonly enquiryId: string | null;
+}
+
 /** State, customer, period and place of a hire. */
-export function HireFacts({ hire }: HireProps) {
+export function HireFacts({ hire, enquiryId }: HireFactsProps) {
   const [t, locale] = [useT(), useLocale()];
   const rows: [React.ReactNode, React.ReactNode][] = [
     [t(messages.columns.state), <HireStateTag key="state" state={hire.state} />],
     [
       t(messages.quote),
-      <Link key="quote" className="link" to={`/admin/hire/quotes/${hire.quoteId}`}>
+      <Link key="quote" className="link" to={adminPath(`/admin/hire/quotes/${hire.quoteId}`)}>
         {hire.quoteNumber}
       </Link>,
     ],
@@ -38,6 +43,13 @@ export function HireFacts({ hire }: HireProps) {
     [t(messages.columns.return), formatDateTime(locale, hire.endsAt)],
     [t(messages.acceptedAt), formatDateTime(locale, hire.acceptedAt)],
   ];
+  if (enquiryId)
+    rows.splice(2, 0, [
+      t(messages.enquiry),
+      <Link key="enquiry" className="link" to={adminPath(`/admin/enquiries/${enquiryId}`)}>
+        {t(messages.openEnquiry)}
+      </Link>,
+    ]);
   if (hire.company) rows.push([t(orders.company), hire.company]);
   if (hire.place !== "") rows.push([t(messages.place), hire.place]);
   if (hire.poNumber) rows.push([t(messages.poNumber), hire.poNumber]);

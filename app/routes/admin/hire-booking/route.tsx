@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
 import type { HireAnswer } from "#app/features/hires/admin-answer.ts";
-import { lateChargeOfHire } from "#app/features/hires/charge-hire.server.ts";
 import { HireFacts, HireLines, HireMoneyTables } from "#app/features/hires/components/hire-detail.tsx";
 import {
   CancelHireForm,
@@ -8,9 +7,12 @@ import {
   DatesForm,
   Requests,
 } from "#app/features/hires/components/hire-forms.tsx";
+import { AttentionBanner, HireLoad, HireStaff } from "#app/features/hires/components/hire-staff.tsx";
+import { HireDocuments, HireHistory, HireMails } from "#app/features/hires/components/hire-trail.tsx";
+import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { isUpcoming } from "#app/features/hires/hire-states.ts";
-import { getHire } from "#app/features/hires/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -19,7 +21,6 @@ import * as messages from "#app/i18n/messages/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -27,20 +28,22 @@ import "#app/features/orders/components/order.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const now = clock.now();
-  const hire = isId(params.id) ? await getHire(db, params.id, now) : null;
-  if (!hire) throw notFound();
-  const late = await lateChargeOfHire(db, hire, now);
-  return { hire, late: late.net };
+  const venue = new URL(request.url).searchParams.get("venue") ?? "";
+  const page = isId(params.id) ? await getHirePage(db, params.id, { now: clock.now(), venue }) : null;
+  if (!page) throw notFound();
+  return page;
 }
+
+export const shouldRevalidate = readAgainAfterConflict;
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(loaderData?.hire.number ?? "");
 }
 
-export default function HirePage({ loaderData: { hire, late } }: Route.ComponentProps) {
+export default function HirePage({ loaderData }: Route.ComponentProps) {
+  const { hire, late, load, trail, enquiryId, staff } = loaderData;
   const t = useT();
   const answer = useActionResult<HireAnswer>();
   return (
@@ -49,15 +52,14 @@ export default function HirePage({ loaderData: { hire, late } }: Route.Component
       heading={t(messages.heading, { number: hire.number })}
     >
       <FlashMessage results={{ "hire-changed": messages.saved }} />
-      {hire.attention && (
-        <Banner kind="fault" title={t(messages.attention)}>
-          {t(messages.attentions[hire.attention])}
-        </Banner>
-      )}
+      <AttentionBanner hire={hire} answer={answer} />
       <div className="admin-order">
         <HireLines hire={hire} />
         <div className="admin-order-side">
-          <HireFacts hire={hire} />
+          <HireFacts hire={hire} enquiryId={enquiryId} />
+          <HireStaff hire={hire} staff={staff} answer={answer} />
+          <HireDocuments hire={hire} documents={trail.documents} />
+          {load && <HireLoad load={load} />}
         </div>
         <div className="admin-order-main">
           <HireMoneyTables hire={hire} />
@@ -65,7 +67,9 @@ export default function HirePage({ loaderData: { hire, late } }: Route.Component
           {isUpcoming(hire.state) && hire.state !== "lapsed" && <DatesForm hire={hire} answer={answer} />}
           {hire.state !== "awaiting-deposit" && <ChargeForm hire={hire} answer={answer} late={late} />}
           {isUpcoming(hire.state) && <CancelHireForm hire={hire} answer={answer} />}
+          <HireMails mails={trail.mails} />
         </div>
+        <HireHistory entries={trail.history} names={trail.names} />
       </div>
       <Outlet />
     </AdminDetail>

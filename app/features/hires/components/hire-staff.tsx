@@ -1,0 +1,125 @@
+import { Form } from "react-router";
+import type { LoadReport } from "#app/features/load-check/check-load.ts";
+import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
+import type { VenuePower } from "#app/features/load-check/load-text.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/hires-admin.ts";
+import * as load from "#app/i18n/messages/load-check.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select, TextArea } from "#app/ui/forms/field.tsx";
+import { type HireAnswer, hireFault } from "../admin-answer.ts";
+import type { HireView } from "../hires.ts";
+
+interface StaffProps {
+  readonly hire: HireView;
+  readonly answer: HireAnswer | null;
+}
+
+/** Why a hire needs a person, with the button that ends it. */
+export function AttentionBanner({ hire, answer }: StaffProps) {
+  const t = useT();
+  if (!hire.attention) return null;
+  const fault = answer?.action === "resolutions" ? hireFault(answer) : null;
+  return (
+    <Banner kind="fault" title={t(messages.attention)}>
+      {t(messages.attentions[hire.attention])}
+      {fault && <p>{t(fault)}</p>}
+      <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/resolutions`)}>
+        <input type="hidden" name="seen" value={hire.version} />
+        <Button type="submit" variant="outline" small>
+          {t(messages.resolved)}
+        </Button>
+      </Form>
+    </Banner>
+  );
+}
+
+interface HireStaffProps extends StaffProps {
+  readonly staff: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Who looks after a hire, and a note for its history. */
+export function HireStaff({ hire, staff, answer }: HireStaffProps) {
+  const t = useT();
+  const page = adminPath(`/admin/hire/hires/${hire.id}`);
+  const refused = answer?.action === "assignments" || answer?.action === "notes" ? answer : null;
+  const fault = refused && hireFault(refused);
+  return (
+    <section>
+      <h2>{t(messages.amongStaff)}</h2>
+      {fault && <Banner kind="fault">{t(fault)}</Banner>}
+      <Form method="post" action={`${page}/assignments`} className="admin-form" key={hire.assigneeId}>
+        <Select
+          name="assignee"
+          label={messages.assignee}
+          companion={false}
+          defaultValue={hire.assigneeId ?? ""}
+        >
+          <option value="">{t(messages.noOne)}</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <p>
+          <Button type="submit" variant="outline" small>
+            {t(messages.assign)}
+          </Button>
+        </p>
+      </Form>
+      <Form method="post" action={`${page}/notes`} className="admin-form" key={`note ${hire.version}`}>
+        <TextArea
+          name="text"
+          label={messages.note}
+          companion={false}
+          rows={3}
+          maxLength={4_000}
+          defaultValue={refused?.sent["text"] ?? ""}
+        />
+        <p>
+          <Button type="submit" variant="outline" small>
+            {t(messages.addNote)}
+          </Button>
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+interface HireLoadProps {
+  readonly load: {
+    readonly report: LoadReport;
+    readonly venues: readonly { readonly id: string; readonly name: string }[];
+    readonly venue: (VenuePower & { readonly id: string }) | null;
+  };
+}
+
+/** What the equipment of a hire draws and weighs; with a venue, whether its power carries it. */
+export function HireLoad({ load: { report, venues, venue } }: HireLoadProps) {
+  const t = useT();
+  return (
+    <section>
+      <LoadPanel report={report} venue={venue} />
+      {venues.length > 0 && (
+        <Form method="get" className="admin-form" preventScrollReset>
+          <Select name="venue" label={load.venue} companion={false} defaultValue={venue?.id ?? ""}>
+            <option value="">{t(load.noVenue)}</option>
+            {venues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <p>
+            <Button type="submit" variant="outline" small>
+              {t(messages.checkVenue)}
+            </Button>
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, or } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { listNames } from "#app/features/identity/users/list-users.server.ts";
+import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
+import { checkLoad } from "#app/features/load-check/check-load.ts";
+import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
+import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/places.server.ts";
+import { lateChargeOfHire } from "./charge-hire.server.ts";
+import type { HireMail, HireView } from "./hires.ts";
+import { getHire } from "./queries.server.ts";
+
+/** What the back office shows of a hire. `venue`: the id of a saved venue for the load check, or any text. */
+export async function getHirePage(
+  db: Db,
+  id: string,
+  { now, venue }: { readonly now: Date; readonly venue: string },
+) {
+  const hire = await getHire(db, id, now);
+  if (!hire) return null;
+  const [late, load, trail, [quote], staff] = await Promise.all([
+    lateChargeOfHire(db, hire, now),
+    getLoad(db, hire, venue),
+    getTrail(db, hire),
+    db.select({ enquiryId: hireQuotes.enquiryId }).from(hireQuotes).where(eq(hireQuotes.id, hire.quoteId)),
+    listStaff(db),
+  ]);
+  return { hire, late: late.net, load, trail, enquiryId: quote?.enquiryId ?? null, staff };
+}
+
+/** The load of the lines that are items; none where there is no such line. */
+async function getLoad(db: Db, { lines }: HireView, venue: string) {
+  const items = lines.flatMap(({ itemId, quantity }) =>
+    itemId === null ? [] : [{ item: { id: itemId }, quantity }],
+  );
+  if (items.length === 0) return null;
+  const [venues, vehicles, pieces] = await Promise.all([
+    listVenueChoices(db),
+    listOwnVehicles(db),
+    listPieces(db, items),
+  ]);
+  const chosen = venues.find((one) => one.id === venue) ?? null;
+  return { report: checkLoad(pieces, { vehicles }), venues, venue: chosen };
+}
+
+async function getTrail(db: Db, { id, orders }: HireView) {
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const [mails, documents, history] = await Promise.all([
+    listMails(db, id, orderIds),
+    listInvoicesOfOrders(db, orderIds),
+    listAuditEntries(db, { subjectType: "hire", subjectId: id }),
+  ]);
+  const people = history.flatMap(({ actorId, details }) =>
+    [actorId, details["assigneeId"]].filter((one) => typeof one === "string"),
+  );
+  return { mails, documents, history, names: await listNames(db, people) };
+}
+
+/** Mails about a hire and its payments, latest first. */
+function listMails(db: Db, hireId: string, orderIds: readonly string[]): Promise<readonly HireMail[]> {
+  const { id, subject, recipient, state, createdAt, subjectType, subjectId } = outboxMails;
+  return db
+    .select({ id, subject, recipient, state, createdAt })
+    .from(outboxMails)
+    .where(
+      or(
+        and(eq(subjectType, "hire"), eq(subjectId, hireId)),
+        and(eq(subjectType, "order"), inArray(subjectId, [...orderIds])),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(100);
+}
