@@ -7,6 +7,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
 import type { QuoteContent } from "#app/features/quotes/quote-content.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -66,7 +67,7 @@ export async function renderAcceptanceMails(
     ),
     staff: await renderHireStaffMail(
       context,
-      { email: ask.email, path: `/admin/hire/hires/${hire.id}`, subjectId: hire.id },
+      { email: ask.email, path: adminPath(`/admin/hire/hires/${hire.id}`), subjectId: hire.id },
       {
         kind: "hire-accepted-staff",
         subject: format(STAFF_LOCALE, messages.staffAcceptedSubject, params(STAFF_LOCALE)),
@@ -99,7 +100,7 @@ export async function reportShort(
   };
   const mail = await renderHireStaffMail(
     context,
-    { email: ask.email, path: `/admin/hire/quotes/${quoteId}`, subjectId: quoteId },
+    { email: ask.email, path: adminPath(`/admin/hire/quotes/${quoteId}`), subjectId: quoteId },
     {
       kind: "hire-short-staff",
       subject: format(STAFF_LOCALE, messages.staffShortSubject, params),

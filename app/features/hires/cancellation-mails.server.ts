@@ -1,5 +1,6 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hires.ts";
@@ -24,7 +25,7 @@ export async function renderCancellationMails(
   if (by === "staff") return [customer];
   const staff = await renderHireStaffMail(
     context,
-    { email: hire.email, path: `/admin/hire/hires/${hire.id}`, subjectId: hire.id },
+    { email: hire.email, path: adminPath(`/admin/hire/hires/${hire.id}`), subjectId: hire.id },
     {
       kind: "hire-cancelled-staff",
       subject: format(STAFF_LOCALE, messages.staffCancelledSubject, params),

@@ -4,6 +4,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
 import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -116,7 +117,7 @@ function renderAttention({ context, order, hire }: Paying, attention: HireAttent
   const params = paramsOf(STAFF_LOCALE, hire, order);
   return renderHireStaffMail(
     context,
-    { email: hire.email, path: `/admin/hire/hires/${hire.id}`, subjectId: hire.id },
+    { email: hire.email, path: adminPath(`/admin/hire/hires/${hire.id}`), subjectId: hire.id },
     {
       kind: "hire-attention",
       subject: format(STAFF_LOCALE, messages.staffAttentionSubject, params),

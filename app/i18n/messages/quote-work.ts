@@ -1,4 +1,4 @@
-import { msg, plural } from "../message.ts";
+import { msg } from "../message.ts";
 
 export const conflictTitle = msg("Somebody else saved this quote", "Shábháil duine eile an luachan seo");
 export const conflictText = msg(
@@ -91,10 +91,6 @@ export const history = msg("History", "Stair");
 export const enquiry = msg("Its enquiry", "An fiosrúchán");
 export const make = msg("Make a quote", "Déan luachan");
 export const ofEnquiry = msg("Quotes", "Luachana");
-export const linesCount = plural(
-  { one: "{n} line", other: "{n} lines" },
-  { one: "{n} líne", two: "{n} líne", few: "{n} líne", many: "{n} líne", other: "{n} líne" },
-);
 export const noSupplier = msg("Our own", "Ár gcuid féin");
 
 export const suppliers = msg("Suppliers", "Soláthraithe");

@@ -3,6 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hires.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-calendar.ts";
@@ -89,7 +90,7 @@ function statusOf(hire: HireRow, now: Date): ICalEventStatus {
 function addressOf(hire: HireRow, { scope, locale }: CalendarFeed): string {
   return scope === "customer"
     ? localeAddress(locale, `/dry-hire/hire/${hire.token}`)
-    : `/admin/hire/hires/${hire.id}`;
+    : adminPath(`/admin/hire/hires/${hire.id}`);
 }
 
 async function listHires(db: Db, feed: CalendarFeed, now: Date): Promise<readonly HireRow[]> {

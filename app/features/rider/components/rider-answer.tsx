@@ -73,7 +73,7 @@ function RiderRow({ line, position }: { line: RiderLineView; position: number })
   }
   return (
     <li className="rider-line">
-      <div className="rider-words">
+      <div>
         <p className="rider-source">{line.source}</p>
         <p className="rider-states">
           <Level line={line} />
