@@ -183,6 +183,8 @@ export default [
         route("notes", "routes/admin/hire-booking/notes.ts"),
         route("requests/:request", "routes/admin/hire-booking/requests.ts"),
         route("resolutions", "routes/admin/hire-booking/resolutions.ts"),
+        route("subhires", "routes/admin/hire-booking/subhires.ts"),
+        route("subhires/:subhire", "routes/admin/hire-booking/subhire.ts"),
       ]),
       route("hire/items", "routes/admin/hire-items/route.tsx", [
         route("samples/deletion", "routes/admin/hire-items/sample-deletion.ts"),
@@ -221,6 +223,12 @@ export default [
       ]),
       route("hire/quotes/:id/preview", "routes/admin/hire-quote/preview.tsx"),
       route("hire/quotes/:id/figures", "routes/admin/hire-quote/figures.ts"),
+      route("hire/shortages", "routes/admin/hire-shortages/route.tsx", [
+        route(":id/assignments", "routes/admin/hire-shortages/assignments.ts"),
+        route(":id/attempts", "routes/admin/hire-shortages/attempts.ts"),
+        route(":id/solution", "routes/admin/hire-shortages/solution.ts"),
+        route(":id/subhires", "routes/admin/hire-shortages/subhires.ts"),
+      ]),
       route("hire/suppliers", "routes/admin/hire-suppliers.tsx"),
       route("hire/suppliers/:id", "routes/admin/hire-supplier/route.tsx"),
       route("hire/units", "routes/admin/hire-units.tsx"),

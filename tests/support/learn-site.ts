@@ -237,6 +237,8 @@ function actionsOf(
     ...under(`/admin/brands/${newId()}`, ["deletion", "fills", "name", `fills/${newId()}/reversal`]),
     ...under(`/admin/hire/hires/${newId()}`, ["cancellation", "charges", "dates", `requests/${newId()}`]),
     ...under(`/admin/hire/hires/${newId()}`, ["assignments", "notes", "resolutions"]),
+    ...under(`/admin/hire/hires/${newId()}`, ["subhires", `subhires/${newId()}`]),
+    ...under(`/admin/hire/shortages/${newId()}`, ["assignments", "attempts", "solution", "subhires"]),
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     `/admin/hire/groups/${newId()}/deletion`,

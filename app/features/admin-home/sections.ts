@@ -20,6 +20,7 @@ import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as siteTextAdmin from "#app/i18n/messages/site-text-admin.ts";
+import * as subhires from "#app/i18n/messages/subhires.ts";
 import * as users from "#app/i18n/messages/users.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import type { MenuCounts } from "./admin-home.ts";
@@ -62,6 +63,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: adminPath("/admin/hire/quotes"), label: quotes.title, letter: "q" },
       { href: adminPath("/admin/hire/hires"), label: hires.title, letter: "z" },
+      { href: adminPath("/admin/hire/shortages"), label: subhires.shortages },
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
       { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n", secondary: true },
       { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y", secondary: true },

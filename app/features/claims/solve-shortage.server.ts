@@ -13,6 +13,11 @@ export function isOpenOrSubHired(): SQL | undefined {
   return or(eq(hireShortages.state, "open"), eq(hireShortages.solution, "sub-hired"));
 }
 
+/** Says who sees to a shortage; null for nobody. */
+export async function assignShortage(tx: Tx, id: string, assigneeId: string | null): Promise<void> {
+  await tx.update(hireShortages).set({ assigneeId }).where(eq(hireShortages.id, id));
+}
+
 /**
  * Solves an open shortage whose pieces staff found elsewhere. Refuses one that was solved, or that covers another
  * quantity than staff saw.

@@ -115,6 +115,16 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       text(
         "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled.",
       ),
+      heading("Shortages and sub-hires"),
+      text(
+        "[Shortages](/admin/hire/shortages) lists what was promised and is not there, the first day first. Open **Solve** in its row.",
+      ),
+      list(
+        "**Assign** says who sees to it. **Try again with our own** takes what has become free.",
+        "**Ask a supplier** writes a sub-hire down. **Confirm** on the hire's page closes the shortage; **Cancel the sub-hire** opens it again.",
+        "**Solved otherwise** closes it with a note that says where the pieces come from.",
+        "The cost of a confirmed sub-hire lessens the margin on the hire's page; the cost that the quote expected of the same line then no longer counts. Customers see neither.",
+      ),
     ],
   },
   {

@@ -137,6 +137,7 @@ export const PARTS: readonly Part[] = [
         "Look after hires",
         "What was accepted, what is paid, other dates, charges and cancellations.",
         adminPath("/admin/hire/hires"),
+        adminPath("/admin/hire/shortages"),
       ),
       chapter(
         "load-check",

@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireShortages } from "#app/db/schema/claims.ts";
+import { userRoles } from "#app/db/schema/identity.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { coverShortages } from "#app/features/claims/cover-shortages.server.ts";
+import { assignShortage, reallocateShortage } from "#app/features/claims/solve-shortage.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+type Shortage = typeof hireShortages.$inferSelect;
+
+interface Change {
+  readonly id: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+type Refused<Kind extends string> = { readonly kind: "not-found" | Kind };
+
+/** A shortage by its id, whatever its state. */
+export async function getShortage(db: Db | Tx, id: string): Promise<Shortage | null> {
+  const [row] = await db.select().from(hireShortages).where(eq(hireShortages.id, id));
+  return row ?? null;
+}
+
+/** Says who sees to a shortage: a member of staff, or nobody. */
+export async function assignShortageTo(
+  db: Db,
+  { id, assigneeId, actorId }: Omit<Change, "now"> & { readonly assigneeId: string | null },
+): Promise<Result<null, Refused<"not-staff">>> {
+  return inTransaction(db, async (tx) => {
+    const shortage = await getShortage(tx, id);
+    if (!shortage) return refuse({ kind: "not-found" });
+    if (assigneeId !== null) {
+      const staff = and(eq(userRoles.userId, assigneeId), eq(userRoles.role, "admin"));
+      if ((await tx.$count(userRoles, staff)) === 0) return refuse({ kind: "not-staff" });
+    }
+    await assignShortage(tx, id, assigneeId);
+    await addEntry(tx, shortage, { actorId, action: "shortage.assigned" });
+    return ok(null);
+  });
+}
+
+/** Solves a shortage for which staff have found pieces; the note says where. `seen`: the quantity that the page showed. */
+export async function solveByStaff(
+  db: Db,
+  { id, seen, note, actorId, now }: Change & { readonly seen: number; readonly note: string },
+): Promise<Result<null, Refused<"no-note" | "changed-meanwhile">>> {
+  if (note === "") return refuse({ kind: "no-note" });
+  return inTransaction(db, async (tx) => {
+    if (!(await getShortage(tx, id))) return refuse({ kind: "not-found" });
+    const solved = await reallocateShortage(tx, { id, seen, now });
+    if (!solved.ok) return solved;
+    await addEntry(tx, solved.value, { actorId, action: "shortage.reallocated", note });
+    return ok(null);
+  });
+}
+
+/** Covers shortages of the item with what has become free. Refuses where this one stays as it was. */
+export async function tryShortage(
+  db: Db,
+  { id, actorId, now }: Change,
+): Promise<Result<null, Refused<"still-short" | "changed-meanwhile">>> {
+  return inTransaction(db, async (tx) => {
+    const before = await getShortage(tx, id);
+    if (!before) return refuse({ kind: "not-found" });
+    if (before.state !== "open") return refuse({ kind: "changed-meanwhile" });
+    await coverShortages(tx, { itemIds: [before.itemId], now });
+    const after = await getShortage(tx, id);
+    if (after?.state === "open" && after.quantity === before.quantity) return refuse({ kind: "still-short" });
+    await addEntry(tx, before, { actorId, action: "shortage.tried" });
+    return ok(null);
+  });
+}
+
+async function addEntry(
+  tx: Tx,
+  { owner, ownerId, reference, quantity }: Shortage,
+  { actorId, action, note }: { readonly actorId: string; readonly action: string; readonly note?: string },
+): Promise<void> {
+  await addAuditEntry(tx, {
+    ...{ actorId, action, subjectType: owner, subjectId: ownerId },
+    details: { number: reference, quantity, ...(note !== undefined && { note }) },
+  });
+}

@@ -1,0 +1,92 @@
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/subhires.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import type { HireView } from "../hires.ts";
+import type { SubhireAnswer } from "../shortages.ts";
+import { nextSubhireStates } from "../subhire-states.ts";
+import type { HireMargin, SubhireView } from "../subhires.ts";
+import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
+
+interface Props {
+  readonly hire: HireView;
+  readonly subhires: readonly SubhireView[];
+  readonly margin: HireMargin;
+  readonly suppliers: readonly SupplierChoice[];
+  readonly answer: SubhireAnswer | null;
+}
+
+/** What suppliers provide for a hire, what it leaves, and the form to ask for more. */
+export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Props) {
+  const t = useT();
+  const items = new Map(hire.lines.flatMap(({ itemId, name }) => (itemId ? [[itemId, name] as const] : [])));
+  const own = answer?.subject === hire.id ? answer : null;
+  return (
+    <section>
+      <h2>{t(messages.subhires)}</h2>
+      <SubhireFault answer={own} />
+      {subhires.map((subhire) => (
+        <Subhire key={subhire.id} hireId={hire.id} subhire={subhire} />
+      ))}
+      <Facts
+        rows={[
+          [t(messages.ownCosts), formatMoney(margin.ownCosts)],
+          [t(messages.subhireCosts), formatMoney(margin.subhireCosts)],
+          [t(messages.margin), formatMoney(margin.margin)],
+        ]}
+      />
+      {!["lapsed", "cancelled", "checked", "closed"].includes(hire.state) && (
+        <details open={own !== null}>
+          <summary>{t(messages.addSubhire)}</summary>
+          <SubhireForm
+            subject={hire.id}
+            action={adminPath(`/admin/hire/hires/${hire.id}/subhires`)}
+            seen={hire.version}
+            suppliers={suppliers}
+            items={[...items].map(([itemId, name]) => ({ itemId, name }))}
+            quantity={1}
+            period={hire}
+            answer={own}
+          />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Subhire({ hireId, subhire }: { readonly hireId: string; readonly subhire: SubhireView }) {
+  const [t, locale] = [useT(), useLocale()];
+  const next = nextSubhireStates(subhire.state);
+  return (
+    <article className="stack-2">
+      <h3>
+        {subhire.quantity} × {subhire.itemName ?? subhire.description}
+      </h3>
+      <Facts
+        rows={[
+          [t(messages.supplier), <bdi key="supplier">{subhire.supplier}</bdi>],
+          [t(messages.state), t(messages.states[subhire.state])],
+          [t(messages.columns.from), formatDateTime(locale, subhire.startsAt)],
+          [t(messages.columns.to), formatDateTime(locale, subhire.endsAt)],
+          [t(messages.cost), formatMoney(subhire.costNet)],
+          [t(messages.reference), subhire.supplierReference || "–"],
+        ]}
+      />
+      {next.length > 0 && (
+        <Form method="post" action={adminPath(`/admin/hire/hires/${hireId}/subhires/${subhire.id}`)}>
+          <input type="hidden" name="seen" value={subhire.version} />
+          <div className="admin-buttons">
+            {next.map((to) => (
+              <Button key={to} type="submit" name="to" value={to} variant="outline">
+                {t(messages.steps[to])}
+              </Button>
+            ))}
+          </div>
+        </Form>
+      )}
+    </article>
+  );
+}

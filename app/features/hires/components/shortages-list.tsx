@@ -1,0 +1,172 @@
+import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/subhires.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import {
+  SHORTAGE_VIEWS,
+  type ShortageRow,
+  type ShortagesQuery,
+  type SubhireAnswer,
+  shortagesHref,
+} from "../shortages.ts";
+import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
+
+export function ShortagesFilter({ query }: { readonly query: ShortagesQuery }) {
+  const t = useT();
+  return (
+    <ListFilter key={shortagesHref(query)}>
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+      <Pick name="view" label={messages.view} value={query.view}>
+        {SHORTAGE_VIEWS.map((view) => [view, t(messages.views[view])] as const)}
+      </Pick>
+    </ListFilter>
+  );
+}
+
+interface Choices {
+  readonly staff: readonly SupplierChoice[];
+  readonly suppliers: readonly SupplierChoice[];
+  readonly answer: SubhireAnswer | null;
+}
+
+const COLUMNS = ["quantity", "from", "to", "owner", "reason", "assignee", "actions"] as const;
+
+export function ShortagesTable({
+  shortages,
+  ...choices
+}: Choices & { readonly shortages: readonly ShortageRow[] }) {
+  const t = useT();
+  const columns = {
+    quantity: { word: messages.columns.quantity, numeric: true, cell: ({ quantity }) => quantity },
+    from: { word: messages.columns.from, cell: ({ startsAt }) => <Time instant={startsAt} /> },
+    to: { word: messages.columns.to, cell: ({ endsAt }) => <Time instant={endsAt} /> },
+    owner: { word: messages.columns.owner, cell: (row) => <Owner row={row} /> },
+    reason: { word: messages.columns.reason, cell: ({ reason }) => t(messages.reasons[reason]) },
+    assignee: {
+      word: messages.columns.assignee,
+      cell: ({ assignee }) => <bdi>{assignee ?? t(messages.nobody)}</bdi>,
+    },
+    actions: { word: messages.columns.actions, cell: (row) => <Actions row={row} {...choices} /> },
+  } satisfies Record<(typeof COLUMNS)[number], ListColumn<ShortageRow>>;
+  return (
+    <ListTable
+      caption={messages.shortages}
+      rows={shortages}
+      keyOf={({ id }) => id}
+      head={{ word: messages.columns.item, cell: (row) => <Item row={row} /> }}
+      columns={columns}
+      chosen={COLUMNS}
+    />
+  );
+}
+
+function Time({ instant }: { readonly instant: Date }) {
+  return formatDateTime(useLocale(), instant);
+}
+
+function useItemName({ item, itemGa }: ShortageRow): string {
+  return useLocale() === "ga" ? itemGa || item : item;
+}
+
+function Item({ row }: { readonly row: ShortageRow }) {
+  return (
+    <Link className="link" to={adminPath(`/admin/hire/items/${row.itemId}`)}>
+      {useItemName(row)}
+    </Link>
+  );
+}
+
+function Owner({ row: { owner, ownerId, reference, customer } }: { readonly row: ShortageRow }) {
+  const page =
+    owner === "hire" ? adminPath(`/admin/hire/hires/${ownerId}`) : adminPath(`/admin/hire/quotes/${ownerId}`);
+  return (
+    <>
+      <Link className="link" to={page}>
+        {reference}
+      </Link>{" "}
+      <bdi>{customer}</bdi>
+    </>
+  );
+}
+
+/** Everything that can be done about one shortage, folded away until it is asked for. */
+function Actions({ row, staff, suppliers, answer }: Choices & { readonly row: ShortageRow }) {
+  const t = useT();
+  const own = answer?.subject === row.id ? answer : null;
+  const { id, quantity } = row;
+  return (
+    <details open={own !== null} className="stack-2">
+      <summary>{t(messages.solve, { quantity, item: useItemName(row) })}</summary>
+      <SubhireFault answer={own} />
+      <Form
+        method="post"
+        action={adminPath(`/admin/hire/shortages/${id}/assignments`)}
+        className="admin-form"
+      >
+        <Select
+          name="assignee"
+          id={`assignee-${id}`}
+          label={messages.columns.assignee}
+          companion={false}
+          defaultValue={row.assigneeId ?? ""}
+        >
+          <option value="">{t(messages.nobody)}</option>
+          {staff.map(({ id: staffId, name }) => (
+            <option key={staffId} value={staffId}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <p>
+          <Button type="submit" variant="outline">
+            {t(messages.assign)}
+          </Button>
+        </p>
+      </Form>
+      <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>
+        <Button type="submit" variant="outline">
+          {t(messages.tryAgain)}
+        </Button>
+      </Form>
+      {row.hireVersion !== null && (
+        <SubhireForm
+          subject={id}
+          action={adminPath(`/admin/hire/shortages/${id}/subhires`)}
+          seen={row.hireVersion}
+          suppliers={suppliers}
+          items={null}
+          quantity={quantity}
+          period={row}
+          answer={own}
+        />
+      )}
+      <Form
+        method="post"
+        action={adminPath(`/admin/hire/shortages/${id}/solution`)}
+        className="admin-form"
+        noValidate
+      >
+        <input type="hidden" name="seen" value={quantity} />
+        <Field
+          name="note"
+          id={`note-${id}`}
+          label={messages.note}
+          companion={false}
+          defaultValue={own?.sent["note"] ?? ""}
+          maxLength={500}
+        />
+        <p>
+          <Button type="submit" variant="outline">
+            {t(messages.reallocated)}
+          </Button>
+        </p>
+      </Form>
+    </details>
+  );
+}

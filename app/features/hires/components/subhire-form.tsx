@@ -1,0 +1,87 @@
+import { Form } from "react-router";
+import * as messages from "#app/i18n/messages/subhires.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { toIrishInput } from "#app/lib/irish-time.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { type SubhireAnswer, subhireFault } from "../shortages.ts";
+
+export interface SupplierChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface SubhireFormProps {
+  /** Id of the shortage or hire; also makes the ids of the fields unique. */
+  readonly subject: string;
+  readonly action: string;
+  /** The hire's version. */
+  readonly seen: number;
+  readonly suppliers: readonly SupplierChoice[];
+  /** What can be chosen; null where the shortage says it. */
+  readonly items: readonly { readonly itemId: string; readonly name: string }[] | null;
+  readonly quantity: number;
+  readonly period: { readonly startsAt: Date; readonly endsAt: Date };
+  readonly answer: SubhireAnswer | null;
+}
+
+/** Why a form of this subject did nothing. */
+export function SubhireFault({ answer }: { readonly answer: SubhireAnswer | null }) {
+  const t = useT();
+  return answer && <Banner kind="fault">{t(subhireFault(answer))}</Banner>;
+}
+
+/** Asks a supplier for gear. */
+export function SubhireForm(props: SubhireFormProps) {
+  const { subject, action, seen, suppliers, items, quantity, period, answer } = props;
+  const t = useT();
+  const sent = answer?.sent ?? {};
+  const field = (name: string, stored = "") => ({
+    ...{ name, id: `${name}-${subject}`, companion: false, defaultValue: sent[name] ?? stored },
+  });
+  if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;
+  return (
+    <Form method="post" action={action} className="admin-form" noValidate>
+      <input type="hidden" name="seen" value={seen} />
+      <Select {...field("supplier")} label={messages.supplier} prompt>
+        {suppliers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {items && (
+        <>
+          <Select {...field("item", items[0]?.itemId)} label={messages.columns.item}>
+            {items.map(({ itemId, name }) => (
+              <option key={itemId} value={itemId}>
+                {name}
+              </option>
+            ))}
+            <option value="">{t(messages.otherItem)}</option>
+          </Select>
+          <Field {...field("description")} label={messages.description} maxLength={200} />
+        </>
+      )}
+      <Field {...field("quantity", String(quantity))} label={messages.quantity} inputMode="numeric" />
+      <Field
+        {...field("from", toIrishInput(period.startsAt))}
+        label={messages.columns.from}
+        type="datetime-local"
+      />
+      <Field
+        {...field("to", toIrishInput(period.endsAt))}
+        label={messages.columns.to}
+        type="datetime-local"
+      />
+      <Field {...field("cost")} label={messages.costNet} inputMode="decimal" />
+      <Field {...field("reference")} label={messages.reference} maxLength={100} />
+      <p>
+        <Button type="submit" variant="outline">
+          {t(messages.addSubhire)}
+        </Button>
+      </p>
+    </Form>
+  );
+}

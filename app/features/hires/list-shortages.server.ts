@@ -1,0 +1,79 @@
+import { and, asc, count, eq, gt, ilike, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { hireShortages } from "#app/db/schema/claims.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { pagesOf } from "#app/features/fleet/list-queries.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { SHORTAGES_PAGE, type ShortageRow, type ShortagesQuery } from "./shortages.ts";
+
+/** What begins within so many days is due soon. */
+const SOON_DAYS = 7;
+
+interface Viewing {
+  readonly viewerId: string;
+  readonly now: Date;
+}
+
+/** The open shortages that the address of a list asks for, the first to be missed first. One whose hold is over is left out. */
+export async function listShortages(
+  db: Db,
+  query: ShortagesQuery,
+  viewing: Viewing,
+): Promise<{
+  readonly shortages: readonly ShortageRow[];
+  readonly page: number;
+  readonly pages: number;
+  readonly matches: number;
+}> {
+  const where = and(isOpenAt(viewing.now), inView(query, viewing), matching(query.search));
+  const [matched] = await db
+    .select({ n: count() })
+    .from(hireShortages)
+    .innerJoin(hireItems, eq(hireItems.id, hireShortages.itemId))
+    .leftJoin(hires, ofHire)
+    .leftJoin(hireQuotes, ofQuote)
+    .where(where);
+  const matches = matched?.n ?? 0;
+  const { page, pages } = pagesOf(matches, query.page, SHORTAGES_PAGE);
+  const rows = await db
+    .select({
+      row: hireShortages,
+      ...{ item: hireItems.name, itemGa: hireItems.nameGa, assignee: users.name, hireVersion: hires.version },
+      customer: sql<string | null>`coalesce(${hires.name}, ${hireQuotes.name})`,
+    })
+    .from(hireShortages)
+    .innerJoin(hireItems, eq(hireItems.id, hireShortages.itemId))
+    .leftJoin(hires, ofHire)
+    .leftJoin(hireQuotes, ofQuote)
+    .leftJoin(users, eq(users.id, hireShortages.assigneeId))
+    .where(where)
+    .orderBy(asc(hireShortages.startsAt), asc(hireShortages.id))
+    .limit(SHORTAGES_PAGE)
+    .offset((page - 1) * SHORTAGES_PAGE);
+  return { shortages: rows.map(({ row, ...names }) => ({ ...row, ...names })), page, pages, matches };
+}
+
+const ofHire = and(eq(hireShortages.owner, "hire"), eq(hires.id, hireShortages.ownerId));
+const ofQuote = and(eq(hireShortages.owner, "quote"), eq(hireQuotes.id, hireShortages.ownerId));
+
+/** Open, not over, and of a line that is firm or still held. */
+function isOpenAt(now: Date): SQL | undefined {
+  const held = or(isNull(hireShortages.expiresAt), gt(hireShortages.expiresAt, now));
+  return and(eq(hireShortages.state, "open"), gt(hireShortages.endsAt, now), held);
+}
+
+function inView({ view }: ShortagesQuery, { viewerId, now }: Viewing): SQL | undefined {
+  if (view === "mine") return eq(hireShortages.assigneeId, viewerId);
+  return view === "soon" ? lte(hireShortages.startsAt, addMs(now, SOON_DAYS * DAY_MS)) : undefined;
+}
+
+function matching(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const like = containing(search);
+  const columns = [hireItems.name, hireItems.code, hireShortages.reference, hires.name, hireQuotes.name];
+  return or(...columns.map((column) => ilike(column, like)));
+}

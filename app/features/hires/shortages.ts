@@ -1,0 +1,72 @@
+import type { ClaimOwner, ShortageReason } from "#app/features/claims/claims.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/subhires.ts";
+import { queryText } from "#app/lib/query-text.ts";
+
+export const SHORTAGES_PAGE = 50;
+export const SHORTAGE_VIEWS = ["all", "mine", "soon"] as const;
+
+/** What the address of the list asks for. */
+export interface ShortagesQuery {
+  readonly view: (typeof SHORTAGE_VIEWS)[number];
+  /** Part of an item, a number or a customer's name. */
+  readonly search: string;
+  readonly page: number;
+}
+
+/** An open shortage in the list. */
+export interface ShortageRow {
+  readonly id: string;
+  readonly itemId: string;
+  readonly item: string;
+  readonly itemGa: string | null;
+  readonly quantity: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly owner: ClaimOwner;
+  readonly ownerId: string | null;
+  readonly reference: string;
+  readonly customer: string | null;
+  /** Of the hire; null for a quote. */
+  readonly hireVersion: number | null;
+  readonly reason: ShortageReason;
+  readonly assigneeId: string | null;
+  readonly assignee: string | null;
+}
+
+/** What a form about a shortage or a sub-hire is answered when nothing was done. */
+export interface SubhireAnswer {
+  /** Id of the shortage or hire whose form it was. */
+  readonly subject: string;
+  readonly kind: string;
+  /** What the form held, by field. */
+  readonly sent: Readonly<Record<string, string>>;
+}
+
+/** Why nothing was done, as a sentence. */
+export function subhireFault({ kind }: SubhireAnswer): Message {
+  const faults: Readonly<Record<string, Message>> = messages.faults;
+  return faults[kind] ?? messages.faults["not-allowed"];
+}
+
+/** Reads `?view=&search=&page=`. Nonsense means "all", "from the start". */
+export function parseShortagesQuery(params: URLSearchParams): ShortagesQuery {
+  const page = params.get("page") ?? "";
+  return {
+    view: SHORTAGE_VIEWS.find((one) => one === params.get("view")) ?? "all",
+    search: queryText(params),
+    page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
+  };
+}
+
+/** The address of the list. */
+export function shortagesHref({ view, search, page }: ShortagesQuery): string {
+  const params = new URLSearchParams({
+    ...(view !== "all" && { view }),
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  const list: string = adminPath("/admin/hire/shortages");
+  return params.size > 0 ? `${list}?${params}` : list;
+}

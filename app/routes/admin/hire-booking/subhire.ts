@@ -1,0 +1,24 @@
+import { SUBHIRE_STATES } from "#app/features/hires/enums.ts";
+import { transitionSubhire } from "#app/features/hires/transition-subhire.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { isId } from "#app/lib/ids.ts";
+import { refuse } from "#app/lib/result.ts";
+import { changeShortage } from "../hire-shortages/change-shortage.server.ts";
+import type { Route } from "./+types/subhire.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Moves a sub-hire to its next state. */
+export function action(args: Route.ActionArgs) {
+  const { db, clock } = args.context.get(appContext);
+  const subhireId = args.params.subhire;
+  if (!isId(subhireId)) throw notFound();
+  const page = adminPath(`/admin/hire/hires/${args.params.id}`);
+  return changeShortage(args, page, async ({ field, who: { id: hireId, seen, actorId } }) => {
+    const to = SUBHIRE_STATES.find((state) => state === field("to"));
+    if (!to) return refuse({ kind: "not-allowed" });
+    return transitionSubhire(db, { hireId, subhireId, seen, to, actorId, now: clock.now() });
+  });
+}

@@ -1,0 +1,65 @@
+import { Outlet } from "react-router";
+import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { ShortagesFilter, ShortagesTable } from "#app/features/hires/components/shortages-list.tsx";
+import { listShortages } from "#app/features/hires/list-shortages.server.ts";
+import { parseShortagesQuery, type SubhireAnswer, shortagesHref } from "#app/features/hires/shortages.ts";
+import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/subhires.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
+import type { Route } from "./+types/route.ts";
+import "#app/features/content/components/admin/admin-form.css";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.shortages);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: viewerId } = await requireViewer(context);
+  const query = parseShortagesQuery(new URL(request.url).searchParams);
+  const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
+  const listed = await listShortages(db, query, { viewerId, now: clock.now() });
+  return { query, suppliers, staff: await listStaff(db), ...listed };
+}
+
+export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
+  const { query, suppliers, staff, shortages, page, pages, matches } = loaderData;
+  const t = useT();
+  const answer = useActionResult<SubhireAnswer>();
+  return (
+    <AdminPage title={messages.shortages} lead={messages.lead}>
+      <FlashMessage results={{ "hire-changed": messages.saved }} />
+      <ShortagesFilter query={query} />
+      {shortages.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/shortages")}>
+              {t(messages.showAll)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="muted">{t(messages.count, { n: matches })}</p>
+          <ShortagesTable shortages={shortages} staff={staff} suppliers={suppliers} answer={answer} />
+        </>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(n) => shortagesHref({ ...query, page: n })} />
+      <Outlet />
+    </AdminPage>
+  );
+}

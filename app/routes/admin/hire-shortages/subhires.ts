@@ -1,0 +1,21 @@
+import { addSubhire } from "#app/features/hires/add-subhire.server.ts";
+import { getShortage } from "#app/features/hires/change-shortage.server.ts";
+import { readSubhire } from "#app/features/hires/read-subhire.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { refuse } from "#app/lib/result.ts";
+import type { Route } from "./+types/subhires.ts";
+import { changeShortage } from "./change-shortage.server.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Asks a supplier for what a hire is short of. */
+export function action(args: Route.ActionArgs) {
+  const { db, clock } = args.context.get(appContext);
+  return changeShortage(args, adminPath("/admin/hire/shortages"), async ({ field, who }) => {
+    const shortage = await getShortage(db, who.id);
+    if (shortage?.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-found" });
+    const { ownerId: id, itemId, lineId } = shortage;
+    return addSubhire(db, { ...who, id, itemId, lineId, ...readSubhire(field), now: clock.now() });
+  });
+}
