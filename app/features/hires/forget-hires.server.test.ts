@@ -45,7 +45,7 @@ async function addUser(email: string): Promise<string> {
 const ask = async (subject: { hireId: string } | { quoteId: string }) =>
   db.insert(hireRequests).values({ ...subject, kind: "dates", text: "Ring me", postKey: newId() });
 
-it("L21: with an account go the quotes that nobody accepted, with what they hold", async () => {
+it("L21: with an account go the quotes that no one accepted, with what they hold", async () => {
   const site = hiresOn(db);
   const userId = await addUser(EMAIL);
   const own = await site.quotes.draft({ userId, version: { hold: true } });
@@ -90,7 +90,7 @@ it("H22: an acceptance outlives the account; of a hire that is over only what no
   });
 });
 
-it("L20: quotes that nobody accepted go 24 months after their last change, and not a day before", async () => {
+it("L20: quotes that no one accepted go 24 months after their last change, and not a day before", async () => {
   const site = hiresOn(db);
   const old = await site.quotes.draft();
   const accepted = await site.accepted();

@@ -16,7 +16,7 @@ const BATCH = 100;
 const OVER = ["closed", "cancelled", "lapsed"] as const;
 
 /**
- * What goes with an account: quotes that nobody accepted; of hires that are over the phone number, the notes and what was
+ * What goes with an account: quotes that no one accepted; of hires that are over the phone number, the notes and what was
  * asked for. An accepted quote, its acceptance and its hire stay as evidence for as long as the invoices.
  */
 export async function forgetHiresOf(tx: Tx, owner: QuoteOwner, now: Date): Promise<void> {

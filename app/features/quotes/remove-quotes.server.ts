@@ -16,12 +16,12 @@ export interface QuoteOwner {
   readonly email: string | null;
 }
 
-/** Removes the quotes of a person that nobody accepted, and gives back what they hold. */
+/** Removes the quotes of a person that no one accepted, and gives back what they hold. */
 export async function removeQuotesOf(tx: Tx, owner: QuoteOwner, now: Date): Promise<void> {
   await removeSome(tx, ownedBy(hireQuotes, owner), now);
 }
 
-/** Removes quotes that nobody accepted 24 months after they were last touched. */
+/** Removes quotes that no one accepted 24 months after they were last touched. */
 export async function removeOldQuotes(db: Db, now: Date): Promise<void> {
   const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${KEEP_MONTHS})`;
   for (let more = true; more; ) {
@@ -53,7 +53,7 @@ async function removeSome(tx: Tx, which: SQL | undefined, now: Date, most?: numb
   const rows = await (most === undefined ? found.for("update") : found.limit(most).for("update"));
   for (const { id } of rows) {
     const released = await releaseClaims(tx, { ownerId: id, now });
-    if (!released.ok) throw new Error(`Bug: gear of a quote that nobody accepted is out: ${id}`);
+    if (!released.ok) throw new Error(`Bug: gear of a quote that no one accepted is out: ${id}`);
     await tx.delete(hireQuotes).where(eq(hireQuotes.id, id));
   }
   return rows.length;
