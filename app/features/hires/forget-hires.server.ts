@@ -34,8 +34,8 @@ export async function forgetHiresOf(tx: Tx, owner: QuoteOwner, now: Date): Promi
 }
 
 /**
- * Takes the customer out of hires whose years are over, and removes their acceptances, once the orders of the hire name
- * nobody. What was hired, the sums and the numbers stay; the links open nothing any more.
+ * Takes the customer out of hires whose years are over, and removes their acceptances, once no order of the hire names
+ * the customer. What was hired, the sums and the numbers stay; the links open nothing any more.
  */
 export async function forgetOldHires(db: Db, now: Date): Promise<void> {
   const year = Number(isoDay(irishDayOf(now)).slice(0, 4)) - KEEP_YEARS;
