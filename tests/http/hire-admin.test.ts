@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hireRequests, hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { claimsOn, WEEK } from "../support/hire/claims.ts";
 import { hiresOn } from "../support/hire/hires.ts";
@@ -91,8 +93,8 @@ describe("the form actions of a hire", () => {
     expect((await post(`${page}/charges`, over)).status).toBe(422);
     expect((await post(`${page}/charges`, { seen, text: "Lost cable", net: "10.00" })).status).toBe(303);
     expect((await post(`${page}/charges`, { seen, text: "Lost cable", net: "10.00" })).status).toBe(409);
-    const { orders } = await hiresOn(db()).view(hire.token);
-    expect(orders.filter(({ kind }) => kind === "hire-charge")).toMatchObject([{ total: 1_230 }]);
+    const { orders: payments } = await hiresOn(db()).view(hire.token);
+    expect(payments.filter(({ kind }) => kind === "hire-charge")).toMatchObject([{ total: 1_230 }]);
   });
 
   test("cancellation: asks first, then cancels and frees the equipment", async () => {
@@ -146,4 +148,21 @@ describe("the form actions of a hire", () => {
     expect((await rowOf(hire.id)).attention).toBeNull();
     expect(await shown(page)).not.toContain("This has been dealt with");
   });
+});
+
+test("an order of a hire names its part and its hire, without goods to send, and is nothing to fulfil", async () => {
+  const { hire } = await newHire();
+  const [order] = hire.orders;
+  const before = (await getMenuCounts(db())).orders;
+  const paid = { state: "paid", paidAt: new Date() } as const;
+  await db()
+    .update(orders)
+    .set(paid)
+    .where(eq(orders.id, order?.orderId ?? ""));
+  expect((await getMenuCounts(db())).orders).toBe(before);
+  expect(await shown("/admin/orders")).toContain("Hire: booking deposit");
+  const { text } = await site.ask(`/admin/orders/${order?.orderId}`, { headers: { cookie } });
+  expect(text).toContain(`/admin/hire/hires/${hire.id}`);
+  for (const absent of ["/fulfilments", "/packing-sheet", "/reception"])
+    expect(text, absent).not.toContain(`/admin/orders/${order?.orderId}${absent}`);
 });

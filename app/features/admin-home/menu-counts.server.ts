@@ -8,10 +8,10 @@ import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
 import type { MenuCounts } from "./admin-home.ts";
 
-/** Paid orders whose goods no one has made ready or sent, and those that a person must look at. */
+/** Paid orders whose goods no one has made ready or sent, and those that a person must look at. A payment of a hire has no goods. */
 export const ORDERS_TO_DO = or(
   isNotNull(orders.attention),
-  and(eq(orders.state, "paid"), isNull(orders.dispatchedAt), isNull(orders.readyAt)),
+  and(eq(orders.kind, "sale"), eq(orders.state, "paid"), isNull(orders.dispatchedAt), isNull(orders.readyAt)),
 );
 
 /** What waits in each section, counted no further than lists count, in one statement. */

@@ -15,7 +15,8 @@ interface Row extends Record<string, unknown> {
   readonly enquiries: number;
 }
 
-/** The last twelve weeks, oldest first. Weeks begin on Monday by the clocks of Ireland; empty weeks are zeros. */
+/** The last twelve weeks, oldest first. Weeks begin on Monday by the clocks of Ireland; empty weeks are zeros.
+ * A security deposit is no income. */
 export async function listWeeks(db: Db, now: Date): Promise<readonly WeekFigures[]> {
   const local = sql`${now.toISOString()}::timestamptz at time zone 'Europe/Dublin'`;
   const rows = await listRows<Row>(
@@ -30,7 +31,8 @@ export async function listWeeks(db: Db, now: Date): Promise<readonly WeekFigures
         asked.n as "enquiries"
       from weeks,
         lateral (select count(*)::int as n, coalesce(sum(o.total_cents), 0)::text as revenue from ${orders} o
-          where o.placed_at >= weeks.begins and o.placed_at < weeks.ends and o.paid_at is not null) sold,
+          where o.placed_at >= weeks.begins and o.placed_at < weeks.ends and o.paid_at is not null
+            and o.kind <> 'hire-security') sold,
         lateral (select count(*)::int as n from ${enquiries} e
           where e.created_at >= weeks.begins and e.created_at < weeks.ends and e.state <> 'spam') asked
       order by weeks.monday`,

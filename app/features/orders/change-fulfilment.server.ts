@@ -88,7 +88,7 @@ export async function changeFulfilment(
 }
 
 function fits(order: LockedOrder, step: FulfilmentStep): boolean {
-  if (order.state !== "paid") return false;
+  if (order.kind !== "sale" || order.state !== "paid") return false;
   const collected = order.deliveryMethod === "collection";
   if (step.kind === "dispatched") return !collected;
   return collected && (step.kind === "collected" || order.readyAt === null);

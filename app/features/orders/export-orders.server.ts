@@ -27,6 +27,7 @@ const HEAD = [
   "Total",
   "Carrier",
   "Tracking",
+  "Kind",
 ] as const;
 
 const BATCH = 500;
@@ -75,6 +76,7 @@ function cellsOf(order: typeof orders.$inferSelect): readonly (string | number)[
     euro(order.total),
     order.carrier ?? "",
     order.trackingNumber ?? "",
+    order.kind,
   ];
 }
 

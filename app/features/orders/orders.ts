@@ -76,6 +76,7 @@ export interface OrderSummary {
 
 /** An order as a list of the back office shows it. */
 export interface ListedOrder extends OrderSummary {
+  readonly kind: OrderKind;
   /** Its goods leave only with a reason. */
   readonly onHold: boolean;
 }

@@ -161,7 +161,7 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
   const upward = after !== null;
   const down = (sort === "oldest") === upward;
   const found = await db
-    .select({ ...summaryColumns, onHold: ON_HOLD })
+    .select({ ...summaryColumns, kind: orders.kind, onHold: ON_HOLD })
     .from(orders)
     .where(and(where, beyond(sort, upward ? after : before, down)))
     .orderBy(...placeOf(sort).map((column) => (down ? desc(column) : asc(column))))

@@ -148,3 +148,12 @@ export const textRemoved = msg(
   "The text of that mail has been removed.",
   "Baineadh téacs an ríomhphoist sin.",
 );
+
+/** Payments of a hire. */
+export const kinds = {
+  "hire-deposit": msg("Hire: booking deposit", "Fruiliú: éarlais áirithinte"),
+  "hire-balance": msg("Hire: balance", "Fruiliú: iarmhéid"),
+  "hire-security": msg("Hire: security deposit", "Fruiliú: éarlais slándála"),
+  "hire-charge": msg("Hire: extra charge", "Fruiliú: muirear breise"),
+};
+export const openHire = msg("Open the hire", "Oscail an fruiliú");

@@ -12,7 +12,7 @@ import { usePressed } from "#app/ui/use-pressed.ts";
 import { type AdminAnswer, answerTo, type OrderAction, problemIn } from "../admin-answer.ts";
 import type { Fulfilment } from "../fulfilment.ts";
 import { canBecome } from "../order-states.ts";
-import type { OrderView } from "../orders.ts";
+import type { OrderKind, OrderView } from "../orders.ts";
 import { OrderProgress } from "./order-progress.tsx";
 
 interface FormsProps {
@@ -28,6 +28,7 @@ interface FormsProps {
 export function FulfilmentForms(props: FormsProps) {
   const { order, fulfilment } = props;
   const t = useT();
+  if (order.kind !== "sale") return <HirePaymentForms {...props} kind={order.kind} />;
   return (
     <section>
       <h2>{t(orderAdmin.goods)}</h2>
@@ -46,6 +47,22 @@ export function FulfilmentForms(props: FormsProps) {
       <a className="link" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
         {t(orderAdmin.packingSheet)}
       </a>
+    </section>
+  );
+}
+
+/** A payment of a hire has no goods: it is paid or cancelled, and the rest is on the page of the hire. */
+function HirePaymentForms(props: FormsProps & { readonly kind: Exclude<OrderKind, "sale"> }) {
+  const { order, kind } = props;
+  const t = useT();
+  return (
+    <section>
+      <h2>{t(orderAdmin.kinds[kind])}</h2>
+      <a className="link" href={adminPath(`/admin/hire/hires/${order.hireId}`)}>
+        {t(orderAdmin.openHire)}
+      </a>
+      {canBeTransferred(order) && <TransferForm {...props} />}
+      {order.state === "pending" && <CancelForm {...props} />}
     </section>
   );
 }

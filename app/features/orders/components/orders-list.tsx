@@ -116,6 +116,7 @@ function StateCell({ order }: { order: ListedOrder }) {
   return (
     <>
       <OrderStateWord state={order.state} />{" "}
+      {order.kind !== "sale" && <Tag variant="plain">{t(orderAdmin.kinds[order.kind])}</Tag>}{" "}
       {order.attention && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
       {order.onHold && !order.attention && <Tag variant="fault">{t(orderAdmin.onHold)}</Tag>}
     </>

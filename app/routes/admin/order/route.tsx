@@ -93,7 +93,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             </a>
           </section>
           <FulfilmentForms {...{ order, fulfilment, answer }} undoUntil={undo} />
-          {(order.paidAt || reception.statements.length > 0) && (
+          {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
           )}
           <DocumentsList documents={documents} token={order.token} locale={order.locale} />
