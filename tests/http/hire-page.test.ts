@@ -174,6 +174,29 @@ describe("the page of a hire", () => {
     expect(said((await site.ask(`/ga${path}`)).text)).toContain("Curtha in áirithe");
   });
 
+  test("the payment pages name the part and the hire, and lead back to it", async () => {
+    const { hire, path, pay } = await accepted();
+    const deposit = `Booking deposit, hire ${hire.number}`;
+    const payPath = new URL(pay, site.origin).pathname;
+    expect(said((await site.ask(payPath)).text)).toContain(deposit);
+    const back = await post(payPath, [["button", "back"]]);
+    expect(new URL(back.headers.location ?? "", site.origin).pathname).toBe(path);
+    const done = (await post(payPath, [["button", "pay"]])).headers.location?.replace(site.origin, "") ?? "/";
+    await expect
+      .poll(async () => said((await site.ask(done)).text), { timeout: 20_000 })
+      .toContain("Payment received");
+    const success = await site.ask(done);
+    expect(said(success.text)).toContain(deposit);
+    expect(success.text).toContain(`href="${path}"`);
+    expect(said((await site.ask(`/ga${done}`)).text)).toContain(`Éarlais áirithinte, cíos ${hire.number}`);
+    const order = `/shop/orders/${new URL(done, site.origin).searchParams.get("order")}`;
+    const html = (await site.ask(order)).text;
+    expect(html).toContain(`href="${path}"`);
+    expect(html).not.toContain(`${order}/withdraw`);
+    for (const sentence of ["Collection in Galway", "Order these items again"])
+      expect(said(html)).not.toContain(sentence);
+  });
+
   test("H34: a number, another token and the token of the quote are the same not found", async () => {
     const { hire, quote } = await accepted();
     for (const key of [hire.number, newToken(), quote.token, hire.id])

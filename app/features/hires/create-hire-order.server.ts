@@ -2,14 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { OrderKind, ProviderName } from "#app/features/orders/orders.ts";
+import type { ProviderName } from "#app/features/orders/orders.ts";
 import { totalsOfRows, type VatRow } from "#app/features/orders/totals.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
+import { HIRE_ORDER_TEXTS, type HireOrderKind } from "./hire-order-text.ts";
 import type { LockedHire } from "./transition-hire.server.ts";
-
-type HireOrderKind = Exclude<OrderKind, "sale">;
 
 interface NewHireOrder {
   readonly kind: HireOrderKind;
@@ -22,13 +20,6 @@ interface NewHireOrder {
   /** Of a charge: what it is for, instead of the kind's own text. */
   readonly text?: string;
 }
-
-const TEXTS = {
-  "hire-deposit": messages.depositLine,
-  "hire-balance": messages.balanceLine,
-  "hire-security": messages.securityLine,
-  "hire-charge": messages.chargeLine,
-} as const;
 
 /** Makes the order of a payment of a hire, whose row is locked. It has no checkout and holds no stock. Gives its id. */
 export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOrder): Promise<string> {
@@ -55,7 +46,7 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
       vatTotal: totals.vat,
     })
     .returning({ number: orders.number });
-  const name = order.text ?? format(hire.locale, TEXTS[kind], { number: hire.number });
+  const name = order.text ?? format(hire.locale, HIRE_ORDER_TEXTS[kind], { number: hire.number });
   const shared = { orderId: id, name, quantity: 1 };
   // Providers take no negative price: such a table is one line.
   const rows = vatRows.filter(({ gross }) => gross !== 0);

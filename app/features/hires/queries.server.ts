@@ -5,10 +5,12 @@ import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { refunds } from "#app/db/schema/payments.ts";
 import { hireQuotes } from "#app/db/schema/quotes.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
 import { isClaimed } from "#app/features/payments/refunds/refunds.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, cents } from "#app/lib/money.ts";
 import { type HirePayment, moneyOf } from "./hire-money.ts";
+import type { PaidHire } from "./hire-order-text.ts";
 import { hireStateAt } from "./hire-states.ts";
 import type { HireSummary, HireView } from "./hires.ts";
 
@@ -61,6 +63,19 @@ export function getHire(db: Db, id: string, now: Date): Promise<HireView | null>
 /** The hire that a quote led to. */
 export function getHireOfQuote(db: Db, quoteId: string, now: Date): Promise<HireView | null> {
   return getHireWhere(db, eq(hires.quoteId, quoteId), now);
+}
+
+/** The hire that an order pays for; null for an order of the shop. */
+export async function getPaidHire(
+  db: Db,
+  { kind, hireId }: Pick<OrderView, "kind" | "hireId">,
+): Promise<PaidHire | null> {
+  if (kind === "sale" || hireId === null) return null;
+  const [row] = await db
+    .select({ number: hires.number, token: hires.token })
+    .from(hires)
+    .where(eq(hires.id, hireId));
+  return row ? { ...row, kind } : null;
 }
 
 async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | null> {

@@ -11,7 +11,7 @@ import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hires.ts";
 import { type HireMailContext, renderHireMail, renderHireStaffMail } from "./hire-mails.server.tsx";
 import type { HireAttention, HireView } from "./hires.ts";
-import { getHire, listHirePayments } from "./queries.server.ts";
+import { getHire, getPaidHire, listHirePayments } from "./queries.server.ts";
 import { reserveHire } from "./reserve-hire.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "./transition-hire.server.ts";
 
@@ -19,6 +19,10 @@ import { changeHire, type LockedHire, lockHire, transitionHire } from "./transit
 export const HIRE_ORDERS: OrderKindHandlers = {
   async lockHire(tx, hireId) {
     await lockHire(tx, hireId);
+  },
+  async pageOf(db, order) {
+    const hire = await getPaidHire(db, order);
+    return hire && `/dry-hire/hire/${hire.token}`;
   },
   async preparePaid(context, order, now) {
     const hire = order.hireId === null ? null : await getHire(context.db, order.hireId, now);

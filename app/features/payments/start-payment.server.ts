@@ -23,7 +23,8 @@ export async function startPayment(
   const provider = providersOf(context)[order.provider];
   if (!provider) return refuse({ kind: "provider-unavailable" });
   const successUrl = address(context, order, `/shop/success?order=${order.token}`);
-  const cancelUrl = address(context, order, `/shop/orders/${order.token}`);
+  const page = order.kind === "sale" ? null : await context.orderKinds.pageOf(context.db, order);
+  const cancelUrl = address(context, order, page ?? `/shop/orders/${order.token}`);
   const session = await provider.createSession({
     reference: order.id,
     order,

@@ -52,6 +52,7 @@ async function readWithdrawable(db: Db, where: SQL): Promise<WithdrawableOrder |
       token: orders.token,
       name: orders.name,
       email: orders.email,
+      kind: orders.kind,
       state: orders.state,
       provider: orders.provider,
       receivedAt: possession,
@@ -59,10 +60,11 @@ async function readWithdrawable(db: Db, where: SQL): Promise<WithdrawableOrder |
     .from(orders)
     .where(where);
   if (!row) return null;
-  const { state, provider, receivedAt, ...order } = row;
+  const { kind, state, provider, receivedAt, ...order } = row;
   return {
     ...order,
-    hasContract: hasContract(state, provider),
+    // From a hire its customer withdraws on the page of the hire.
+    hasContract: kind === "sale" && hasContract(state, provider),
     lines: await listLines(db, row.id),
     periodEndsAt: withdrawalPeriodEnd({ receivedAt, informedAt: await readInformedAt(db, row.id) }),
   };
@@ -191,7 +193,7 @@ export async function listWithdrawable(
       informed,
     })
     .from(orders)
-    .where(inArray(orders.id, [...orderIds]));
+    .where(and(inArray(orders.id, [...orderIds]), eq(orders.kind, "sale")));
   return rows
     .filter(({ state, provider, receivedAt, informed: at }) => {
       const end = withdrawalPeriodEnd({ receivedAt, informedAt: at === null ? null : new Date(at) });

@@ -1,4 +1,7 @@
 import { data, redirect } from "react-router";
+import { HIRE_ORDER_TEXTS } from "#app/features/hires/hire-order-text.ts";
+import { getPaidHire } from "#app/features/hires/queries.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
 import { getSandboxPage, paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -9,6 +12,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/checkout.ts";
+import { order } from "#app/i18n/messages/orders.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -21,7 +25,10 @@ export const handle = { theme: "light", hydrate: false, footer: false } satisfie
 export async function loader({ params, context }: Route.LoaderArgs) {
   const session = await getSandboxPage(context.get(appContext), params.session);
   if (!session) throw notFound();
-  return data(session, { headers: SECRET_ADDRESS });
+  const { db } = context.get(appContext);
+  const order = await getOrder(db, session.reference);
+  const hire = order && (await getPaidHire(db, order));
+  return data({ session, number: order?.number ?? null, hire }, { headers: SECRET_ADDRESS });
 }
 
 /** The buttons of the page. After *Pay* the order is settled at once; the success page would do it too. */
@@ -44,7 +51,8 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { title: pageTitle(messages.testTitle, localeOf(location.pathname)) },
 ];
 
-export default function SandboxPayPage({ loaderData: session, actionData }: Route.ComponentProps) {
+export default function SandboxPayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { session, number, hire } = loaderData;
   const t = useT();
   const amount = formatMoney(session.amount);
   return (
@@ -58,6 +66,13 @@ export default function SandboxPayPage({ loaderData: session, actionData }: Rout
           <Companion of={messages.amountDue} />
         </h1>
         <p className="price price-large">{amount}</p>
+        {number !== null && (
+          <p className="numeric">
+            {hire
+              ? t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })
+              : t(order, { number: String(number) })}
+          </p>
+        )}
         {actionData?.declined && (
           <Banner kind="fault" role="alert">
             {t(messages.declined)}

@@ -29,11 +29,8 @@ export function OrderFacts({ order, headed = false }: { order: OrderView; headed
   ]);
   if (order.company) rows.push([t(messages.company), order.company]);
   if (order.vatNumber) rows.push([t(messages.vatNumber), order.vatNumber]);
-  rows.push(
-    order.address
-      ? [t(messages.deliveryAddress), addressText(order.address)]
-      : [t(messages.delivery), t(messages.collection)],
-  );
+  if (order.address) rows.push([t(messages.deliveryAddress), addressText(order.address)]);
+  else if (order.kind === "sale") rows.push([t(messages.delivery), t(messages.collection)]);
   if (order.billingAddress) rows.push([t(messages.billingAddress), addressText(order.billingAddress)]);
   if (order.reverseCharge) rows.push([t(invoices.vatTotal), t(invoices.reverseCharge)]);
   if (order.notes) rows.push([t(messages.notes), order.notes]);

@@ -1,6 +1,8 @@
 import { data, Outlet, redirect } from "react-router";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
 import { payOrder } from "#app/features/checkout/pay-order.server.ts";
+import { HireOrderNote } from "#app/features/hires/public/components/hire-order-note.tsx";
+import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
@@ -47,16 +49,17 @@ export async function loader(args: Route.LoaderArgs) {
     ? null
     : await getOrderOutcome({ db, config, clock, orderKinds }, found, { patienceMs });
   const order = outcome?.order ?? found;
-  const [documents, given, withdrawal, fulfilment] = await Promise.all([
+  const [documents, given, withdrawal, fulfilment, hire] = await Promise.all([
     listInvoices(db, order.id),
     listRefunds(db, order.id),
     getOrderWithdrawal(db, order.token, clock.now()),
     getFulfilment(db, order.id),
+    getPaidHire(db, order),
   ]);
   const refunds = listCustomerRefunds(given);
   const transfer = order.provider === "invoice" ? (await getSettings(db)).trade : null;
   const checking = outcome?.kind === "checking";
-  const about = { documents, refunds, withdrawal, fulfilment, transfer };
+  const about = { documents, refunds, withdrawal, fulfilment, transfer, hire };
   const warnInMs = addMs(order.expiresAt, -WARN_MINUTES * MINUTE_MS).getTime() - clock.now().getTime();
   return data({ order, checking, warnInMs, ...about }, { headers: SECRET_ADDRESS });
 }
@@ -82,12 +85,16 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, documents, refunds, checking, warnInMs, withdrawal, fulfilment, transfer } = loaderData;
+  const { order, documents, refunds, checking, warnInMs, withdrawal, fulfilment, transfer, hire } =
+    loaderData;
   return (
     <div className="wrap order-page">
       <ShopScript />
-      <OrderHead order={order} fulfilment={fulfilment} />
-      <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
+      <OrderHead order={order} fulfilment={hire ? null : fulfilment} />
+      {hire && <HireOrderNote hire={hire} state={order.state} checking={checking} />}
+      {!(hire && transfer === null) && (
+        <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
+      )}
       <div className="order-layout">
         <OrderLinesTable order={order} />
         <div>

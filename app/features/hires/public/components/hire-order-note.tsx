@@ -1,0 +1,33 @@
+import { isAwaitingPayment, type OrderState } from "#app/features/orders/order-states.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/hires.ts";
+import * as orders from "#app/i18n/messages/orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HIRE_ORDER_TEXTS, type PaidHire } from "../../hire-order-text.ts";
+
+interface HireOrderNoteProps {
+  readonly hire: PaidHire;
+  readonly state: OrderState;
+  readonly checking: boolean;
+}
+
+/** On the page of an order that pays for a hire: which part, whether it is paid, and the way to the hire. */
+export function HireOrderNote({ hire, state, checking }: HireOrderNoteProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Banner
+      title={t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })}
+      action={
+        <ButtonLink variant="outline" href={localeHref(locale, `/dry-hire/hire/${hire.token}`)}>
+          {t(messages.open)}
+        </ButtonLink>
+      }
+    >
+      {t(messages.orderOfHire, { number: hire.number })}
+      {checking ? ` ${t(orders.checkingText)}` : isAwaitingPayment(state) && ` ${t(messages.notPaidText)}`}
+    </Banner>
+  );
+}

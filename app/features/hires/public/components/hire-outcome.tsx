@@ -1,0 +1,43 @@
+import { Outcome } from "#app/features/orders/components/outcome.tsx";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/hires.ts";
+import * as orders from "#app/i18n/messages/orders.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HIRE_ORDER_TEXTS, type PaidHire } from "../../hire-order-text.ts";
+
+export const HIRE_OUTCOME_TITLES = {
+  paid: messages.paidTitle,
+  checking: orders.checkingTitle,
+  unpaid: messages.notPaidTitle,
+} as const;
+
+const TEXTS = {
+  paid: messages.paidText,
+  checking: orders.checkingText,
+  unpaid: messages.notPaidText,
+} as const;
+
+interface HireOutcomeProps {
+  readonly kind: keyof typeof HIRE_OUTCOME_TITLES;
+  readonly hire: PaidHire;
+}
+
+/** What the customer of a hire who comes back from the payment page is told, with the way to the hire. */
+export function HireOutcome({ kind, hire }: HireOutcomeProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Outcome
+      title={t(HIRE_OUTCOME_TITLES[kind])}
+      companion={<Companion of={HIRE_OUTCOME_TITLES[kind]} />}
+      good={kind === "paid"}
+      ways={
+        <ButtonLink href={localeHref(locale, `/dry-hire/hire/${hire.token}`)}>{t(messages.open)}</ButtonLink>
+      }
+    >
+      <p role={kind === "checking" ? "status" : undefined}>{t(TEXTS[kind])}</p>
+      <p className="numeric">{t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })}</p>
+    </Outcome>
+  );
+}

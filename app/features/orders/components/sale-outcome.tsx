@@ -1,0 +1,96 @@
+import type { CartEntry } from "#app/features/cart/cart.ts";
+import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
+import { formatTime } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Outcome } from "./outcome.tsx";
+
+export const SALE_OUTCOME_TITLES = {
+  none: messages.successTitle,
+  paid: messages.successTitle,
+  checking: messages.checkingTitle,
+  unpaid: messages.unpaidTitle,
+} as const;
+
+interface SaleOutcomeProps {
+  /** `none`: no order is known, such as for a link without its query. */
+  readonly kind: keyof typeof SALE_OUTCOME_TITLES;
+  readonly order: {
+    readonly number: number;
+    readonly token: string;
+    readonly expiresAt: Date;
+    readonly items: readonly CartEntry[];
+    /** It can still be paid. */
+    readonly waiting: boolean;
+    readonly failed: boolean;
+  } | null;
+}
+
+/** What the buyer of goods who comes back from the payment page is told. */
+export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (kind === "checking" && order) {
+    return (
+      <Outcome
+        title={t(messages.checkingTitle)}
+        companion={<Companion of={messages.checkingTitle} />}
+        good={false}
+        ways={<OrderLink token={order.token} />}
+      >
+        <p role="status">{t(messages.checkingText)}</p>
+      </Outcome>
+    );
+  }
+  if (kind === "unpaid" && order) {
+    return (
+      <Outcome
+        title={t(messages.unpaidTitle)}
+        companion={<Companion of={messages.unpaidTitle} />}
+        good={false}
+        ways={<OrderLink token={order.token} />}
+      >
+        <p>
+          {order.waiting
+            ? t(messages.unpaidText, { time: formatTime(order.expiresAt) })
+            : t(order.failed ? messages.failedOutcome : messages.expiredText)}
+        </p>
+      </Outcome>
+    );
+  }
+  return (
+    <>
+      <ShopScript />
+      {order && <span hidden data-paid-order={order.number} data-paid-items={JSON.stringify(order.items)} />}
+      <Outcome
+        title={t(messages.successTitle)}
+        companion={<Companion of={messages.successTitle} />}
+        good
+        ways={
+          <>
+            <ButtonLink href={localeHref(locale, "/shop/browse")}>{t(messages.continueShopping)}</ButtonLink>
+            <ButtonLink variant="outline" href={localeHref(locale, "/")}>
+              {t(messages.backHome)}
+            </ButtonLink>
+            {order && <OrderLink token={order.token} />}
+          </>
+        }
+      >
+        <p>{t(messages.successText)}</p>
+        {order && <p className="numeric">{t(messages.order, { number: String(order.number) })}</p>}
+      </Outcome>
+    </>
+  );
+}
+
+function OrderLink({ token }: { token: string }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ButtonLink variant="quiet" href={localeHref(locale, `/shop/orders/${token}`)}>
+      {t(messages.viewOrder)}
+    </ButtonLink>
+  );
+}
