@@ -12,7 +12,7 @@ export const hireTerms: LegalDocument = {
     "Dry hire is equipment without crew. These terms go with every quote; where a quote says something else in writing, the quote decides.",
     "Is ionann trealamh ar cíos gan chriú agus trealamh leis féin. Téann na téarmaí seo le gach luachan; má deir luachan a mhalairt i scríbhinn, is í an luachan a chinneann.",
   ),
-  updated: "2026-11-01",
+  updated: "2026-11-23",
   sections: [
     section(
       "agreement",
@@ -119,12 +119,16 @@ export const hireTerms: LegalDocument = {
       msg("Cancelling", "Cealú"),
       list(
         msg(
-          "More than 14 days before collection: free.",
-          "Níos mó ná 14 lá roimh an mbailiú: saor in aisce.",
+          "The scale shown on your quote when you accepted it decides. Unless the quote says otherwise, cancelling 14 days or more before collection is free.",
+          "Is é an scála a bhí ar do luachan nuair a ghlac tú léi a chinneann. Mura ndeir an luachan a mhalairt, tá cealú saor in aisce 14 lá nó níos mó roimh an mbailiú.",
         ),
         msg(
-          "14 to 3 days before: a quarter of the hire charge. Less than 3 days: a half. What we can hire to somebody else in that time is taken off.",
-          "14 go 3 lá roimhe: ceathrú den táille chíosa. Níos lú ná 3 lá: a leath. Baintear as an méid sin aon rud is féidir linn a ligean ar cíos le duine eile don am sin.",
+          "Less than 14 days before: 25% of the total. Less than 7 days: 50%. Less than 72 hours: 75%.",
+          "Níos lú ná 14 lá roimhe: 25% den iomlán. Níos lú ná 7 lá: 50%. Níos lú ná 72 uair an chloig: 75%.",
+        ),
+        msg(
+          "Before the deposit that reserves the equipment is paid, cancelling is free.",
+          "Sula n-íoctar an éarlais a chuireann an trealamh in áirithe, tá cealú saor in aisce.",
         ),
         msg(
           "If we cancel, everything you paid is returned at once, and we help to find a replacement.",
