@@ -162,6 +162,7 @@ describe("the page of a hire", () => {
     expect(before.headers["referrer-policy"]).toBe("no-referrer");
     expect(before.headers["cache-control"]).toContain("no-store");
     expect(said(before.text)).toContain("Waiting for the deposit");
+    expect(before.text).toContain('class="load-panel"');
     const paid = await post(new URL(pay, site.origin).pathname, [["button", "pay"]]);
     expect(paid.status).toBe(303);
     await site.ask(paid.headers.location?.replace(site.origin, "") ?? "/");

@@ -1,6 +1,7 @@
 import { data, Outlet } from "react-router";
 import { cancellationOf } from "#app/features/hires/cancellation.ts";
 import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
+import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
 import { hireAgainSearch } from "#app/features/hires/public/hire-again.ts";
 import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
@@ -24,14 +25,15 @@ export async function loader(args: Route.LoaderArgs) {
   const hire = await requireHire(args);
   const now = clock.now();
   const ids = hire.orders.map(({ orderId }) => orderId);
-  const [documents, quote] = await Promise.all([
+  const [documents, quote, load] = await Promise.all([
     listInvoicesOfOrders(db, ids),
     getQuoteByToken(db, hire.quoteToken, now),
+    getHireLoad(db, hire),
   ]);
   const accepted = quote?.versions.find(({ versionId }) => versionId === hire.versionId);
   return data(
     {
-      ...{ hire, documents, postKey: newToken(), cancellation: cancellationOf(hire, now) },
+      ...{ hire, documents, load, postKey: newToken(), cancellation: cancellationOf(hire, now) },
       again: accepted ? hireAgainSearch(accepted.content, hire) : null,
     },
     { headers: SECRET_ADDRESS },

@@ -1,5 +1,7 @@
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
+import type { LoadReport } from "#app/features/load-check/check-load.ts";
+import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
 import { formatDateTime, formatDayTime, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire-page.ts";
@@ -26,6 +28,8 @@ interface HirePageProps {
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
   /** What cancelling at this moment comes to. */
   readonly cancellation: Cancellation;
+  /** Of its items; null where none is of the catalogue. */
+  readonly load: LoadReport | null;
   /** The query of a basket with the same items; null where nothing of it is in the catalogue. */
   readonly again: string | null;
   readonly postKey: string;
@@ -33,7 +37,7 @@ interface HirePageProps {
 }
 
 /** The public page of a hire: where it is, what is paid and what its customer can do. */
-export function HirePage({ hire, documents, cancellation, again, postKey, answer }: HirePageProps) {
+export function HirePage({ hire, documents, cancellation, load, again, postKey, answer }: HirePageProps) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -59,6 +63,7 @@ export function HirePage({ hire, documents, cancellation, again, postKey, answer
         {isUpcoming(hire.state) && hire.transport === "collection" && <Bring />}
       </div>
       <HireLines hire={hire} />
+      {load && <LoadPanel report={load} />}
       <section className="hire-documents" aria-labelledby="hire-documents">
         <h2 id="hire-documents">{t(m.documents)}</h2>
         <p>
