@@ -203,6 +203,9 @@ export default [
       route("hire/groups/:id", "routes/admin/hire-group/route.tsx", [
         route("deletion", "routes/admin/hire-group/deletion.ts"),
       ]),
+      route("hire/feeds", "routes/admin/hire-feeds/route.tsx", [
+        route(":id/revocation", "routes/admin/hire-feeds/revocation.ts"),
+      ]),
       route("hire/venues", "routes/admin/hire-venues.tsx"),
       route("hire/venues/:id", "routes/admin/hire-venue/route.tsx", [
         route("deletion", "routes/admin/hire-venue/deletion.ts"),

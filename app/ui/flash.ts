@@ -55,6 +55,7 @@ const PLAIN_FLASHES = [
   "import-finished",
   "logged-in",
   "logged-out",
+  "feed-revoked",
   "hire-changed",
   "order-changed",
   "order-kept",

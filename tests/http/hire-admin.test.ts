@@ -166,3 +166,19 @@ test("an order of a hire names its part and its hire, without goods to send, and
   for (const absent of ["/fulfilments", "/packing-sheet", "/reception"])
     expect(text, absent).not.toContain(`/admin/orders/${order?.orderId}${absent}`);
 });
+
+test("a feed is made with its address shown once, read by a calendar, and revoked", async () => {
+  const nameless = await post("/admin/hire/feeds", { name: " ", scope: "all", locale: "en" });
+  expect([nameless.status, said(nameless.text).includes("Type a name.")]).toEqual([400, true]);
+  const { hire } = await newHire();
+  const made = await post("/admin/hire/feeds", { name: "Van phone", scope: "all", locale: "en" });
+  expect(made.headers["cache-control"]).toContain("no-store");
+  const [, path = ""] = /(\/calendar\/[\w-]+\.ics)/.exec(made.text) ?? [];
+  expect((await site.ask(path)).text).toContain(hire.number);
+  const list = (await site.ask("/admin/hire/feeds", { headers: { cookie } })).text;
+  expect([said(list).includes("Van phone"), list.includes(path)]).toEqual([true, false]);
+  const [, id = ""] = /feeds\/([0-9a-f-]{36})\/revocation/.exec(list) ?? [];
+  expect((await post(`/admin/hire/feeds/${newId()}/revocation`, {})).status).toBe(404);
+  expect((await post(`/admin/hire/feeds/${id}/revocation`, {})).status).toBe(303);
+  expect((await site.ask(path)).status).toBe(404);
+});

@@ -188,6 +188,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/items/:id/deletion": "admin",
   "admin/hire/items/:id/stock-moves": "admin",
   "admin/hire/items/:id/units": "admin",
+  "admin/hire/feeds": "admin",
+  "admin/hire/feeds/:id/revocation": "admin",
   "admin/hire/groups": "admin",
   "admin/hire/groups/:id": "admin",
   "admin/hire/groups/:id/deletion": "admin",

@@ -242,6 +242,7 @@ function actionsOf(
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     `/admin/hire/groups/${newId()}/deletion`,
+    `/admin/hire/feeds/${newId()}/revocation`,
     ...[`/admin/hire/venues/${newId()}/deletion`, `/admin/hire/vehicles/${newId()}/deletion`],
     "/admin/hire/quotes/additions",
     ...under(`/admin/hire/quotes/${newId()}`, [

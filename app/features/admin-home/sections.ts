@@ -9,6 +9,7 @@ import * as categoriesAdmin from "#app/i18n/messages/categories-admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as dutiesAdmin from "#app/i18n/messages/duties-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
+import * as feeds from "#app/i18n/messages/feeds-admin.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as hires from "#app/i18n/messages/hires-admin.ts";
@@ -68,6 +69,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n", secondary: true },
       { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y", secondary: true },
       { href: adminPath("/admin/hire/venues"), label: places.venues, secondary: true },
+      { href: adminPath("/admin/hire/feeds"), label: feeds.title, secondary: true },
       { href: adminPath("/admin/hire/suppliers"), label: quoteWork.suppliers, secondary: true },
     ],
   },

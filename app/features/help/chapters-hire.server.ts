@@ -115,7 +115,11 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       text(
         "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled.",
       ),
-      heading("Shortages and sub-hires"),
+    ],
+  },
+  {
+    slug: "shortages",
+    blocks: [
       text(
         "[Shortages](/admin/hire/shortages) lists what was promised and is not there, the first day first. Open **Solve** in its row.",
       ),
@@ -124,6 +128,22 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "**Ask a supplier** writes a sub-hire down. **Confirm** on the hire's page closes the shortage; **Cancel the sub-hire** opens it again.",
         "**Solved otherwise** closes it with a note that says where the pieces come from.",
         "The cost of a confirmed sub-hire lessens the margin on the hire's page; the cost that the quote expected of the same line then no longer counts. Customers see neither.",
+      ),
+    ],
+  },
+  {
+    slug: "feeds",
+    blocks: [
+      text(
+        "[Calendar feeds](/admin/hire/feeds) are addresses from which a calendar program reads the hires by itself, without signing in.",
+      ),
+      steps(
+        "Type a name, such as the telephone that reads it. Choose **All hires** or **Warehouse**, and the language.",
+        "Press **New feed** and copy the address into the calendar: it is shown once.",
+        "**Revoke** an address that is no longer needed. Calendars stop reading it at once.",
+      ),
+      text(
+        "Customers make addresses of their own hires on their account; they are listed here too. A cancelled hire stays in a calendar as cancelled.",
       ),
     ],
   },

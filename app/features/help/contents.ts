@@ -137,7 +137,18 @@ export const PARTS: readonly Part[] = [
         "Look after hires",
         "What was accepted, what is paid, other dates, charges and cancellations.",
         adminPath("/admin/hire/hires"),
+      ),
+      chapter(
+        "shortages",
+        "Solve shortages",
+        "What was promised and is not there, and hiring it from a supplier.",
         adminPath("/admin/hire/shortages"),
+      ),
+      chapter(
+        "feeds",
+        "Read hires in a calendar",
+        "Addresses for calendar programs of staff, made and revoked.",
+        adminPath("/admin/hire/feeds"),
       ),
       chapter(
         "load-check",

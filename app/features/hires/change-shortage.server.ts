@@ -23,7 +23,7 @@ export async function getShortage(db: Db | Tx, id: string): Promise<Shortage | n
   return row ?? null;
 }
 
-/** Says who sees to a shortage: a member of staff, or nobody. */
+/** Says who sees to a shortage: a member of staff, or no one. */
 export async function assignShortageTo(
   db: Db,
   { id, assigneeId, actorId }: Omit<Change, "now"> & { readonly assigneeId: string | null },

@@ -2,10 +2,10 @@ import { SUBHIRE_STATES } from "#app/features/hires/enums.ts";
 import { transitionSubhire } from "#app/features/hires/transition-subhire.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import { refuse } from "#app/lib/result.ts";
-import { changeShortage } from "../hire-shortages/change-shortage.server.ts";
 import type { Route } from "./+types/subhire.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,8 +1,8 @@
 import { addSubhire } from "#app/features/hires/add-subhire.server.ts";
 import { idOrNull, readSubhire } from "#app/features/hires/read-subhire.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { changeShortage } from "../hire-shortages/change-shortage.server.ts";
 import type { Route } from "./+types/subhires.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

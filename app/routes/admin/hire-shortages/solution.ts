@@ -1,8 +1,8 @@
 import { solveByStaff } from "#app/features/hires/change-shortage.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/solution.ts";
-import { changeShortage } from "./change-shortage.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

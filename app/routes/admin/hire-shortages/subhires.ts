@@ -2,10 +2,10 @@ import { addSubhire } from "#app/features/hires/add-subhire.server.ts";
 import { getShortage } from "#app/features/hires/change-shortage.server.ts";
 import { readSubhire } from "#app/features/hires/read-subhire.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/subhires.ts";
-import { changeShortage } from "./change-shortage.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,0 +1,93 @@
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as m from "#app/i18n/messages/feeds-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import type { FEED_SCOPES } from "../enums.ts";
+import type { FeedAnswer } from "../public/feed-answer.ts";
+
+interface FeedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: (typeof FEED_SCOPES)[number];
+  readonly createdAt: Date;
+}
+
+/** Makes a feed, and shows the address of the one that was made just now. */
+export function FeedForm({ answer }: { readonly answer: FeedAnswer | null }) {
+  const t = useT();
+  return (
+    <section className="admin-card stack-4">
+      {answer?.address && (
+        <Banner kind="ok" role="status" title={t(m.made)}>
+          <code className="feed-address">{answer.address}</code>
+        </Banner>
+      )}
+      <Form method="post" className="stack-4" noValidate key={answer?.address}>
+        <div className="admin-grid">
+          <Field
+            name="name"
+            label={m.name}
+            companion={false}
+            maxLength={60}
+            required
+            error={answer?.fault ?? undefined}
+          />
+          <Select name="scope" label={m.scope} companion={false} defaultValue="all">
+            <option value="all">{t(m.scopes.all)}</option>
+            <option value="warehouse">{t(m.scopes.warehouse)}</option>
+          </Select>
+          <Select name="locale" label={m.language} companion={false} defaultValue="en">
+            <option value="en">{t(m.english)}</option>
+            <option value="ga">{t(m.irish)}</option>
+          </Select>
+        </div>
+        <p>
+          <Button type="submit" small>
+            {t(m.make)}
+          </Button>
+        </p>
+      </Form>
+    </section>
+  );
+}
+
+/** Feeds that can be read, those of customers too. */
+export function FeedsTable({ feeds }: { readonly feeds: readonly FeedRow[] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (feeds.length === 0) return <p className="muted">{t(m.none)}</p>;
+  return (
+    <ListTable
+      caption={m.title}
+      rows={feeds}
+      keyOf={({ id }) => id}
+      head={{ word: m.name, cell: ({ name }) => <bdi>{name}</bdi> }}
+      columns={{
+        scope: { word: m.scope, cell: ({ scope }: FeedRow) => t(m.scopes[scope]) },
+        created: { word: m.created, cell: ({ createdAt }: FeedRow) => formatDateTime(locale, createdAt) },
+        revoke: { word: m.action, cell: (feed: FeedRow) => <Revoke {...feed} /> },
+      }}
+      chosen={["scope", "created", "revoke"]}
+    />
+  );
+}
+
+/** Asks first: a calendar program that reads the address stops at once. */
+function Revoke({ id, name }: FeedRow) {
+  const t = useT();
+  return (
+    <details>
+      <summary>{t(m.revoke, { name })}</summary>
+      <Form method="post" action={adminPath(`/admin/hire/feeds/${id}/revocation`)}>
+        <Button type="submit" variant="outline" small>
+          {t(m.revokeSure)}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { data, Outlet } from "react-router";
+import { createFeed, listFeeds } from "#app/features/hires/calendar/feeds.server.ts";
+import { FeedForm, FeedsTable } from "#app/features/hires/components/feeds.tsx";
+import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/feeds-admin.ts";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(m.title);
+
+const LONGEST_NAME = 60;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  return { feeds: await listFeeds(db, null) };
+}
+
+/** Makes a feed for staff; the answer shows its address once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const { id: userId } = await requireViewer(context);
+  const posted = await postedForm(request);
+  const name = (posted.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+  const scope = posted.get("scope") === "warehouse" ? "warehouse" : "all";
+  const locale = posted.get("locale") === "ga" ? "ga" : "en";
+  const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
+  if (name === "") return answered({ fault: format("en", m.nameless), address: null }, 400);
+  const made = await createFeed(db, { name, scope, locale, userId }, clock.now());
+  if (!made.ok) return answered({ fault: format("en", m.full), address: null }, 409);
+  return answered({ fault: null, address: `${config.origin}/calendar/${made.value.token}.ics` }, 200);
+}
+
+export default function HireFeedsPage({ loaderData: { feeds }, actionData }: Route.ComponentProps) {
+  return (
+    <AdminPage title={m.title} lead={m.lead}>
+      <FlashMessage results={{ "feed-revoked": m.revoked }} />
+      <FeedForm answer={actionData ?? null} />
+      <FeedsTable feeds={feeds} />
+      <Outlet />
+    </AdminPage>
+  );
+}
