@@ -1,0 +1,201 @@
+import type { Browser, Page } from "@playwright/test";
+import { newCustomer } from "../account/customer.ts";
+import {
+  expect,
+  expectAccessible,
+  expectFitsBoth,
+  expectNoSidewaysScroll,
+  LANGUAGES,
+  signIn,
+  test,
+} from "../site.ts";
+
+const PHONE = { width: 360, height: 740 };
+const QUOTE = /\/dry-hire\/quote\/[\w-]+$/;
+const HIRE = /\/dry-hire\/hire\/[\w-]+/;
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Fills collection and return of the form inside an element. */
+async function fillDates(page: Page, form: string, days: number): Promise<void> {
+  await page.locator(`${form} [name=from]`).fill(`${dayAhead(days)}T09:00`);
+  await page.locator(`${form} [name=to]`).fill(`${dayAhead(days + 1)}T17:00`);
+}
+
+/** Sends the draft that is open in the editor, and answers the path at which its customer reads it. */
+async function sendQuote(staff: Page): Promise<string> {
+  const send = staff.getByRole("button", { name: /^Send to / });
+  await send.click();
+  await expect(staff.getByRole("group", { name: /^Send €/ })).toBeVisible();
+  await send.click();
+  await expect(staff.getByText("The quote was sent.")).toBeVisible();
+  const link = await staff.locator("#quote-versions ~ p a").getAttribute("href");
+  return new URL(link ?? "", staff.url()).pathname;
+}
+
+/** Saves the draft with its second line as one that the customer may leave out. */
+async function makeSecondOptional(staff: Page): Promise<void> {
+  await staff.getByLabel("Optional, line 2").check();
+  await staff.getByRole("button", { name: "Save draft" }).click();
+  await expect(staff.getByText("Draft saved.")).toBeVisible();
+}
+
+/** Opens the draft that a sent hire basket became, as staff; a job makes it after the answer. */
+async function openDraftOf(staff: Page, email: string): Promise<void> {
+  await signIn(staff);
+  const draft = staff.getByRole("table").getByRole("link", { name: /\d{4}/ }).first();
+  await expect(async () => {
+    await staff.goto(`/admin/hire/quotes?search=${encodeURIComponent(email)}`);
+    await expect(draft).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await draft.click();
+  await expect(staff.locator(".draft-lines > li")).toHaveCount(2);
+}
+
+async function newStaffPage(browser: Browser): Promise<Page> {
+  return browser.newPage({ viewport: { width: 1280, height: 800 } });
+}
+
+/** A list pasted in Irish goes into the basket, and from there to the company. */
+async function askInIrish(page: Page, email: string): Promise<void> {
+  await page.goto("/ga/dry-hire/rider");
+  await page.locator("#rider-text").fill("4 x Moving head spot 350 W\n2 x Dynamic vocal microphone");
+  await fillDates(page, ".rider-form", 60);
+  await page.locator(".rider-form button[type=submit]").click();
+  await expect(page.locator(".rider-line")).toHaveCount(2);
+  await page.locator(".rider-add button").click();
+  await page.waitForURL("**/ga/dry-hire/basket**");
+  await expect(page.locator(".basket-line")).toHaveCount(2);
+  await expect(page.locator("#enquiry-from")).toHaveValue(`${dayAhead(60)}T09:00`);
+  await expect(page.locator(".cart-total output")).toHaveText(/€/);
+  await page.locator("#enquiry-name").fill("Máire Ní Bhriain");
+  await page.locator("#enquiry-email").fill(email);
+  await page.locator("#enquiry-phone").fill("091 555 010");
+  await page.locator("#enquiry-message").fill("Le haghaidh ceolchoirme");
+  await page.getByRole("button", { name: "Cuir isteach" }).click();
+  await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+}
+
+const total = (page: Page) => page.locator("[data-quote-total]");
+const accept = (page: Page) => page.getByRole("button", { name: /^(?:Accept|Glacadh) / });
+
+/** Ends with the page of the hire, whose deposit is paid in the sandbox. */
+async function payDeposit(page: Page): Promise<void> {
+  await page.waitForURL("**/shop/pay/**");
+  await page.getByRole("button", { name: /^(?:Pay|Íoc) / }).click();
+  await page.waitForURL("**/shop/success*");
+  await page.getByRole("link", { name: /^(?:Open your hire|Oscail d’ordú cíosa)$/ }).click();
+  await page.waitForURL(HIRE);
+}
+
+test.describe("with scripts", () => {
+  // The acceptance of a version that another one replaced is refused with 409.
+  test.use({ expectedErrors: [/409/] });
+
+  test("H38 from a pasted list to a reserved hire, in Irish at 360 px @desktop", async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const customer = await newCustomer(browser, "Máire Ní Bhriain");
+    await signIn(page, customer);
+    await test.step("the list becomes an enquiry", async () => {
+      await askInIrish(page, customer.email);
+    });
+
+    const staff = await newStaffPage(browser);
+    await openDraftOf(staff, customer.email);
+    await makeSecondOptional(staff);
+    const path = await sendQuote(staff);
+    expect(path).toMatch(/\/ga\/dry-hire\/quote\//);
+
+    await test.step("both languages of the quote have no fault that axe finds", async () => {
+      for (const { prefix } of LANGUAGES) {
+        await page.goto(prefix + path.replace(/^\/ga/, ""));
+        await expectFitsBoth(page);
+      }
+      await page.setViewportSize(PHONE);
+    });
+
+    await test.step("an option changes the sum at once", async () => {
+      const option = page.locator("[data-quote-option]");
+      const [before, was] = [await total(page).textContent(), await option.isChecked()];
+      await option.setChecked(!was);
+      await expect(total(page)).not.toHaveText(before ?? "");
+      await option.setChecked(was);
+      await expect(total(page)).toHaveText(before ?? "");
+      await option.check();
+    });
+
+    await test.step("a version that was replaced meanwhile is refused, and the new one shown", async () => {
+      await staff.reload();
+      await staff.getByRole("button", { name: "New version" }).click();
+      await staff.getByLabel("Quantity, line 1").fill("3");
+      await staff.getByRole("button", { name: "Save draft" }).click();
+      await expect(staff.getByText("Draft saved.")).toBeVisible();
+      await sendQuote(staff);
+      const before = await total(page).textContent();
+      await page.locator("#accept-terms").check();
+      await accept(page).click();
+      await expect(page.getByText(/Sheolamar leagan 2 idir an dá linn/)).toBeVisible();
+      await expect(total(page)).not.toHaveText(before ?? "");
+      await expectAccessible(page);
+    });
+
+    await test.step("two presses on the button make one hire", async () => {
+      await page.locator("#accept-terms").check();
+      await accept(page).dblclick();
+      await payDeposit(page);
+      await expect(page.locator(".hire-standing")).toContainText("Curtha in áirithe");
+      await page.goto("/ga/account/hire");
+      await expect(page.locator('a[href*="/dry-hire/hire/"]')).toHaveCount(1);
+      await expectFitsBoth(page);
+    });
+
+    await test.step("both languages of the hire have no fault that axe finds", async () => {
+      await page.locator('a[href*="/dry-hire/hire/"]').click();
+      await expectFitsBoth(page);
+      await page.goto(new URL(page.url()).pathname.replace(/^\/ga/, ""));
+      await expect(page.locator(".hire-standing")).toContainText("Reserved");
+      await expectFitsBoth(page);
+      await page.goto("/account/hire");
+      await expectAccessible(page);
+    });
+    await staff.close();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a quote is recalculated, accepted and paid @desktop", async ({ page, browser }) => {
+    const staff = await newStaffPage(browser);
+    await signIn(staff);
+    await staff.goto("/admin/hire/quotes");
+    await staff.locator("details.admin-card > summary").click();
+    await staff.locator("[name=name]").fill("Aoife without scripts");
+    await staff.locator("[name=email]").fill("aoife@example.ie");
+    await staff.getByRole("button", { name: "Make a quote" }).click();
+    await fillDates(staff, ".quote-editor", 90);
+    await staff.locator("[name=add]").fill("2 x Moving Head Spot 350 W\n1 x Dynamic vocal microphone");
+    await staff.getByRole("button", { name: "Save draft" }).click();
+    await expect(staff.locator(".draft-lines > li")).toHaveCount(2);
+    await makeSecondOptional(staff);
+    const path = await sendQuote(staff);
+    await staff.close();
+
+    await page.goto(path);
+    await expect(page).toHaveURL(QUOTE);
+    const before = await total(page).textContent();
+    const option = page.locator("[data-quote-option]");
+    await option.setChecked(!(await option.isChecked()));
+    await page.getByRole("button", { name: "Recalculate" }).click();
+    await expect(total(page)).not.toHaveText(before ?? "");
+    await expect(page.locator("#accept-name")).toHaveValue("Aoife without scripts");
+    await page.locator("#accept-terms").check();
+    await accept(page).click();
+    await payDeposit(page);
+    await expect(page.locator(".hire-standing")).toContainText("Reserved");
+  });
+});
