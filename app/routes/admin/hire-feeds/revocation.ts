@@ -9,7 +9,7 @@ import type { Route } from "./+types/revocation.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Ends a feed, whoever made it. */
+/** Ends a feed of any account. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
