@@ -1,4 +1,4 @@
-import type { SubhireState } from "./hires.ts";
+import type { SubhireState } from "./subhires.ts";
 
 const TRANSITIONS: Readonly<Record<SubhireState, readonly SubhireState[]>> = {
   asked: ["confirmed", "cancelled"],

@@ -12,9 +12,9 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { addSubhire, type SubhireAsk } from "./add-subhire.server.ts";
-import type { SubhireState } from "./hires.ts";
 import { listSubhires, marginOf } from "./list-subhires.server.ts";
 import { moveHire } from "./move-hire.server.ts";
+import type { SubhireState } from "./subhires.ts";
 import { transitionSubhire } from "./transition-subhire.server.ts";
 
 const db = await useTestDb();

@@ -1,5 +1,7 @@
 import type { Cents } from "#app/lib/money.ts";
-import type { SubhireState } from "./hires.ts";
+import type { SUBHIRE_STATES } from "./enums.ts";
+
+export type SubhireState = (typeof SUBHIRE_STATES)[number];
 
 /** Gear that a supplier provides for a hire. Only staff see it. */
 export interface SubhireView {

@@ -3,9 +3,9 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hireSubhires } from "#app/db/schema/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { SubhireState } from "./hires.ts";
 import { settleSubhires } from "./settle-subhires.server.ts";
 import { nextSubhireStates } from "./subhire-states.ts";
+import type { SubhireState } from "./subhires.ts";
 import { lockHire } from "./transition-hire.server.ts";
 
 interface SubhireMove {
