@@ -4,6 +4,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 
@@ -13,19 +14,18 @@ interface ActionArgs {
   readonly params: { readonly id: string };
 }
 
-export interface ShortageForm {
+interface ShortageForm {
   readonly field: (name: string) => string;
-  /** The shortage or hire, what the page showed of it, and who acts. */
+  /** The shortage, what the page showed of it, and who acts. */
   readonly who: { readonly id: string; readonly seen: number; readonly actorId: string };
 }
 
 /**
- * The action of a resource of a shortage or of a hire's sub-hires: runs `change`, then redirects to the page. When it is
- * refused, the page says why, with what was typed.
+ * The action of a shortage's resource: runs `change`, then redirects to the list. When it is refused, the list says why,
+ * with what was typed.
  */
 export async function changeShortage(
   { request, context, params }: ActionArgs,
-  page: string,
   change: (input: ShortageForm) => Promise<Result<unknown, { readonly kind: string }>>,
 ) {
   if (!isId(params.id)) throw notFound();
@@ -33,7 +33,7 @@ export async function changeShortage(
   const form = await postedForm(request);
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 500);
   const outcome = await change({ field, who: { id: params.id, seen: Number(field("seen")), actorId } });
-  if (outcome.ok) throw redirectWith(context, page, "hire-changed");
+  if (outcome.ok) throw redirectWith(context, adminPath("/admin/hire/shortages"), "hire-changed");
   const { kind } = outcome.error;
   if (kind === "not-found") throw notFound();
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));

@@ -13,7 +13,7 @@ export function isOpenOrSubHired(): SQL | undefined {
   return or(eq(hireShortages.state, "open"), eq(hireShortages.solution, "sub-hired"));
 }
 
-/** Says who sees to a shortage; null: no one. */
+/** Says who sees to a shortage; null for no one. */
 export async function assignShortage(tx: Tx, id: string, assigneeId: string | null): Promise<void> {
   await tx.update(hireShortages).set({ assigneeId }).where(eq(hireShortages.id, id));
 }

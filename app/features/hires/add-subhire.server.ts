@@ -17,7 +17,7 @@ export interface SubhireAsk {
   readonly actorId: string;
   readonly now: Date;
   readonly supplierId: string | null;
-  /** The item of the fleet that it replaces; null where `description` alone says it. */
+  /** The item that it covers; null where `description` alone says it. */
   readonly itemId: string | null;
   readonly lineId: string | null;
   readonly description: string;

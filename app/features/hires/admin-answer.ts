@@ -10,6 +10,7 @@ export type HireAction =
   | "dates"
   | "notes"
   | "requests"
+  | "subhires"
   | "resolutions";
 
 /** What a form of a hire's page is answered when nothing was done. */

@@ -35,9 +35,9 @@ export interface ShortageRow {
   readonly assignee: string | null;
 }
 
-/** What a form about a shortage or a sub-hire is answered when nothing was done. */
+/** What a form about a shortage is answered when nothing was done. */
 export interface SubhireAnswer {
-  /** Id of the shortage or hire whose form it was. */
+  /** Id of the shortage, or of the hire whose sub-hires it was about. */
   readonly subject: string;
   readonly kind: string;
   /** What the form held, by field. */

@@ -5,8 +5,8 @@ import * as messages from "#app/i18n/messages/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
+import type { HireAnswer } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
-import type { SubhireAnswer } from "../shortages.ts";
 import { nextSubhireStates } from "../subhire-states.ts";
 import type { HireMargin, SubhireView } from "../subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
@@ -16,14 +16,14 @@ interface Props {
   readonly subhires: readonly SubhireView[];
   readonly margin: HireMargin;
   readonly suppliers: readonly SupplierChoice[];
-  readonly answer: SubhireAnswer | null;
+  readonly answer: HireAnswer | null;
 }
 
 /** What suppliers provide for a hire, what it leaves, and the form to ask for more. */
 export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Props) {
   const t = useT();
   const items = new Map(hire.lines.flatMap(({ itemId, name }) => (itemId ? [[itemId, name] as const] : [])));
-  const own = answer?.subject === hire.id ? answer : null;
+  const own = answer?.action === "subhires" ? { ...answer, subject: hire.id } : null;
   return (
     <section>
       <h2>{t(messages.subhires)}</h2>

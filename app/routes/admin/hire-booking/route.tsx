@@ -12,9 +12,6 @@ import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireHistory, HireMails } from "#app/features/hires/components/hire-trail.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { isUpcoming } from "#app/features/hires/hire-states.ts";
-import { listSubhires, marginOf } from "#app/features/hires/list-subhires.server.ts";
-import type { SubhireAnswer } from "#app/features/hires/shortages.ts";
-import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -37,10 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const venue = new URL(request.url).searchParams.get("venue") ?? "";
   const page = isId(params.id) ? await getHirePage(db, params.id, { now: clock.now(), venue }) : null;
   if (!page) throw notFound();
-  const { id } = page.hire;
-  const [subhires, margin] = [await listSubhires(db, id), await marginOf(db, id)];
-  const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
-  return { ...page, own: { subhires, margin, suppliers } };
+  return page;
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -52,8 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   const { hire, late, load, trail, enquiryId, staff, own } = loaderData;
   const t = useT();
-  const result = useActionResult<HireAnswer | SubhireAnswer>();
-  const answer = result && "action" in result ? result : null;
+  const answer = useActionResult<HireAnswer>();
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/hires"), label: messages.title }}
@@ -71,7 +64,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="admin-order-main">
           <HireMoneyTables hire={hire} />
-          <HireSubhires hire={hire} {...own} answer={result && "subject" in result ? result : null} />
+          <HireSubhires hire={hire} {...own} answer={answer} />
           <Requests hire={hire} answer={answer} />
           {isUpcoming(hire.state) && hire.state !== "lapsed" && <DatesForm hire={hire} answer={answer} />}
           {hire.state !== "awaiting-deposit" && <ChargeForm hire={hire} answer={answer} late={late} />}

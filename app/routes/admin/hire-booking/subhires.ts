@@ -1,17 +1,15 @@
 import { addSubhire } from "#app/features/hires/add-subhire.server.ts";
 import { idOrNull, readSubhire } from "#app/features/hires/read-subhire.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeShortage } from "#app/http/shortage-actions.server.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/subhires.ts";
+import { changeHire } from "./change-hire.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Asks a supplier for gear of a hire. */
 export function action(args: Route.ActionArgs) {
   const { db, clock } = args.context.get(appContext);
-  const page = adminPath(`/admin/hire/hires/${args.params.id}`);
-  return changeShortage(args, page, ({ field, who }) => {
+  return changeHire(args, "subhires", ({ field, who }) => {
     const itemId = idOrNull(field("item"));
     return addSubhire(db, { ...who, itemId, lineId: null, ...readSubhire(field), now: clock.now() });
   });

@@ -1,7 +1,6 @@
 import { assignShortageTo } from "#app/features/hires/change-shortage.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { changeShortage } from "#app/http/shortage-actions.server.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/assignments.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -9,7 +8,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Says who sees to a shortage. */
 export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(appContext);
-  return changeShortage(args, adminPath("/admin/hire/shortages"), ({ field, who: { id, actorId } }) =>
+  return changeShortage(args, ({ field, who: { id, actorId } }) =>
     assignShortageTo(db, { id, actorId, assigneeId: field("assignee") || null }),
   );
 }

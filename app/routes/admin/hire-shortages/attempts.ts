@@ -1,7 +1,6 @@
 import { tryShortage } from "#app/features/hires/change-shortage.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { changeShortage } from "#app/http/shortage-actions.server.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/attempts.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -9,7 +8,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Covers a shortage with our own gear, as far as it has become free. */
 export function action(args: Route.ActionArgs) {
   const { db, clock } = args.context.get(appContext);
-  return changeShortage(args, adminPath("/admin/hire/shortages"), ({ who: { id, actorId } }) =>
+  return changeShortage(args, ({ who: { id, actorId } }) =>
     tryShortage(db, { id, actorId, now: clock.now() }),
   );
 }

@@ -1,7 +1,6 @@
 import { solveByStaff } from "#app/features/hires/change-shortage.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { changeShortage } from "#app/http/shortage-actions.server.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/solution.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
@@ -9,7 +8,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Solves a shortage for which staff have found pieces elsewhere. */
 export function action(args: Route.ActionArgs) {
   const { db, clock } = args.context.get(appContext);
-  return changeShortage(args, adminPath("/admin/hire/shortages"), ({ field, who }) =>
+  return changeShortage(args, ({ field, who }) =>
     solveByStaff(db, { ...who, note: field("note"), now: clock.now() }),
   );
 }

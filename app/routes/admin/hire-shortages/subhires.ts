@@ -3,7 +3,6 @@ import { getShortage } from "#app/features/hires/change-shortage.server.ts";
 import { readSubhire } from "#app/features/hires/read-subhire.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { changeShortage } from "#app/http/shortage-actions.server.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/subhires.ts";
 
@@ -12,7 +11,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Asks a supplier for what a hire is short of. */
 export function action(args: Route.ActionArgs) {
   const { db, clock } = args.context.get(appContext);
-  return changeShortage(args, adminPath("/admin/hire/shortages"), async ({ field, who }) => {
+  return changeShortage(args, async ({ field, who }) => {
     const shortage = await getShortage(db, who.id);
     if (shortage?.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-found" });
     const { ownerId: id, itemId, lineId } = shortage;
