@@ -9,8 +9,10 @@ import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/places.server.ts";
+import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
 import { lateChargeOfHire } from "./charge-hire.server.ts";
 import type { HireMail, HireView } from "./hires.ts";
+import { listSubhires, marginOf } from "./list-subhires.server.ts";
 import { getHire } from "./queries.server.ts";
 
 /** What the back office shows of a hire. `venue`: the id of a saved venue for the load check, or any text. */
@@ -21,14 +23,21 @@ export async function getHirePage(
 ) {
   const hire = await getHire(db, id, now);
   if (!hire) return null;
-  const [late, load, trail, [quote], staff] = await Promise.all([
+  const [late, load, trail, [quote], staff, own] = await Promise.all([
     lateChargeOfHire(db, hire, now),
     getLoad(db, hire, venue),
     getTrail(db, hire),
     db.select({ enquiryId: hireQuotes.enquiryId }).from(hireQuotes).where(eq(hireQuotes.id, hire.quoteId)),
     listStaff(db),
+    getOwn(db, id),
   ]);
-  return { hire, late: late.net, load, trail, enquiryId: quote?.enquiryId ?? null, staff };
+  return { hire, late: late.net, load, trail, enquiryId: quote?.enquiryId ?? null, staff, own };
+}
+
+/** What the hire costs the company, and of whom gear can be asked. */
+async function getOwn(db: Db, hireId: string) {
+  const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
+  return { subhires: await listSubhires(db, hireId), margin: await marginOf(db, hireId), suppliers };
 }
 
 /** The load of the lines that are items; none where there is no such line. */
