@@ -72,6 +72,7 @@ export function HireStaff({ hire, staff, answer }: HireStaffProps) {
       </Form>
       <Form method="post" action={`${page}/notes`} className="admin-form" key={`note ${hire.version}`}>
         <TextArea
+          id="note-text"
           name="text"
           label={messages.note}
           companion={false}
