@@ -3,14 +3,11 @@ import { decode } from "../support/html-text.ts";
 import { formsOf } from "../support/page-forms.ts";
 import { fillPattern, listRoutes, matchPattern } from "../support/route-list.ts";
 
-/**
- * Public pages, those of an account, and the screens of the back office, with previews and the pages of labels. Quotes and
- * hires are asked for by `tests/http/quote-page.test.ts` and `hire-page.test.ts`: only staff can make them.
- */
+/** Public pages, those of an account, and the screens of the back office, with previews and the pages of labels. */
 export type Area = "public" | "account" | "admin";
 
 const AREAS: Readonly<Record<Area, RegExp>> = {
-  public: /^ga\?(?!\/(?:account|preview|u\/|auth\/sign-out|dry-hire\/(?:quote|hire)\/|\*))/,
+  public: /^ga\?(?!\/(?:account|preview|u\/|auth\/sign-out|\*))/,
   account: /^ga\?\/(?:account|auth\/sign-out)/,
   admin: /^admin|^ga\?\/(?:preview|u\/)/,
 };
@@ -130,4 +127,40 @@ export async function makeWork(request: APIRequestContext, lang = "en"): Promise
     receipt,
     address,
   ];
+}
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The draft of a quote, as staff make it. Gives its address in the back office. */
+async function makeDraft(staff: APIRequestContext, locale: string): Promise<string> {
+  const who = { name: WHO.name, email: WHO.email, locale };
+  const begun = await sendForm(staff, "/admin/hire/quotes/additions", who, "");
+  const quote = pathOf(begun.location);
+  await sendForm(staff, quote, {
+    ...{ ...who, from: `${dayAhead(60)}T09:00`, to: `${dayAhead(61)}T17:00` },
+    ...{ deposit: "25", valid_days: "14", add: "2 x Moving Head Spot 350 W" },
+  });
+  return quote;
+}
+
+/** A quote that its customer can answer. Gives the address of its public page. */
+async function makeQuote(staff: APIRequestContext, locale: string): Promise<string> {
+  const quote = await makeDraft(staff, locale);
+  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await (await staff.get(quote)).text()) ?? [];
+  await sendForm(staff, `${quote}/sending`, { seen, sure: "yes" }, "");
+  return /\/dry-hire\/quote\/[\w-]+/.exec(await (await staff.get(quote)).text())?.[0] ?? "";
+}
+
+/**
+ * A draft, a quote that waits for its answer, and a hire whose deposit is paid, made by staff. Gives the addresses of the
+ * draft's preview and of the public pages of the other two.
+ */
+export async function makeHire(staff: APIRequestContext, locale = "en"): Promise<string[]> {
+  const draft = await makeDraft(staff, locale);
+  const open = await makeQuote(staff, locale);
+  const accepted = await makeQuote(staff, locale);
+  const pay = await sendForm(staff, accepted, { name: WHO.name, email: WHO.email, terms: "1" });
+  await sendForm(staff, pathOf(pay.location), { button: "pay" });
+  const page = await (await staff.get(accepted)).text();
+  return [`${draft}/preview`, open, /\/dry-hire\/hire\/[\w-]+/.exec(page)?.[0] ?? ""];
 }

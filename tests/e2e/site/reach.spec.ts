@@ -4,7 +4,7 @@ import { type SiteProcess, startSiteProcess } from "../../../scripts/run/site-pr
 import { unpackDatabase } from "../../support/database/test-database-dump.ts";
 import { newCustomer } from "../account/customer.ts";
 import { ADMIN } from "../global-setup.ts";
-import { type Area, listPages, makeWork, pageQueue } from "../reach-pages.ts";
+import { type Area, listPages, makeHire, makeWork, pageQueue } from "../reach-pages.ts";
 import { test as base, expect, LANGUAGES, signIn } from "../site.ts";
 import { findFaults } from "./reach.ts";
 
@@ -74,19 +74,25 @@ test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async 
   test.setTimeout(900_000);
   await makeWork(request);
   await signIn(page);
+  const hire = await makeHire(page.request);
   const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
-  await expectArea(page, "admin", LANGUAGES[0], []);
+  await expectArea(page, "admin", LANGUAGES[0], hire);
 });
 
 for (const language of LANGUAGES) {
   test(`A1, A3, A6, A7, A8, A16, L22: every public page (${language.locale}) @desktop`, async ({
     page,
     request,
+    browser,
   }) => {
     test.setTimeout(900_000);
-    await expectArea(page, "public", language, await makeWork(request));
+    const staff = await browser.newContext();
+    await signIn(staff);
+    const hire = await makeHire(staff.request, language.locale);
+    await staff.close();
+    await expectArea(page, "public", language, [...(await makeWork(request)), ...hire]);
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const names = [...kept, ...(await page.context().cookies()).map(({ name }) => name)];
     expect(names.filter((name) => !LISTED.includes(name.split(":")[0] ?? name))).toEqual([]);
