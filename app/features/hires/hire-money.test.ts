@@ -44,5 +44,7 @@ describe("what is left to pay", () => {
       balance: { open: 0 },
       overpaid: 1_230,
     });
+    const refunded = orders.map((order) => ({ ...order, refunded: cents(1_230) }));
+    expect(moneyOf(hireOf([rowOf(2_300, 9_000)], 11_070), refunded).overpaid).toBe(0);
   });
 });

@@ -47,7 +47,7 @@ export interface HireMoney {
   readonly refunded: Cents;
   /** Of the security: paid, less what was charged against it and given back. */
   readonly securityHeld: Cents;
-  /** Paid for the hire beyond its total: to be given back. */
+  /** Paid for the hire beyond its total and not given back yet. */
   readonly overpaid: Cents;
 }
 
@@ -70,6 +70,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const carried = paidOf("hire-deposit", "hire-balance");
   const deposits = paidOf("hire-deposit");
   const paid = totalOf(carried);
+  const refunded = addCents(...carried.map((order) => order.refunded));
   const rest = remainingRows(hire.vatRows, carried);
   const left = addCents(...rest.map(({ gross }) => gross));
   const waitsForDeposit = hire.state === "awaiting-deposit" && deposits.length === 0;
@@ -101,11 +102,11 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
     },
     charges: orders.filter(({ kind, state }) => kind === "hire-charge" && isAwaitingPayment(state)),
     paid,
-    refunded: addCents(...carried.map(({ refunded }) => refunded)),
+    refunded,
     securityHeld: atLeastZero(
       subtractCents(totalOf(securities), addCents(totalOf(taken), ...securities.map((o) => o.refunded))),
     ),
-    overpaid: left < 0 ? subtractCents(ZERO, left) : ZERO,
+    overpaid: atLeastZero(subtractCents(subtractCents(ZERO, left), refunded)),
   };
 }
 
