@@ -30,7 +30,7 @@ test("the README leads through a sale, an import, an enquiry and a hire", () => 
     "One sale, in order.",
     "One import.",
     "One enquiry.",
-    "One hire, up to the request.",
+    "One hire, from the list to the deposit.",
   ]);
   for (const { files } of ways) expect(files.length).toBeGreaterThan(3);
 });

@@ -5,13 +5,7 @@ import type { HireTransport } from "#app/features/quotes/quotes.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents } from "#app/lib/money.ts";
-import type {
-  HIRE_ATTENTIONS,
-  HIRE_CANCELLERS,
-  HIRE_REQUEST_KINDS,
-  HIRE_REQUEST_STATES,
-  SUBHIRE_STATES,
-} from "./enums.ts";
+import type { HIRE_ATTENTIONS, HIRE_CANCELLERS, HIRE_REQUEST_KINDS, HIRE_REQUEST_STATES } from "./enums.ts";
 import type { HireMoney, HirePayment } from "./hire-money.ts";
 import type { HireState } from "./hire-states.ts";
 
@@ -19,7 +13,6 @@ export type HireAttention = (typeof HIRE_ATTENTIONS)[number];
 export type HireCanceller = (typeof HIRE_CANCELLERS)[number];
 export type HireRequestKind = (typeof HIRE_REQUEST_KINDS)[number];
 export type HireRequestState = (typeof HIRE_REQUEST_STATES)[number];
-export type SubhireState = (typeof SUBHIRE_STATES)[number];
 
 /** A hire in a list. */
 export interface HireSummary {
