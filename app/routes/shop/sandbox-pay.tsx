@@ -12,7 +12,6 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/checkout.ts";
-import { order } from "#app/i18n/messages/orders.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -26,9 +25,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const session = await getSandboxPage(context.get(appContext), params.session);
   if (!session) throw notFound();
   const { db } = context.get(appContext);
-  const order = await getOrder(db, session.reference);
+  // Only a payment of a hire leads back to a hire: a sale needs no further read.
+  const order = session.cancelUrl.includes("/dry-hire/hire/") ? await getOrder(db, session.reference) : null;
   const hire = order && (await getPaidHire(db, order));
-  return data({ session, number: order?.number ?? null, hire }, { headers: SECRET_ADDRESS });
+  return data({ session, hire }, { headers: SECRET_ADDRESS });
 }
 
 /** The buttons of the page. After *Pay* the order is settled at once; the success page would do it too. */
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
 ];
 
 export default function SandboxPayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { session, number, hire } = loaderData;
+  const { session, hire } = loaderData;
   const t = useT();
   const amount = formatMoney(session.amount);
   return (
@@ -66,13 +66,7 @@ export default function SandboxPayPage({ loaderData, actionData }: Route.Compone
           <Companion of={messages.amountDue} />
         </h1>
         <p className="price price-large">{amount}</p>
-        {number !== null && (
-          <p className="numeric">
-            {hire
-              ? t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })
-              : t(order, { number: String(number) })}
-          </p>
-        )}
+        {hire && <p className="numeric">{t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })}</p>}
         {actionData?.declined && (
           <Banner kind="fault" role="alert">
             {t(messages.declined)}
