@@ -101,72 +101,84 @@ function Actions({ row, staff, suppliers, answer }: Choices & { readonly row: Sh
   const own = answer?.subject === row.id ? answer : null;
   const { id, quantity } = row;
   return (
-    <details open={own !== null} className="stack-2">
+    <details open={own !== null}>
       <summary>{t(messages.solve, { quantity, item: useItemName(row) })}</summary>
-      <SubhireFault answer={own} />
-      <Form
-        method="post"
-        action={adminPath(`/admin/hire/shortages/${id}/assignments`)}
-        className="admin-form"
-      >
-        <Select
-          name="assignee"
-          id={`assignee-${id}`}
-          label={messages.columns.assignee}
-          companion={false}
-          defaultValue={row.assigneeId ?? ""}
-        >
-          <option value="">{t(messages.nobody)}</option>
-          {staff.map(({ id: staffId, name }) => (
-            <option key={staffId} value={staffId}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <p>
+      <div className="stack-4">
+        <SubhireFault answer={own} />
+        <AssignForm row={row} staff={staff} />
+        <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>
           <Button type="submit" variant="outline">
-            {t(messages.assign)}
+            {t(messages.tryAgain)}
           </Button>
-        </p>
-      </Form>
-      <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>
-        <Button type="submit" variant="outline">
-          {t(messages.tryAgain)}
-        </Button>
-      </Form>
-      {row.hireVersion !== null && (
-        <SubhireForm
-          subject={id}
-          action={adminPath(`/admin/hire/shortages/${id}/subhires`)}
-          seen={row.hireVersion}
-          suppliers={suppliers}
-          items={null}
-          quantity={quantity}
-          period={row}
-          answer={own}
-        />
-      )}
-      <Form
-        method="post"
-        action={adminPath(`/admin/hire/shortages/${id}/solution`)}
-        className="admin-form"
-        noValidate
-      >
-        <input type="hidden" name="seen" value={quantity} />
-        <Field
-          name="note"
-          id={`note-${id}`}
-          label={messages.note}
-          companion={false}
-          defaultValue={own?.sent["note"] ?? ""}
-          maxLength={500}
-        />
-        <p>
-          <Button type="submit" variant="outline">
-            {t(messages.reallocated)}
-          </Button>
-        </p>
-      </Form>
+        </Form>
+        {row.hireVersion !== null && (
+          <SubhireForm
+            subject={id}
+            action={adminPath(`/admin/hire/shortages/${id}/subhires`)}
+            seen={row.hireVersion}
+            suppliers={suppliers}
+            items={null}
+            quantity={quantity}
+            period={row}
+            answer={own}
+          />
+        )}
+        <SolvedForm row={row} note={own?.sent["note"] ?? ""} />
+      </div>
     </details>
+  );
+}
+
+function AssignForm({ row, staff }: Pick<Choices, "staff"> & { readonly row: ShortageRow }) {
+  const t = useT();
+  return (
+    <Form method="post" action={adminPath(`/admin/hire/shortages/${row.id}/assignments`)} className="stack-3">
+      <Select
+        name="assignee"
+        id={`assignee-${row.id}`}
+        label={messages.columns.assignee}
+        companion={false}
+        defaultValue={row.assigneeId ?? ""}
+      >
+        <option value="">{t(messages.nobody)}</option>
+        {staff.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <p>
+        <Button type="submit" variant="outline">
+          {t(messages.assign)}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function SolvedForm({ row, note }: { readonly row: ShortageRow; readonly note: string }) {
+  const t = useT();
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/hire/shortages/${row.id}/solution`)}
+      className="stack-3"
+      noValidate
+    >
+      <input type="hidden" name="seen" value={row.quantity} />
+      <Field
+        name="note"
+        id={`note-${row.id}`}
+        label={messages.note}
+        companion={false}
+        defaultValue={note}
+        maxLength={500}
+      />
+      <p>
+        <Button type="submit" variant="outline">
+          {t(messages.reallocated)}
+        </Button>
+      </p>
+    </Form>
   );
 }

@@ -42,7 +42,7 @@ export function SubhireForm(props: SubhireFormProps) {
   });
   if (suppliers.length === 0) return <p className="muted">{t(messages.noSuppliers)}</p>;
   return (
-    <Form method="post" action={action} className="admin-form" noValidate>
+    <Form method="post" action={action} className="stack-3" noValidate>
       <input type="hidden" name="seen" value={seen} />
       <Select {...field("supplier")} label={messages.supplier} prompt>
         {suppliers.map(({ id, name }) => (

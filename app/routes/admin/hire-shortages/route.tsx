@@ -18,7 +18,6 @@ import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
-import "#app/features/content/components/admin/admin-form.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { pressByKeys, tabTo } from "../by-keys.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+
+/** A refused form is answered with 422, and one that asks about missing gear with 409. */
+test.use({ expectedErrors: [/409|422/] });
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Saves a supplier and sends a quote that holds more of an item than there is; its customer accepts it. */
+async function openShortage(page: Page, name: string): Promise<void> {
+  await signIn(page);
+  await page.goto("/admin/hire/suppliers/new");
+  await page.locator("[name=name]").fill(`Castlegar ${name}`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/\/suppliers$/);
+  await page.goto("/admin/hire/quotes");
+  await page.locator("details.admin-card > summary").click();
+  await page.locator("[name=name]").fill(name);
+  await page.locator("[name=email]").fill("maire@example.ie");
+  await page.getByRole("button", { name: "Make a quote" }).click();
+  await expect(page.locator("[data-quote-picker]")).toBeVisible();
+  await page.locator("[name=from]").fill(`${dayAhead(60)}T09:00`);
+  await page.locator("[name=to]").fill(`${dayAhead(61)}T17:00`);
+  await page.locator("[name=add]").fill("900 x Moving Head Spot 350 W");
+  await page.locator("[name=hold]").check();
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Send to" }).click();
+  await page.getByRole("group").getByRole("button", { name: "Send to" }).click();
+  await page.getByRole("button", { name: "Send, and hold what there is" }).click();
+  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await page.goto((await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href")) ?? "");
+  const form = page.locator("form[action$='/acceptance']");
+  for (const tick of await form.locator("input[type=checkbox]").all()) await tick.check();
+  await form.getByRole("button", { name: "Accept with obligation to pay" }).click();
+  await page.waitForURL((url) => !url.pathname.includes("/dry-hire/quote/"));
+}
+
+test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desktop", async ({ page }) => {
+  const name = "Máire is short";
+  await openShortage(page, name);
+  await page.goto("/admin/hire/shortages");
+  const row = page.locator("tr[data-admin-row]").filter({ hasText: name }).filter({ hasText: "Moving head" });
+  const solve = row.locator("summary");
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/admin/hire/shortages");
+    await pressByKeys(page, solve);
+    await expect(row.locator("[name=cost]")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await tabTo(page, row.locator("[name=supplier]"));
+  await page.keyboard.type("Castlegar");
+  await tabTo(page, row.locator("[name=reference]"));
+  await page.keyboard.type("C-77");
+  await page.keyboard.press("Enter");
+  await expect(row.getByText("Enter a cost in euro, such as 45.00.")).toBeVisible();
+  await expect(row.locator("[name=reference]")).toHaveValue("C-77");
+  await row.locator("[name=cost]").focus();
+  await page.keyboard.type("123.45");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await pressByKeys(page, row.getByRole("link", { name: /^H-/ }));
+  await pressByKeys(page, page.getByRole("button", { name: "Confirm", exact: true }));
+  await expect(page.getByRole("button", { name: "Mark as received" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.goto("/admin/hire/shortages");
+  await expect(page.getByRole("heading", { name: "Shortages" })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
