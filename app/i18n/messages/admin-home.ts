@@ -7,6 +7,7 @@ export const answer = msg("Inbox", "Bosca isteach");
 export const site = msg("Website", "Suíomh gréasáin");
 export const operations = msg("System", "Córas");
 
+export const frontOfAdmin = msg("ItsShowTime back office", "Cúloifig ItsShowTime");
 export const viewSite = msg("View site", "Féach ar an suíomh");
 export const more = msg("More", "Tuilleadh");
 
