@@ -22,7 +22,12 @@ export function AdminBar({ name, onFind }: AdminBarProps) {
   const t = useT();
   return (
     <header className="admin-bar always-dark">
-      <Link to={adminPath("/admin")} className="wordmark" translate="no" aria-label={t(messages.frontOfAdmin)}>
+      <Link
+        to={adminPath("/admin")}
+        className="wordmark"
+        translate="no"
+        aria-label={t(messages.frontOfAdmin)}
+      >
         <i>#</i>ItsShowTime
       </Link>
       <button type="button" className="admin-find" onClick={onFind} aria-keyshortcuts="Control+K Meta+K">
