@@ -15,7 +15,13 @@ import {
 } from "#app/features/quotes/transition-quote.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type AcceptAsk, type AcceptRefusal, agreedHire, needsBeginEarly } from "./acceptance.ts";
+import {
+  type AcceptAsk,
+  type AcceptRefusal,
+  agreedHire,
+  awaitedDeposit,
+  needsBeginEarly,
+} from "./acceptance.ts";
 import {
   type AcceptanceMails,
   queueAcceptanceMails,
@@ -64,7 +70,7 @@ export async function acceptQuote(
   if (unknownOptions(offered.content, ask.options).length > 0) return refuse({ kind: "unknown-option" });
   const fresh = { id: newId(), token: newToken() };
   const known = await findHireOfQuote(context.db, offered.quoteId);
-  const about = { ...offered, ask, now, hire: known ?? fresh };
+  const about = { ...offered, ask, now, hire: known ?? fresh, before: known };
   const mails = await renderAcceptanceMails(context, about);
   const provider = activeProvider(context)?.name ?? "invoice";
   const accepted = await inTransaction(context.db, (tx) =>
@@ -88,9 +94,10 @@ async function findOffered(
   return row?.content ? { ...row, content: row.content as QuoteContent } : null;
 }
 
-async function findHireOfQuote(db: Db, quoteId: string): Promise<NewHire | null> {
+async function findHireOfQuote(db: Db, quoteId: string) {
+  const { id, token, state, deposit, depositDueAt } = hires;
   const [row] = await db
-    .select({ id: hires.id, token: hires.token })
+    .select({ id, token, state, deposit, depositDueAt })
     .from(hires)
     .where(eq(hires.quoteId, quoteId));
   return row ?? null;
@@ -166,9 +173,6 @@ async function claimGear(
   hire: { readonly id: string; readonly number: string; readonly before: LockedHire | null },
 ): Promise<Result<void, AcceptRefusal>> {
   const own = await listOwnFacts(tx, versionId);
-  const waits = hire.before
-    ? hireStateAt(hire.before.state, hire.before.depositDueAt, now) === "awaiting-deposit"
-    : agreed.depositDueAt !== null;
   const lines = agreed.priced.lines.flatMap(({ line }) =>
     line.itemId === null
       ? []
@@ -183,7 +187,7 @@ async function claimGear(
     ownerIds: [quote.id, hire.id],
     claims: {
       ...{ owner: "hire", ownerId: hire.id, reference: hire.number, lines, period: agreed.period },
-      expiresAt: waits ? (hire.before?.depositDueAt ?? agreed.depositDueAt) : null,
+      expiresAt: awaitedDeposit(agreed, hire.before, now)?.dueAt ?? null,
       ...{ acceptedAt: now, actorId: null, now },
     },
   });

@@ -12,7 +12,13 @@ import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hires.ts";
-import { type AcceptAsk, type AcceptRefusal, agreedHire } from "./acceptance.ts";
+import {
+  type AcceptAsk,
+  type AcceptedBefore,
+  type AcceptRefusal,
+  agreedHire,
+  awaitedDeposit,
+} from "./acceptance.ts";
 import {
   HIRE_NUMBER_TO_COME,
   type HireMailContext,
@@ -32,13 +38,15 @@ interface Accepted {
   readonly content: QuoteContent;
   readonly ask: AcceptAsk;
   readonly hire: { readonly id: string; readonly token: string };
+  /** Null for the first version that is accepted. */
+  readonly before: AcceptedBefore | null;
   readonly now: Date;
 }
 
 /** The mails of an acceptance; the number of the hire is put in when it is drawn. */
 export async function renderAcceptanceMails(
   context: HireMailContext,
-  { quoteNumber, content, ask, hire, now }: Accepted,
+  { quoteNumber, content, ask, hire, before, now }: Accepted,
 ): Promise<AcceptanceMails> {
   const agreed = agreedHire(content, ask.options, now);
   const total = formatMoney(agreed.priced.price.total);
@@ -48,13 +56,13 @@ export async function renderAcceptanceMails(
     to: formatDateTime(locale, agreed.period.to),
   });
   const { locale } = ask;
-  const next =
-    agreed.depositDueAt === null
-      ? format(locale, messages.acceptedReserved)
-      : format(locale, messages.acceptedDeposit, {
-          amount: formatMoney(agreed.deposit),
-          time: formatDateTime(locale, agreed.depositDueAt),
-        });
+  const awaited = awaitedDeposit(agreed, before, now);
+  const next = awaited
+    ? format(locale, messages.acceptedDeposit, {
+        amount: formatMoney(awaited.amount),
+        time: formatDateTime(locale, awaited.dueAt),
+      })
+    : format(locale, before ? messages.acceptedFurther : messages.acceptedReserved);
   return {
     customer: await renderHireMail(
       context,

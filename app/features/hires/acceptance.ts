@@ -5,6 +5,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
+import { type HireState, hireStateAt } from "./hire-states.ts";
 
 /** Days after acceptance in which a consumer may withdraw (Consumer Rights Act 2022, s. 104). */
 const WITHDRAWAL_DAYS = 14;
@@ -74,6 +75,30 @@ export function agreedHire(content: QuoteContent, options: readonly string[], no
     security: securityOf(lines, content.settings, { isTrade: content.customer.trade }),
     withdrawUntil: hasWithdrawal(content, options) ? earlier(until, period.from) : null,
   };
+}
+
+/** A hire of which a further version is accepted. */
+export interface AcceptedBefore {
+  readonly state: HireState;
+  readonly deposit: Cents;
+  readonly depositDueAt: Date | null;
+}
+
+/**
+ * The deposit that an acceptance at `now` waits for, and until when; null for none. A further version (`before`) never
+ * asks for another one: one that is not paid yet stays due as it was.
+ */
+export function awaitedDeposit(
+  { deposit, depositDueAt, priced }: AgreedHire,
+  before: AcceptedBefore | null,
+  now: Date,
+): { readonly amount: Cents; readonly dueAt: Date } | null {
+  if (!before) return depositDueAt && { amount: deposit, dueAt: depositDueAt };
+  const waits = hireStateAt(before.state, before.depositDueAt, now) === "awaiting-deposit";
+  const { total } = priced.price;
+  return waits && before.depositDueAt
+    ? { amount: before.deposit > total ? total : before.deposit, dueAt: before.depositDueAt }
+    : null;
 }
 
 /** True where a consumer must ask for the hire to begin before the time to withdraw is over. */

@@ -1,9 +1,11 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Db } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hires.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
 import { beginVersion } from "#app/features/quotes/new-version.server.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
@@ -52,6 +54,16 @@ async function sendFurther(
   await site.quotes.send(quoteId, { now });
 }
 
+async function lastAcceptedMail(hireId: string): Promise<string> {
+  const [mail] = await db
+    .select({ text: outboxMails.text })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.subjectId, hireId), eq(outboxMails.kind, "hire-accepted")))
+    .orderBy(desc(outboxMails.id))
+    .limit(1);
+  return mail?.text.replace(/\s+/g, " ") ?? "";
+}
+
 describe("a further version of an accepted quote", () => {
   it("moves claims, lines, dates and totals of the hire; the deposit stays paid and the balance follows", async () => {
     const site = hiresOn(db);
@@ -88,6 +100,23 @@ describe("a further version of an accepted quote", () => {
     expect(await site.view(hire.token)).toEqual(before);
     expect([await available(hire.itemId, WEEK), await available(hire.itemId, LATER)]).toEqual([8, 2]);
     expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, hire.quoteId))).toBe(1);
+  });
+
+  it("its mail asks for no deposit once the hire is reserved, and until then for that of the hire", async () => {
+    const site = hiresOn(db);
+    const waiting = await site.accepted();
+    const due = waiting.depositDueAt ?? site.clock.now();
+    site.clock.move(HOUR_MS);
+    await sendFurther(site, db, waiting, { quantity: 3 });
+    expect(await site.accept(waiting.quoteId)).toMatchObject({ ok: true });
+    const asked = `Pay the deposit of ${formatMoney(waiting.deposit)} by ${formatDateTime("en", due)}`;
+    expect(await lastAcceptedMail(waiting.id)).toContain(asked);
+    await pay(site, waiting, "deposit");
+    await sendFurther(site, db, waiting, { quantity: 4 });
+    expect(await site.accept(waiting.quoteId)).toMatchObject({ ok: true });
+    const reserved = await lastAcceptedMail(waiting.id);
+    expect(reserved).toContain("The equipment is reserved for you.");
+    expect(reserved).not.toContain("deposit of");
   });
 
   it("one that costs less than was paid needs attention", async () => {

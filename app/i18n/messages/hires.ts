@@ -21,6 +21,10 @@ export const acceptedReserved = msg(
   "The equipment is reserved for you. No deposit is needed.",
   "Tá an trealamh curtha in áirithe duit. Níl aon éarlais ag teastáil.",
 );
+export const acceptedFurther = msg(
+  "The equipment is reserved for you. What you have paid counts towards the new total.",
+  "Tá an trealamh curtha in áirithe duit. Cuirtear an méid atá íoctha agat i gcoinne an iomláin nua.",
+);
 export const reservedSubject = msg("Reserved: your hire {number}", "In áirithe: d’ordú cíosa {number}");
 export const reservedText = msg(
   "Hello {name}, we have received {amount}. The equipment for hire {number} is reserved, from {from} to {to}.",
