@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lte, sum } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireSubhires } from "#app/db/schema/hires.ts";
 import { settleSubHired } from "#app/features/claims/solve-shortage.server.ts";
@@ -18,22 +18,19 @@ export async function settleSubhires(
   now: Date,
 ): Promise<void> {
   if (ENDED.includes(hire.state)) return;
+  const covers = and(
+    inArray(hireSubhires.state, [...COVERING_STATES]),
+    ...[lte(hireSubhires.startsAt, hire.startsAt), gte(hireSubhires.endsAt, hire.endsAt)],
+  );
   const items = await tx
-    .selectDistinct({ itemId: hireSubhires.itemId })
+    .select({
+      itemId: hireSubhires.itemId,
+      quantity: sql`coalesce(sum(${hireSubhires.quantity}) filter (where ${covers}), 0)`.mapWith(Number),
+    })
     .from(hireSubhires)
     .where(and(eq(hireSubhires.hireId, hire.id), isNotNull(hireSubhires.itemId)))
+    .groupBy(hireSubhires.itemId)
     .orderBy(hireSubhires.itemId);
-  for (const { itemId } of items) {
-    if (itemId === null) continue;
-    const covering = and(
-      ...[eq(hireSubhires.hireId, hire.id), eq(hireSubhires.itemId, itemId)],
-      inArray(hireSubhires.state, [...COVERING_STATES]),
-      ...[lte(hireSubhires.startsAt, hire.startsAt), gte(hireSubhires.endsAt, hire.endsAt)],
-    );
-    const [row] = await tx
-      .select({ quantity: sum(hireSubhires.quantity).mapWith(Number) })
-      .from(hireSubhires)
-      .where(covering);
-    await settleSubHired(tx, { ownerId: hire.id, itemId, quantity: row?.quantity ?? 0, now });
-  }
+  for (const { itemId, quantity } of items)
+    if (itemId !== null) await settleSubHired(tx, { ownerId: hire.id, itemId, quantity, now });
 }
