@@ -87,7 +87,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
       waiting: waitingOf(orders, "hire-deposit"),
     },
     balance: {
-      due: atLeastZero(subtractCents(hire.total, totalOf(deposits.length > 0 ? deposits : []))),
+      due: atLeastZero(subtractCents(hire.total, totalOf(deposits))),
       paid: totalOf(paidOf("hire-balance")),
       open: payable && !waitsForDeposit ? atLeastZero(left) : ZERO,
       vatRows: rest,
