@@ -116,7 +116,8 @@ async function acceptIn(
   const content = await checkOffer(tx, quote, ask, now);
   if (!content.ok) return content;
   const agreed = agreedHire(content.value, ask.options, now);
-  const version = { quote, versionId: ask.versionId, content: content.value, agreed, ask, now };
+  const own = await listOwnFacts(tx, ask.versionId);
+  const version = { quote, versionId: ask.versionId, content: content.value, agreed, own, ask, now };
   const before = known ? await lockHire(tx, known.id) : null;
   if (before?.state === "cancelled") return refuse({ kind: "withdrawn" });
   const number = before?.number ?? (await takeHireNumber(tx, now));
@@ -169,10 +170,9 @@ async function checkOffer(
 /** Puts the gear of the accepted lines under the hire: firm, or until the deposit is due. */
 async function claimGear(
   tx: Tx,
-  { quote, versionId, agreed, now }: AcceptedVersion,
+  { quote, agreed, own, now }: AcceptedVersion,
   hire: { readonly id: string; readonly number: string; readonly before: LockedHire | null },
 ): Promise<Result<void, AcceptRefusal>> {
-  const own = await listOwnFacts(tx, versionId);
   const lines = agreed.priced.lines.flatMap(({ line }) =>
     line.itemId === null
       ? []

@@ -73,7 +73,7 @@ export function agreedHire(content: QuoteContent, options: readonly string[], no
     deposit,
     depositDueAt: deposit === 0 ? null : earlier(due, period.from),
     security: securityOf(lines, content.settings, { isTrade: content.customer.trade }),
-    withdrawUntil: hasWithdrawal(content, options) ? earlier(until, period.from) : null,
+    withdrawUntil: hasWithdrawal(content, priced) ? earlier(until, period.from) : null,
   };
 }
 
@@ -103,12 +103,11 @@ export function awaitedDeposit(
 
 /** True where a consumer must ask for the hire to begin before the time to withdraw is over. */
 export function needsBeginEarly(content: QuoteContent, options: readonly string[], now: Date): boolean {
-  return hasWithdrawal(content, options) && new Date(content.from) < withdrawalEnd(now);
+  return new Date(content.from) < withdrawalEnd(now) && hasWithdrawal(content, priceQuote(content, options));
 }
 
-function hasWithdrawal(content: QuoteContent, options: readonly string[]): boolean {
-  if (content.customer.trade) return false;
-  return priceQuote(content, options).lines.some(({ line }) => line.withdrawal);
+function hasWithdrawal({ customer }: QuoteContent, { lines }: PricedQuote): boolean {
+  return !customer.trade && lines.some(({ line }) => line.withdrawal);
 }
 
 /** The period begins with the day after the acceptance and has 14 whole days (Regulation 1182/71, Art. 3). */

@@ -12,6 +12,8 @@ export interface AcceptedVersion {
   readonly versionId: string;
   readonly content: QuoteContent;
   readonly agreed: AgreedHire;
+  /** By line. */
+  readonly own: Awaited<ReturnType<typeof listOwnFacts>>;
   readonly ask: AcceptAsk;
   readonly now: Date;
 }
@@ -57,9 +59,8 @@ export function hireColumns({ quote, versionId, content, agreed, ask, now }: Acc
 export async function storeHireLines(
   tx: Tx,
   hireId: string,
-  { agreed, versionId }: AcceptedVersion,
+  { agreed, own }: AcceptedVersion,
 ): Promise<void> {
-  const own = await listOwnFacts(tx, versionId);
   await tx.update(hireSubhires).set({ lineId: null }).where(eq(hireSubhires.hireId, hireId));
   await tx.delete(hireLines).where(eq(hireLines.hireId, hireId));
   const rows = agreed.priced.lines.map((priced, position) => ({
