@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
@@ -17,7 +18,7 @@ const DAYS_BEFORE = 7;
 const KIND = "hire-balance-due";
 const BATCH = 50;
 
-/** Mails customers whose collection is near and whose balance is open, once for each hire. */
+/** Mails customers whose collection is near and whose balance is open, once for each hire; some at each run. */
 export async function remindBalances(context: {
   readonly db: Db;
   readonly config: Config;
@@ -33,6 +34,7 @@ export async function remindBalances(context: {
         inArray(hires.state, ["reserved", "prepping", "ready"]),
         gt(hires.startsAt, now),
         lte(hires.startsAt, addMs(now, DAYS_BEFORE * DAY_MS)),
+        gt(hires.total, paidFor(db)),
         notExists(
           db
             .select({ one: sql`1` })
@@ -44,6 +46,15 @@ export async function remindBalances(context: {
     .orderBy(asc(hires.startsAt))
     .limit(BATCH);
   for (const { id } of due) await remind(context, id, now);
+}
+
+/** What deposit and balance of a hire came to so far. */
+function paidFor(db: Db) {
+  const carried = inArray(orders.kind, ["hire-deposit", "hire-balance"]);
+  return db
+    .select({ sum: sql`coalesce(sum(${orders.total}), 0)` })
+    .from(orders)
+    .where(and(eq(orders.hireId, hires.id), carried, isNotNull(orders.paidAt)));
 }
 
 async function remind(

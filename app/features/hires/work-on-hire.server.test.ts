@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hireRequests } from "#app/db/schema/hires.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
@@ -16,6 +16,7 @@ import { hiresOn } from "#tests/support/hire/hires.ts";
 import { answerRequest } from "./answer-request.server.ts";
 import { chargeHire, lateChargeOfHire } from "./charge-hire.server.ts";
 import { startHirePayment } from "./hire-orders.server.ts";
+import type { HireView } from "./hires.ts";
 import { moveHire } from "./move-hire.server.ts";
 import { remindBalances } from "./remind-balances.server.ts";
 
@@ -139,18 +140,64 @@ it("a request is answered by mail, once", async () => {
   expect(await site.mailsAbout(hire.id)).toContain("hire-request-answered");
 });
 
-it("an open balance is asked for once, a week before the collection", async () => {
-  const site = hiresOn(db);
-  const hire = await site.accepted();
-  const started = await startHirePayment(site.context, { hireToken: hire.token, part: "deposit" });
+describe("an open balance", () => {
+  async function reserved(site: Site): Promise<HireView> {
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    return hire;
+  }
+  const reminders = async (site: Site, { id }: HireView) =>
+    (await site.mailsAbout(id)).filter((kind) => kind === "hire-balance-due").length;
+
+  it("is asked for once, a week before the collection", async () => {
+    const site = hiresOn(db);
+    const hire = await reserved(site);
+    await remindBalances(site.context);
+    expect(await reminders(site, hire)).toBe(0);
+    site.clock.move(7 * DAY_MS);
+    await remindBalances(site.context);
+    await remindBalances(site.context);
+    expect(await reminders(site, hire)).toBe(1);
+  });
+
+  it("is asked for, however many hires before it are paid", async () => {
+    const site = hiresOn(db);
+    const paid = await reserved(site);
+    await pay(site, paid, "balance");
+    await copyEarlier(paid.id, 60);
+    const hire = await reserved(site);
+    site.clock.move(7 * DAY_MS);
+    await remindBalances(site.context);
+    expect([await reminders(site, paid), await reminders(site, hire)]).toEqual([0, 1]);
+  });
+});
+
+type Site = ReturnType<typeof hiresOn>;
+
+async function pay(site: Site, { token }: HireView, part: "deposit" | "balance"): Promise<void> {
+  const started = await startHirePayment(site.context, { hireToken: token, part });
   if (!started.ok) throw new Error(started.error.kind);
   await site.pay(started.value.url);
-  const reminders = async () =>
-    (await site.mailsAbout(hire.id)).filter((kind) => kind === "hire-balance-due").length;
-  await remindBalances(site.context);
-  expect(await reminders()).toBe(0);
-  site.clock.move(7 * DAY_MS);
-  await remindBalances(site.context);
-  await remindBalances(site.context);
-  expect(await reminders()).toBe(1);
-});
+}
+
+/** Hires like this one with its quote and payments, collected an hour before it. */
+async function copyEarlier(id: string, count: number): Promise<void> {
+  await db.execute(sql`
+    with copies as materialized (
+      select n, gen_random_uuid() as hire, gen_random_uuid() as quote from generate_series(1, ${count}::int) n
+    ), copied_quotes as (
+      insert into hire_quotes
+      select (jsonb_populate_record(q, jsonb_build_object('id', quote, 'number', 'Q' || n, 'token', 'Q' || n))).*
+      from hire_quotes q join hires h on h.quote_id = q.id, copies where h.id = ${id}
+    ), copied_hires as (
+      insert into hires
+      select (jsonb_populate_record(h, jsonb_build_object(
+        'id', hire, 'quote_id', quote, 'number', 'H' || n, 'token', 'H' || n,
+        'starts_at', h.starts_at - interval '1 hour'))).*
+      from hires h, copies where h.id = ${id}
+    )
+    insert into orders
+    select (jsonb_populate_record(o, jsonb_build_object(
+      'id', gen_random_uuid(), 'hire_id', hire, 'number', o.number + 1000 * n, 'token', o.token || n))).*
+    from orders o, copies where o.hire_id = ${id}`);
+}
