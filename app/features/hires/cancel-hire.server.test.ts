@@ -48,6 +48,19 @@ describe("H33: cancelling a hire", () => {
     );
   });
 
+  it("counts the instant of a withdrawal, however long payment pages take to close", async () => {
+    const site = hiresOn(db);
+    const hire = await paidHire(site);
+    const inTime = new Date((hire.withdrawUntil?.getTime() ?? 0) - 1);
+    const instants = [inTime];
+    const clock = { now: () => instants.pop() ?? hire.startsAt };
+    const done = await cancelHire(
+      { ...site.context, clock },
+      { hire: { token: hire.token }, by: "withdrawal", reason: "", actorId: null, seen: hire.version },
+    );
+    expect(done).toMatchObject({ ok: true, value: { charge: 0, refund: hire.total, withdrawal: true } });
+  });
+
   it("keeps the share of the accepted scale of a trade customer, who has no right to withdraw", async () => {
     const site = hiresOn(db);
     const hire = await paidHire(site, true);

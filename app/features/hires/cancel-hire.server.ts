@@ -59,16 +59,17 @@ export async function cancelHire(
   ask: CancelAsk,
 ): Promise<Result<Cancellation, CancelHireRefusal>> {
   const context = withDeadline(request);
-  const seen = await readHire(context, ask);
-  if (!seen) return refuse({ kind: "not-found" });
-  const allowed = checkCancel(seen, ask, context.clock.now());
-  if (allowed) return refuse(allowed);
-  const waiting = seen.orders.filter(({ state }) => isAwaitingPayment(state)).map(({ orderId }) => orderId);
+  const now = context.clock.now();
+  const seen = await readCancellable(context, ask, now);
+  if (!seen.ok) return seen;
+  const waiting = seen.value.orders
+    .filter(({ state }) => isAwaitingPayment(state))
+    .map(({ orderId }) => orderId);
   const closed = await cancelUnpaidOrders(context, waiting, { to: "cancelled", actorId: ask.actorId });
   if (!closed.ok) return refuse({ kind: "payment-unavailable" });
-  const hire = await readHire(context, ask);
-  if (!hire) return refuse({ kind: "not-found" });
-  const now = context.clock.now();
+  const again = await readCancellable(context, ask, now);
+  if (!again.ok) return again;
+  const hire = again.value;
   const result = cancellationOf(hire, now, { free: ask.free ?? false });
   const mails = await renderCancellationMails(context, hire, result, ask.by);
   const provider = activeProvider(context)?.name ?? "invoice";
@@ -80,16 +81,21 @@ export async function cancelHire(
   return ok(result);
 }
 
-function readHire({ db, clock }: PaymentContext, { hire }: CancelAsk): Promise<HireView | null> {
-  const now = clock.now();
-  return "token" in hire ? getHireByToken(db, hire.token, now) : getHire(db, hire.id, now);
-}
-
-function checkCancel(hire: HireView, ask: CancelAsk, now: Date): CancelHireRefusal | null {
-  if (hire.version !== ask.seen) return { kind: "changed-meanwhile" };
-  if (!isUpcoming(hire.state)) return { kind: "not-allowed" };
-  if (ask.by === "withdrawal" && !cancellationOf(hire, now).withdrawal) return { kind: "withdrawal-over" };
-  return null;
+/** The hire, where it may be cancelled as the page showed it. */
+async function readCancellable(
+  { db }: PaymentContext,
+  ask: CancelAsk,
+  now: Date,
+): Promise<Result<HireView, CancelHireRefusal>> {
+  const hire = await ("token" in ask.hire
+    ? getHireByToken(db, ask.hire.token, now)
+    : getHire(db, ask.hire.id, now));
+  if (!hire) return refuse({ kind: "not-found" });
+  if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+  if (!isUpcoming(hire.state)) return refuse({ kind: "not-allowed" });
+  if (ask.by === "withdrawal" && !cancellationOf(hire, now).withdrawal)
+    return refuse({ kind: "withdrawal-over" });
+  return ok(hire);
 }
 
 interface Cancelling {
