@@ -4,69 +4,15 @@ import { hireClaims } from "#app/db/schema/claims.ts";
 import { hireRequests, hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireAcceptances } from "#app/db/schema/quotes.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
-import { cents } from "#app/lib/money.ts";
-import { createHireItem } from "../support/factories-hire.ts";
+import { type Fields, IN_30_DAYS, quoteSite, said } from "../support/hire/quote-site.ts";
 import { quotesOn } from "../support/hire/quotes.ts";
-import { wordsOf } from "../support/html-text.ts";
 import { formsOf } from "../support/page-forms.ts";
-import { type Answer, useTestServer } from "../support/test-server.ts";
+import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
-const db = () => site.running.services.database.db;
-const now = new Date();
-const START = addMs(new Date(Math.ceil(now.getTime() / DAY_MS) * DAY_MS), 30 * DAY_MS);
-
-/** The words of a page in their order. */
-const said = (html: string) =>
-  wordsOf(html)
-    .map(({ text }) => text)
-    .join(" ")
-    .replace(/\s+/g, " ");
-
-/** A sent quote of two spots and an optional haze machine that is ticked, without a hold. */
-async function sendQuote({ owned = 10, days = 30 } = {}) {
-  const spot = await createHireItem(db(), { name: "Test spot", owned });
-  const haze = await createHireItem(db(), { name: "Test haze", dayRateNet: cents(3_000) });
-  const startsAt = addMs(START, (days - 30) * DAY_MS + 9 * HOUR_MS);
-  const made = await quotesOn(db()).draft({
-    version: { startsAt, endsAt: addMs(startsAt, 2 * DAY_MS) },
-    lines: [
-      { kind: "item", itemId: spot.id, quantity: 2 },
-      { kind: "item", itemId: haze.id, quantity: 1, optional: true, chosen: true },
-    ],
-  });
-  await quotesOn(db()).send(made.id, { now });
-  return { ...made, spotId: spot.id, path: `/dry-hire/quote/${made.token}` };
-}
-
-type Fields = readonly (readonly [string, string])[];
-
-function post(path: string, fields: Fields): Promise<Answer> {
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      Origin: site.origin,
-      "Sec-Fetch-Site": "same-origin",
-      "User-Agent": "Test browser",
-    },
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-  });
-}
-
-/** What the form of a page sends when its boxes are ticked as `change` says. */
-async function acceptFields(path: string, change: Readonly<Record<string, string | null>> = {}) {
-  const form = formsOf((await site.ask(path)).text, path).find(({ action }) =>
-    action.endsWith("/acceptance"),
-  );
-  const fields = (form?.fields ?? []).filter(({ type }) => type !== "button");
-  return fields.flatMap(({ name, value }): [string, string][] => {
-    const text = name in change ? change[name] : value;
-    return text === null || text === undefined ? [] : [[name, text]];
-  });
-}
+const { db, post, sendQuote, acceptFields, formFields } = quoteSite(site);
 
 async function accepted() {
   const quote = await sendQuote();
@@ -104,10 +50,7 @@ describe("accepting on the page of a quote", () => {
     expect(said(answer.text)).toContain("Nothing is accepted yet");
     expect(answer.text).toContain('value="Kept Name"');
     expect(await db().$count(hires, eq(hires.quoteId, quote.id))).toBe(0);
-    const form = formsOf(answer.text, quote.path).find(({ action }) => action.endsWith("/acceptance"));
-    const again = (form?.fields ?? []).flatMap(({ name, value, type }): [string, string][] =>
-      type === "button" || name === "option" ? [] : [[name, value]],
-    );
+    const again = formFields(answer.text, quote.path, { option: null });
     expect((await post(`${quote.path}/acceptance`, again)).status).toBe(303);
     const [evidence] = await db().select().from(hireAcceptances).where(eq(hireAcceptances.quoteId, quote.id));
     expect(evidence?.options).toEqual([]);
@@ -126,7 +69,7 @@ describe("accepting on the page of a quote", () => {
     const quote = await sendQuote({ owned: 2 });
     const fields = await acceptFields(quote.path);
     const other = await quotesOn(db()).draft({
-      version: { startsAt: START, endsAt: addMs(START, 5 * DAY_MS), hold: true },
+      version: { startsAt: IN_30_DAYS, endsAt: addMs(IN_30_DAYS, 5 * DAY_MS), hold: true },
       lines: [{ kind: "item", itemId: quote.spotId, quantity: 1 }],
     });
     await quotesOn(db()).send(other.id, { now: new Date() });

@@ -3,80 +3,22 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { hireRequests } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
-import { insertLines } from "#app/features/quotes/create-quote.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
-import { newId, newToken } from "#app/lib/ids.ts";
-import { cents } from "#app/lib/money.ts";
-import { createHireItem } from "../support/factories-hire.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { IN_30_DAYS, quoteSite, said } from "../support/hire/quote-site.ts";
 import { quotesOn } from "../support/hire/quotes.ts";
-import { wordsOf } from "../support/html-text.ts";
 import { formsOf } from "../support/page-forms.ts";
-import { type Answer, useTestServer } from "../support/test-server.ts";
+import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer();
-
+const { post, sendQuote, sendFurther } = quoteSite(site);
 const now = new Date();
-const START = addMs(new Date(Math.ceil(now.getTime() / DAY_MS) * DAY_MS), 30 * DAY_MS);
-const PERIOD = { startsAt: addMs(START, 9 * 3_600_000), endsAt: addMs(START, 2 * DAY_MS) };
+const PERIOD = { startsAt: addMs(IN_30_DAYS, 9 * HOUR_MS), endsAt: addMs(IN_30_DAYS, 2 * DAY_MS) };
 
 function quotes() {
   return quotesOn(site.running.services.database.db);
 }
-
-/** A sent quote of two spots and an optional haze machine that is ticked. */
-async function sendQuote({ hold = false } = {}) {
-  const { db } = site.running.services.database;
-  const spot = await createHireItem(db, { name: "Test spot", nameGa: "Spotsolas tástála" });
-  const haze = await createHireItem(db, { name: "Test haze", dayRateNet: cents(3_000) });
-  const made = await quotes().draft({
-    version: { ...PERIOD, hold },
-    lines: [
-      { kind: "item", itemId: spot.id, quantity: 2 },
-      { kind: "item", itemId: haze.id, quantity: 1, optional: true, chosen: true },
-    ],
-  });
-  await quotes().send(made.id, { now });
-  return { ...made, path: `/dry-hire/quote/${made.token}` };
-}
-
-/** Sends a further version with the same lines. */
-async function sendFurther(quoteId: string, at: Date) {
-  const { db } = site.running.services.database;
-  const [before] = await db.select().from(hireQuoteVersions).where(eq(hireQuoteVersions.quoteId, quoteId));
-  if (!before) throw new Error("No version");
-  const { content, hash, total, sentAt, sentBy, expiresAt, openedAt, ...draft } = before;
-  const lines = await db.select().from(hireQuoteLines).where(eq(hireQuoteLines.versionId, before.id));
-  const id = newId();
-  await db.insert(hireQuoteVersions).values({ ...draft, id, number: before.number + 1 });
-  await db.transaction((tx) =>
-    insertLines(
-      tx,
-      id,
-      lines.map(({ id: _, versionId, position, ...line }) => line),
-    ),
-  );
-  await quotes().send(quoteId, { now: at });
-}
-
-function post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      Origin: site.origin,
-      "Sec-Fetch-Site": "same-origin",
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-}
-
-/** The words of a page in their order. */
-const said = (html: string) =>
-  wordsOf(html)
-    .map(({ text }) => text)
-    .join(" ")
-    .replace(/\s+/g, " ");
 
 const mailsAbout = (id: string) =>
   site.running.services.database.db.select().from(outboxMails).where(eq(outboxMails.subjectId, id));
@@ -153,7 +95,7 @@ describe("the page of a quote", () => {
 describe("a quote that is no longer open", () => {
   test("H17: an earlier version is readable and cannot be accepted", async () => {
     const quote = await sendQuote();
-    await sendFurther(quote.id, new Date());
+    await sendFurther(quote.id);
     const old = said((await site.ask(`${quote.path}?version=1`)).text);
     expect(old).toContain("This is version 1. It was replaced.");
     expect(old).toContain("Show version 2");
@@ -188,7 +130,7 @@ describe("a quote that is no longer open", () => {
   test("H16: declining an older version than the latest is refused and changes nothing", async () => {
     const quote = await sendQuote();
     const { sent } = await quotes().view(quote.id, new Date());
-    await sendFurther(quote.id, new Date());
+    await sendFurther(quote.id);
     const answer = await post(`${quote.path}/decline`, { versionId: sent[0]?.versionId ?? "", reason: "No" });
     expect(answer.status).toBe(409);
     expect(said(answer.text)).toContain("was not declined");
