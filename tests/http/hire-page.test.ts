@@ -1,18 +1,53 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { listRows } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { hireRequests, hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireAcceptances } from "#app/db/schema/quotes.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
-import { newToken } from "#app/lib/ids.ts";
+import { withdrawQuote } from "#app/features/quotes/withdraw-quote.server.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
 import { type Fields, IN_30_DAYS, quoteSite, said } from "../support/hire/quote-site.ts";
 import { quotesOn } from "../support/hire/quotes.ts";
 import { formsOf } from "../support/page-forms.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
-const { db, post, sendQuote, acceptFields, formFields } = quoteSite(site);
+const { db, post, sendQuote, sendFurther, acceptFields, formFields } = quoteSite(site);
+
+/** What is stored about a quote: it may not change where an acceptance is refused. */
+async function writtenOf(quoteId: string) {
+  const [row] = await listRows<Record<string, number>>(
+    db(),
+    sql`select q.state, q.version,
+      (select count(*)::int from hire_acceptances a where a.quote_id = q.id) as acceptances,
+      (select count(*)::int from hires h where h.quote_id = q.id) as hires,
+      (select count(*)::int from orders o join hires h on h.id = o.hire_id where h.quote_id = q.id) as orders,
+      (select count(*)::int from hire_claims c where c.owner_id = q.id and c.state = 'provisional') as holds,
+      (select count(*)::int from hire_claims) as claims, (select count(*)::int from outbox_mails) as mails
+      from hire_quotes q where q.id = ${quoteId}`,
+  );
+  return row;
+}
+
+const currentOf = async (quoteId: string) => (await quotesOn(db()).view(quoteId)).sent[0]?.versionId ?? "";
+
+/** A quote that could be accepted until yesterday, and what its page sent before that. */
+async function sendExpired() {
+  const startsAt = addMs(IN_30_DAYS, 9 * HOUR_MS);
+  const made = await quotesOn(db()).draft({
+    version: { startsAt, endsAt: addMs(startsAt, DAY_MS), validDays: 1 },
+  });
+  await quotesOn(db()).send(made.id, { now: addMs(new Date(), -3 * DAY_MS) });
+  const [sent] = (await quotesOn(db()).view(made.id)).sent;
+  const seen = { versionId: sent?.versionId ?? "", hash: sent?.hash ?? "", total: String(sent?.total) };
+  const person = { name: "Áine", email: "aine@example.ie", terms: "1", beginEarly: "1" };
+  return {
+    ...{ id: made.id, path: `/dry-hire/quote/${made.token}` },
+    fields: Object.entries({ ...seen, ...person }),
+  };
+}
 
 async function accepted() {
   const quote = await sendQuote();
@@ -56,13 +91,67 @@ describe("accepting on the page of a quote", () => {
     expect(evidence?.options).toEqual([]);
   });
 
-  test("H16: a changed hash is refused in the reader's language and nothing is written", async () => {
-    const quote = await sendQuote();
-    const fields = await acceptFields(quote.path, { hash: "0".repeat(64) });
-    const answer = await post(`/ga${quote.path}/acceptance`, fields);
-    expect(answer.status).toBe(409);
-    expect(said(answer.text)).toContain("Féach ar an luachan arís");
-    expect(await db().$count(hires, eq(hires.quoteId, quote.id))).toBe(0);
+  test("H17: version 1 accepted after version 2 was sent is refused, shows 2, and keeps what was typed and ticked", async () => {
+    for (const ticked of [true, false]) {
+      const quote = await sendQuote();
+      const first = ticked ? quote.path : `${quote.path}?option=none`;
+      const left = ticked ? {} : { option: null };
+      const fields = await acceptFields(first, { name: "Kept Name", poNumber: "PO 9", ...left });
+      await sendFurther(quote.id, 3);
+      const before = await writtenOf(quote.id);
+      const answer = await post(`${quote.path}/acceptance`, fields);
+      expect(answer.status).toBe(409);
+      const text = said(answer.text);
+      expect(text).toContain("We sent version 2 in the meantime, so nothing was accepted.");
+      expect(text).toMatch(/Quote HQ-\d+-\d+, version 2:/);
+      for (const kept of ['value="Kept Name"', 'value="PO 9"']) expect(answer.text).toContain(kept);
+      expect(/<input[^>]*data-quote-option[^>]*>/.exec(answer.text)?.[0].includes("checked")).toBe(ticked);
+      expect(await writtenOf(quote.id)).toEqual(before);
+      const again = formFields(answer.text, quote.path, left);
+      expect((await post(`${quote.path}/acceptance`, again)).status).toBe(303);
+      const [hire] = await db().select().from(hires).where(eq(hires.quoteId, quote.id));
+      expect(String(hire?.total)).toBe(again.find(([name]) => name === "total")?.[1]);
+      const [evidence] = await db()
+        .select()
+        .from(hireAcceptances)
+        .where(eq(hireAcceptances.quoteId, quote.id));
+      expect(evidence?.options).toHaveLength(ticked ? 1 : 0);
+    }
+  });
+
+  test.each([
+    ["an expired quote", "This quote has expired", "Tá an luachan seo as feidhm"],
+    ["a withdrawn quote", "This quote was withdrawn", "Tarraingíodh siar an luachan seo"],
+    ["a declined quote", "You declined this quote", "Dhiúltaigh tú don luachan seo"],
+    ["a changed hash", "no longer up to date. Nothing was accepted.", "Féach ar an luachan arís"],
+    ["an unknown option", "no longer up to date. Nothing was accepted.", "Féach ar an luachan arís"],
+    ["a replaced version", "We sent version 2 in the meantime", "Sheolamar leagan 2 idir an dá linn"],
+    ["a version of another quote", "could not be accepted. Nothing is booked", "Níorbh fhéidir glacadh leis"],
+  ])("H16: %s is refused in the reader's language, and nothing is written", async (what, english, irish) => {
+    const quote = await sendQuote({ hold: true });
+    const fields = await acceptFields(quote.path, {
+      ...(what === "a changed hash" && { hash: "0".repeat(64) }),
+      ...(what === "a version of another quote" && { versionId: newId() }),
+    });
+    if (what === "an unknown option") fields.push(["option", newId()]);
+    if (what === "a replaced version") await sendFurther(quote.id);
+    if (what === "a declined quote")
+      await post(`${quote.path}/decline`, { versionId: await currentOf(quote.id), reason: "" });
+    if (what === "a withdrawn quote") {
+      const { version: seen } = await quotesOn(db()).view(quote.id);
+      await withdrawQuote(db(), { quoteId: quote.id, seen, actorId: "staff-1", now: new Date() });
+    }
+    const at = what === "an expired quote" ? await sendExpired() : { ...quote, fields };
+    const before = await writtenOf(at.id);
+    for (const [prefix, sentence] of [
+      ["", english],
+      ["/ga", irish],
+    ] as const) {
+      const answer = await post(`${prefix}${at.path}/acceptance`, at.fields);
+      expect([answer.status, said(answer.text)]).toEqual([409, expect.stringContaining(sentence)]);
+    }
+    expect(await writtenOf(at.id)).toEqual(before);
+    expect(before).toMatchObject({ acceptances: 0, hires: 0, orders: 0 });
   });
 
   test("H18: gear that went meanwhile is named, and the quote stays open", async () => {

@@ -1,4 +1,4 @@
-import { chosenOptions, type QuoteContent } from "../quote-content.ts";
+import { chosenOptions, type QuoteContent, type QuoteContentLine } from "../quote-content.ts";
 
 /** The query word of an address and the name of the form's fields. */
 export const OPTION = "option";
@@ -27,3 +27,26 @@ export function optionsSearch(content: QuoteContent, options: readonly string[])
   const named = options.length === 0 ? [NONE] : options;
   return `?${new URLSearchParams(named.map((id) => [OPTION, id]))}`;
 }
+
+/**
+ * The options of a further version for a customer who ticked `options` in an earlier one: a line that offers the same stays
+ * as it was ticked there, a new one is as it is ticked from the beginning. Ids differ between versions.
+ */
+export function carriedOptions(
+  earlier: Pick<QuoteContent, "lines">,
+  options: readonly string[],
+  further: Pick<QuoteContent, "lines">,
+): readonly string[] {
+  const ticks = new Map(
+    earlier.lines.filter(isOptional).map((line) => [offerOf(line), options.includes(line.id)]),
+  );
+  return further.lines
+    .filter(isOptional)
+    .filter((line) => ticks.get(offerOf(line)) ?? line.chosen)
+    .map(({ id }) => id);
+}
+
+const isOptional = ({ optional }: QuoteContentLine) => optional;
+
+/** What a line offers, whatever its quantity and price: an item, or what a line of its own is called. */
+const offerOf = ({ itemId, name }: QuoteContentLine) => itemId ?? `name ${name}`;

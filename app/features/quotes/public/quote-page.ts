@@ -2,6 +2,7 @@ import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { QuoteState } from "../quote-states.ts";
 import type { PublicQuote, SentVersion } from "../quotes.ts";
 import type { AcceptanceValues } from "./acceptance-form.ts";
+import { carriedOptions } from "./quote-options.ts";
 
 /** Ids of the forms of the page; boxes of optional lines in the document belong to the first. */
 export const ACCEPT_FORM = "accept";
@@ -20,6 +21,8 @@ export interface QuoteAnswer {
   readonly refusal: QuoteRefusal | null;
   readonly problems: readonly FieldProblem[];
   readonly values: Partial<AcceptanceValues>;
+  /** The version whose options are in `values`; another one may be the latest by now. */
+  readonly optionsOf?: string;
   /** Of the forms for a change and a refusal of the quote. */
   readonly text?: string;
 }
@@ -41,6 +44,17 @@ export function choicesOf(quote: PublicQuote, shown: SentVersion, now: Date): Qu
     quote.current.expiresAt > now;
   const open = quote.state === "sent";
   return { accept: isCurrent && (open || further), decline: isCurrent && open, further };
+}
+
+/** The optional lines that are ticked on the page after an answer; those of a replaced version are carried over. */
+export function answeredOptions(
+  answer: QuoteAnswer | null,
+  { quote, shown }: { readonly quote: PublicQuote; readonly shown: SentVersion },
+): readonly string[] | undefined {
+  const options = answer?.values.options;
+  const earlier = quote.versions.find(({ versionId }) => versionId === answer?.optionsOf);
+  if (!options || !earlier || earlier.versionId === shown.versionId) return options;
+  return carriedOptions(earlier.content, options, shown.content);
 }
 
 /** The state that the page says in words; null while the quote is simply open. */

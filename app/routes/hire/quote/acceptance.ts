@@ -31,10 +31,10 @@ export async function action(args: Route.ActionArgs) {
   const posted = await postedForm(request);
   const seen = seenVersion(posted);
   const shown = quote.versions.find(({ versionId }) => versionId === seen.versionId);
-  const { content } = shown ?? quote.current;
+  const { content, versionId } = shown ?? quote.current;
   const values = acceptanceValues(content, posted);
   const refused = (answer: Partial<QuoteAnswer>, status: number) =>
-    data({ refusal: null, problems: [], values, ...answer } satisfies QuoteAnswer, {
+    data({ refusal: null, problems: [], values, optionsOf: versionId, ...answer } satisfies QuoteAnswer, {
       status,
       headers: SECRET_ADDRESS,
     });

@@ -1,11 +1,11 @@
 import { data, Outlet } from "react-router";
 import { getHireOfQuote } from "#app/features/hires/queries.server.ts";
-import { acceptanceValues } from "#app/features/quotes/public/acceptance-form.ts";
+import { acceptanceValues, seenVersion } from "#app/features/quotes/public/acceptance-form.ts";
 import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
 import { getHold } from "#app/features/quotes/public/hold-quote.server.ts";
 import { markOpened } from "#app/features/quotes/public/mark-opened.server.ts";
 import { readOptions } from "#app/features/quotes/public/quote-options.ts";
-import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import { answeredOptions, type QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
@@ -45,9 +45,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** *Recalculate*, in a browser that runs no scripts: shows the sums of what is ticked and keeps what was typed. */
 export async function action(args: Route.ActionArgs) {
-  const { current } = await requireQuote(args);
-  const values = acceptanceValues(current.content, await postedForm(args.request));
-  return data({ refusal: null, problems: [], values } satisfies QuoteAnswer, { headers: SECRET_ADDRESS });
+  const { versions, current } = await requireQuote(args);
+  const posted = await postedForm(args.request);
+  const { versionId } = seenVersion(posted);
+  const seen = versions.find((version) => version.versionId === versionId) ?? current;
+  const values = acceptanceValues(seen.content, posted);
+  const answer: QuoteAnswer = { refusal: null, problems: [], values, optionsOf: seen.versionId };
+  return data(answer, { headers: SECRET_ADDRESS });
 }
 
 export const headers = () => SECRET_ADDRESS;
@@ -59,7 +63,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 
 export default function QuoteRoute({ loaderData }: Route.ComponentProps) {
   const answer = useActionResult<QuoteAnswer>();
-  const options = answer?.values.options ?? loaderData.options;
+  const options = answeredOptions(answer, loaderData) ?? loaderData.options;
   return (
     <>
       <QuotePage {...loaderData} options={options} answer={answer} />
