@@ -6,6 +6,8 @@ export interface FormField {
   readonly value: string;
   /** The type of an input; `select`, `textarea` or `button` for the others. */
   readonly type: string;
+  /** Of a box or choice: it is ticked. Others are not sent by a browser. */
+  readonly checked: boolean;
 }
 
 /** A form of a page. */
@@ -42,11 +44,12 @@ function fieldOf([, element = "", attributes = "", inner = ""]: RegExpMatchArray
   const name = attribute(attributes, "name");
   if (!name) return [];
   const kind = element.toLowerCase();
-  if (kind === "textarea") return [{ name, type: kind, value: decode(inner) }];
-  if (kind === "select") return [{ name, type: kind, value: chosen(inner) }];
+  const checked = /\schecked(?:=|\s|\/|$)/i.test(attributes.replace(/"[^"]*"/g, '""'));
+  if (kind === "textarea") return [{ name, type: kind, value: decode(inner), checked }];
+  if (kind === "select") return [{ name, type: kind, value: chosen(inner), checked }];
   const type = kind === "button" ? kind : (attribute(attributes, "type") ?? "text");
   const value = attribute(attributes, "value") ?? (type === "checkbox" || type === "radio" ? "on" : "");
-  return [{ name, type, value }];
+  return [{ name, type, value, checked }];
 }
 
 /** The chosen option, or the last one: the first is often "nothing chosen". */

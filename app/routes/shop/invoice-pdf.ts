@@ -7,9 +7,9 @@ import { notFound } from "#app/http/not-found.ts";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/invoice-pdf.ts";
 
-const FILE = /^((?:INV|CN)-\d{4}-\d{5,}|PF-\d+)\.pdf$/;
+const FILE = /^((?:INV|CN|REC)-\d{4}-\d{5,}|PF-\d+)\.pdf$/;
 
-/** An invoice or credit note as a file, for anyone who knows its order's address. */
+/** An invoice, credit note or receipt as a file, for anyone who knows its order's address. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const [, number] = FILE.exec(params.file) ?? [];

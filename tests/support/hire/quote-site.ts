@@ -72,14 +72,16 @@ export function quoteSite(site: TestServer) {
   };
 }
 
-/** The fields of the accept form in a page that was answered. */
+/** The fields of the accept form in a page that was answered: ticked options, and the boxes that must be ticked. */
 function formFields(
   html: string,
   path: string,
   change: Readonly<Record<string, string | null>> = {},
 ): [string, string][] {
   const form = formsOf(html, path).find(({ action }) => action.endsWith("/acceptance"));
-  const fields = (form?.fields ?? []).filter(({ type }) => type !== "button");
+  const fields = (form?.fields ?? []).filter(
+    ({ name, type, checked }) => type !== "button" && (name !== "option" || checked),
+  );
   return fields.flatMap(({ name, value }): [string, string][] => {
     const text = name in change ? change[name] : value;
     return text === null || text === undefined ? [] : [[name, text]];
