@@ -23,6 +23,7 @@ export default [
       route("holds", "routes/hire/quote/holds.ts"),
     ]),
     route("dry-hire/quote/:token/pdf", "routes/hire/quote-pdf.ts"),
+    route("dry-hire/hire/:token/calendar.ics", "routes/hire/hire-calendar.ts"),
     route("dry-hire/hire/:token", "routes/hire/hire/route.tsx", [
       route("cancellation", "routes/hire/hire/cancellation.ts"),
       route("payments", "routes/hire/hire/payments.ts"),

@@ -230,6 +230,22 @@ describe("the page of a hire", () => {
       expect(said(html)).not.toContain(sentence);
   });
 
+  test("H39: its collection and return go into a calendar, for the holder of the link only", async () => {
+    const { hire, path } = await accepted();
+    expect((await site.ask(path)).text).toContain(`href="${path}/calendar.ics"`);
+    expect((await site.ask(`/ga${path}`)).text).toContain(`href="/ga${path}/calendar.ics"`);
+    const file = await site.ask(`/ga${path}/calendar.ics`);
+    expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(file.headers["content-disposition"]).toBe(`attachment; filename="${hire.number}.ics"`);
+    expect(file.headers["cache-control"]).toContain("no-store");
+    expect(file.headers["referrer-policy"]).toBe("no-referrer");
+    expect(file.headers["x-robots-tag"]).toBe("noindex");
+    expect(file.text.match(/^UID:.*$/gm)).toHaveLength(2);
+    expect(file.text).toContain("Bailigh trealamh");
+    for (const key of [hire.number, newToken(), hire.id])
+      expect((await site.ask(`/dry-hire/hire/${key}/calendar.ics`)).status).toBe(404);
+  });
+
   test("H34: a number, another token and the token of the quote are the same not found", async () => {
     const { hire, quote } = await accepted();
     for (const key of [hire.number, newToken(), quote.token, hire.id])

@@ -30,6 +30,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "ga?/dry-hire/quote/:token/holds": "secret",
   "ga?/dry-hire/quote/:token/pdf": "secret",
   "ga?/dry-hire/hire/:token": "secret",
+  "ga?/dry-hire/hire/:token/calendar.ics": "secret",
   "ga?/dry-hire/hire/:token/cancellation": "secret",
   "ga?/dry-hire/hire/:token/payments": "secret",
   "ga?/dry-hire/hire/:token/requests": "secret",

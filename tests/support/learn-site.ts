@@ -192,7 +192,7 @@ async function hire(site: TestServer): Promise<string[]> {
     `/admin/hire/quotes/${draft.id}/preview`,
     `/calendar/${newToken()}.ics`,
     ...under(offer, ["acceptance", "changes", "decline", "holds", "pdf"]),
-    ...under(own, ["cancellation", "payments", "requests"]),
+    ...under(own, ["calendar.ics", "cancellation", "payments", "requests"]),
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),
     "/account/hire/feeds",
   ];

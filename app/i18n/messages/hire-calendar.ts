@@ -5,3 +5,15 @@ export const waitingHire = msg("{number}: {name} (deposit due)", "{number}: {nam
 export const collection = msg("Collection {number}: {name}", "Bailiú {number}: {name}");
 export const delivery = msg("Delivery {number}: {name}", "Seachadadh {number}: {name}");
 export const returning = msg("Return {number}: {name}", "Tabhairt ar ais {number}: {name}");
+export const ownCollection = msg(
+  "Collect the equipment of hire {number}",
+  "Bailigh trealamh an chíosa {number}",
+);
+export const ownDelivery = msg(
+  "Delivery of the equipment of hire {number}",
+  "Seachadadh threalamh an chíosa {number}",
+);
+export const ownReturn = msg(
+  "Return the equipment of hire {number}",
+  "Tabhair trealamh an chíosa {number} ar ais",
+);

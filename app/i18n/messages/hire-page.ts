@@ -68,6 +68,7 @@ export const collection = msg("Collection", "Bailiú");
 export const delivery = msg("Delivery", "Seachadadh");
 export const returning = msg("Return", "Tabhairt ar ais");
 export const place = msg("Place", "Áit");
+export const addToCalendar = msg("Add to calendar", "Cuir san fhéilire");
 export const poNumber = msg("Your order number", "D’uimhir ordaithe");
 export const totalNet = msg("Total excl. VAT", "Iomlán gan CBL");
 export const total = msg("Total incl. VAT", "Iomlán, CBL san áireamh");

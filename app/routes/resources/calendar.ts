@@ -1,5 +1,6 @@
 import { calendarText } from "#app/features/hires/calendar/calendar-text.server.ts";
 import { getFeedByToken } from "#app/features/hires/calendar/feeds.server.ts";
+import { listFeedHires } from "#app/features/hires/calendar/list-feed-hires.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isToken } from "#app/lib/ids.ts";
@@ -13,7 +14,9 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const token = params.file.endsWith(ENDING) ? params.file.slice(0, -ENDING.length) : "";
   const feed = isToken(token) ? await getFeedByToken(db, token) : null;
   if (!feed) throw notFound();
-  return new Response(await calendarText({ db, config }, feed, clock.now()), {
+  const now = clock.now();
+  const hires = await listFeedHires(db, feed, now);
+  return new Response(calendarText(config, { ...feed, hires }, now), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Cache-Control": "private, max-age=900",

@@ -1,41 +1,51 @@
-import { and, asc, gte, inArray, notInArray } from "drizzle-orm";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Config } from "#app/config.server.ts";
-import type { Db } from "#app/db/client.server.ts";
-import { hires } from "#app/db/schema/hires.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { localeAddress } from "#app/i18n/locale.ts";
+import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-calendar.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { hireStateAt } from "../hire-states.ts";
-import { listHiresOfCustomer } from "../queries.server.ts";
-import type { CalendarFeed } from "./feeds.server.ts";
+import type { HireSummary } from "../hires.ts";
+import type { FeedScope } from "./feeds.server.ts";
 
-/** Days for which a hire stays in a feed after its return. */
-const PAST_DAYS = 90;
+/** What a calendar says of a hire. */
+export interface CalendarHire
+  extends Pick<
+    HireSummary,
+    "id" | "number" | "token" | "state" | "name" | "company" | "startsAt" | "endsAt" | "transport" | "place"
+  > {
+  readonly depositDueAt: Date | null;
+  /** Rises with every change that a calendar shows. */
+  readonly sequence: number;
+  readonly updatedAt: Date;
+}
 
-type HireRow = typeof hires.$inferSelect;
+/** What a calendar is about: a feed, or the file of one hire for its customer. */
+interface CalendarContent {
+  readonly name: string;
+  readonly scope: FeedScope | "hire";
+  readonly locale: Locale;
+  readonly hires: readonly CalendarHire[];
+}
 
 /**
- * The text of a feed (RFC 5545): times in UTC, a UID that a hire keeps for ever, and a sequence that rises with every
- * change. A cancelled hire stays as CANCELLED, so that calendars take it out. `warehouse` has an entry for each
+ * A calendar (RFC 5545): times in UTC, a UID that a hire keeps for ever, and a sequence that rises with every change. A
+ * cancelled hire stays as CANCELLED, so that calendars take it out. `warehouse` and `hire` have an entry for each
  * collection and each return instead of one for the whole hire.
  */
-export async function calendarText(
-  { db, config }: { readonly db: Db; readonly config: Config },
-  feed: CalendarFeed,
+export function calendarText(
+  { origin }: Pick<Config, "origin">,
+  { name, hires, ...how }: CalendarContent,
   now: Date,
-): Promise<string> {
-  const { hostname } = new URL(config.origin);
+): string {
+  const { hostname } = new URL(origin);
   const calendar = ical({
-    name: feed.name,
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: hostname, product: "hires", language: feed.locale.toUpperCase() },
-    ttl: HOUR_MS / 1_000,
+    ...{ name, method: ICalCalendarMethod.PUBLISH, ttl: HOUR_MS / 1_000 },
+    prodId: { company: hostname, product: "hires", language: how.locale.toUpperCase() },
   });
-  for (const hire of await listHires(db, feed, now))
-    for (const entry of entriesOf(hire, feed, now)) {
+  for (const hire of hires)
+    for (const entry of entriesOf(hire, how, now)) {
       calendar.createEvent({
         id: `${entry.uid}@${hostname}`,
         sequence: hire.sequence,
@@ -46,11 +56,13 @@ export async function calendarText(
         summary: entry.summary,
         location: hire.place === "" ? null : hire.place,
         status: statusOf(hire, now),
-        url: `${config.origin}${addressOf(hire, feed)}`,
+        url: `${origin}${addressOf(hire, how)}`,
       });
     }
   return calendar.toString();
 }
+
+type How = Pick<CalendarContent, "scope" | "locale">;
 
 interface Entry {
   readonly uid: string;
@@ -59,7 +71,7 @@ interface Entry {
   readonly summary: string;
 }
 
-function entriesOf(hire: HireRow, { scope, locale }: CalendarFeed, now: Date): readonly Entry[] {
+function entriesOf(hire: CalendarHire, { scope, locale }: How, now: Date): readonly Entry[] {
   const params = { number: hire.number, name: hire.company ?? hire.name };
   const whole = { uid: hire.id, start: hire.startsAt, end: hire.endsAt };
   if (scope === "customer")
@@ -69,44 +81,40 @@ function entriesOf(hire: HireRow, { scope, locale }: CalendarFeed, now: Date): r
     const summary = waits ? format(locale, messages.waitingHire, params) : `${params.number}: ${params.name}`;
     return [{ ...whole, summary }];
   }
-  const going = hire.transport === "delivery" ? messages.delivery : messages.collection;
+  const words = scope === "hire" ? OWN_WORDS : STORE_WORDS;
+  const going = hire.transport === "delivery" ? words.delivery : words.collection;
   return [
     entryAt(`${hire.id}-out`, hire.startsAt, format(locale, going, params)),
-    entryAt(`${hire.id}-back`, hire.endsAt, format(locale, messages.returning, params)),
+    entryAt(`${hire.id}-back`, hire.endsAt, format(locale, words.returning, params)),
   ];
 }
+
+/** The store reads whose hire it is; its customer knows. */
+const STORE_WORDS = {
+  collection: messages.collection,
+  delivery: messages.delivery,
+  returning: messages.returning,
+} as const;
+
+const OWN_WORDS = {
+  collection: messages.ownCollection,
+  delivery: messages.ownDelivery,
+  returning: messages.ownReturn,
+} as const;
 
 /** A collection or return takes half an hour in the calendar. */
 function entryAt(uid: string, start: Date, summary: string): Entry {
   return { uid, start, end: addMs(start, 30 * MINUTE_MS), summary };
 }
 
-function statusOf(hire: HireRow, now: Date): ICalEventStatus {
+function statusOf(hire: CalendarHire, now: Date): ICalEventStatus {
   const state = hireStateAt(hire.state, hire.depositDueAt, now);
   if (state === "cancelled" || state === "lapsed") return ICalEventStatus.CANCELLED;
   return state === "awaiting-deposit" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-function addressOf(hire: HireRow, { scope, locale }: CalendarFeed): string {
-  return scope === "customer"
+function addressOf(hire: CalendarHire, { scope, locale }: How): string {
+  return scope === "customer" || scope === "hire"
     ? localeAddress(locale, `/dry-hire/hire/${hire.token}`)
     : adminPath(`/admin/hire/hires/${hire.id}`);
-}
-
-async function listHires(db: Db, feed: CalendarFeed, now: Date): Promise<readonly HireRow[]> {
-  const recent = gte(hires.endsAt, addMs(now, -PAST_DAYS * DAY_MS));
-  if (feed.scope !== "customer")
-    return db
-      .select()
-      .from(hires)
-      .where(and(recent, feed.scope === "all" ? undefined : notInArray(hires.state, ["awaiting-deposit"])))
-      .orderBy(asc(hires.startsAt), asc(hires.id));
-  if (feed.userId === null) return [];
-  const own = (await listHiresOfCustomer(db, feed.userId, now)).map(({ id }) => id);
-  if (own.length === 0) return [];
-  return db
-    .select()
-    .from(hires)
-    .where(and(recent, inArray(hires.id, own)))
-    .orderBy(asc(hires.startsAt), asc(hires.id));
 }

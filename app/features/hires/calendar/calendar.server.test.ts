@@ -10,6 +10,7 @@ import { hiresOn } from "#tests/support/hire/hires.ts";
 import { cancelHire } from "../cancel-hire.server.ts";
 import { calendarText } from "./calendar-text.server.ts";
 import { type CalendarFeed, createFeed, getFeedByToken, listFeeds, revokeFeed } from "./feeds.server.ts";
+import { getCalendarHire, listFeedHires } from "./list-feed-hires.server.ts";
 
 const db = await useTestDb();
 const FEED: CalendarFeed = {
@@ -17,7 +18,12 @@ const FEED: CalendarFeed = {
 };
 
 async function read(site: ReturnType<typeof hiresOn>, feed: CalendarFeed, number: string) {
-  const text = await calendarText(site.context, feed, site.clock.now());
+  const now = site.clock.now();
+  const text = calendarText(site.context.config, { ...feed, hires: await listFeedHires(db, feed, now) }, now);
+  return eventsOf(text, number);
+}
+
+function eventsOf(text: string, number: string) {
   const events = Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
     entry?.type === "VEVENT" ? [entry] : [],
   );
@@ -95,5 +101,54 @@ describe("H39: a calendar feed", () => {
     expect(await revokeFeed(db, { id: listed?.id ?? "", userId: "x", actorId: "x" }, new Date())).toBe(false);
     expect(await revokeFeed(db, { id: listed?.id ?? "", userId, actorId: userId }, new Date())).toBe(true);
     expect(await getFeedByToken(db, token)).toBeNull();
+  });
+});
+
+describe("H39: the calendar file of one hire", () => {
+  const file = async (site: ReturnType<typeof hiresOn>, hire: { token: string; number: string }) => {
+    const row = await getCalendarHire(db, hire.token);
+    if (!row) throw new Error("No such hire");
+    const content = { name: row.number, scope: "hire", locale: "ga", hires: [row] } as const;
+    return eventsOf(calendarText(site.context.config, content, site.clock.now()), hire.number);
+  };
+
+  it("has its collection and its return, and a moved hire keeps their UIDs", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ company: "Comharchumann Éigse Bhréagánach Ó Dónaill Teoranta" });
+    const { text, events } = await file(site, hire);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text).not.toContain("Éigse");
+    expect(events.map(({ start }) => start)).toEqual([hire.startsAt, hire.endsAt]);
+    await db
+      .update(hires)
+      .set({ startsAt: irish("2027-06-15T09:00"), sequence: 7 })
+      .where(eq(hires.id, hire.id));
+    const moved = (await file(site, hire)).events;
+    expect(moved.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+    expect(moved.map(({ sequence }) => Number(sequence))).toEqual([7, 7]);
+  });
+
+  it("H9: has the times of both change days of 2027", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    for (const [from, to] of [
+      ["2027-03-27T09:00", "2027-03-28T17:00"],
+      ["2027-10-30T09:00", "2027-10-31T17:00"],
+    ] as const) {
+      const [startsAt, endsAt] = [irish(from), irish(to)];
+      await db.update(hires).set({ startsAt, endsAt }).where(eq(hires.id, hire.id));
+      const { events } = await file(site, hire);
+      expect(events.map(({ start }) => start)).toEqual([startsAt, endsAt]);
+    }
+  });
+
+  it("says that a cancelled hire is cancelled, and has none for an unknown token", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    const ask = { by: "staff", reason: "", actorId: null, seen: hire.version } as const;
+    expect((await cancelHire(site.context, { ...ask, hire: { id: hire.id } })).ok).toBe(true);
+    const { events } = await file(site, hire);
+    expect(events.map(({ status }) => status)).toEqual(["CANCELLED", "CANCELLED"]);
+    expect(await getCalendarHire(db, newToken())).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Cancellation } from "../../cancellation.ts";
-import { isUpcoming } from "../../hire-states.ts";
+import { type HireState, isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
 import type { HireAnswer } from "../hire-answer.ts";
 import { STATE_WORDS, STEPS } from "../hire-state-words.ts";
@@ -59,6 +59,17 @@ export function HirePage({ hire, documents, cancellation, load, again, postKey, 
         <section aria-labelledby="hire-when">
           <h2 id="hire-when">{t(m.factsTitle)}</h2>
           <HireFacts hire={hire} />
+          {isInCalendar(hire.state) && (
+            <p>
+              <ButtonLink
+                variant="outline"
+                small
+                href={localeHref(locale, `/dry-hire/hire/${hire.token}/calendar.ics`)}
+              >
+                {t(m.addToCalendar)}
+              </ButtonLink>
+            </p>
+          )}
         </section>
         {isUpcoming(hire.state) && hire.transport === "collection" && <Bring />}
       </div>
@@ -88,6 +99,11 @@ export function HirePage({ hire, documents, cancellation, load, again, postKey, 
       {isUpcoming(hire.state) && <HireCancel hire={hire} cancellation={cancellation} answer={answer} />}
     </div>
   );
+}
+
+/** Whether something of it is still to come, so that a calendar is of use. */
+function isInCalendar(state: HireState): boolean {
+  return (isUpcoming(state) && state !== "lapsed") || state === "out" || state === "part-back";
 }
 
 function HireFlashes() {
