@@ -7,7 +7,7 @@ import type { OrderView } from "../orders.ts";
 import { shownVat, totalMessages } from "../sums-messages.ts";
 import "./order.css";
 
-/** An order's lines with its sums: on screen and on paper. */
+/** An order's lines with its sums: on screen and on paper. What a hire costs to deliver is within its one line. */
 export function OrderLinesTable({ order }: { order: OrderView }) {
   const t = useT();
   const { totals } = order;
@@ -44,11 +44,15 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
         ))}
       </tbody>
       <tfoot>
-        <Sum label={t(messages.subtotal)} amount={formatMoney(totals.subtotal)} />
-        <Sum
-          label={t(messages.delivery)}
-          amount={totals.delivery === 0 ? t(messages.free) : formatMoney(totals.delivery)}
-        />
+        {order.kind === "sale" && (
+          <>
+            <Sum label={t(messages.subtotal)} amount={formatMoney(totals.subtotal)} />
+            <Sum
+              label={t(messages.delivery)}
+              amount={totals.delivery === 0 ? t(messages.free) : formatMoney(totals.delivery)}
+            />
+          </>
+        )}
         <Sum label={t(totalMessages(order))} amount={formatMoney(totals.total)} strong />
         {shownVat(order).map((row) => (
           <Sum
