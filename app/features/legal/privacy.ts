@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
     "We keep what we need to answer you, to send what you ordered and to meet the law, and nothing to follow you around.",
     "Coinnímid an méid a theastaíonn chun freagra a thabhairt ort, chun a bhfuil ordaithe agat a sheoladh agus chun an dlí a chomhlíonadh, agus ní choinnímid aon rud chun tú a leanúint.",
   ),
-  updated: "2026-11-01",
+  updated: "2026-11-23",
   sections: [
     section(
       "controller",
