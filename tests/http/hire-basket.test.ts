@@ -1,13 +1,17 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addresses } from "#app/db/schema/addresses.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { countStatements } from "../support/cost/count-statements.ts";
 import { createHireGroup, createHireItem } from "../support/factories-hire.ts";
+import { formsOf } from "../support/page-forms.ts";
 import { signInAs } from "../support/sign-in.ts";
-import { type Answer, useTestServer } from "../support/test-server.ts";
+import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
 const statements: string[] = [];
 const site = useTestServer(
@@ -394,6 +398,32 @@ describe("the basket’s page without JavaScript", () => {
 });
 
 describe("the basket of an account", () => {
+  test("its form begins with the customer's name, email and phone, and keeps what was typed over them", async () => {
+    const cookie = await signInAs(site);
+    const [user] = await db().select().from(users).where(eq(users.email, ADMIN.email));
+    if (!user) throw new Error("No admin");
+    const town = {
+      line1: "Quay Street 1",
+      line2: "",
+      town: "Galway",
+      county: "Galway",
+      postcode: "H91 ABCD",
+    };
+    await db()
+      .insert(addresses)
+      .values({ ...town, id: newId(), userId: user.id, name: "Áine", phone: "091 555 777", isDefault: true });
+    const typed = (html: string) => {
+      const form = formsOf(html, "/dry-hire/basket").find(({ method }) => method === "post");
+      return ["name", "email", "phone"].map((name) => form?.fields.find((one) => one.name === name)?.value);
+    };
+    const { text } = await site.ask("/dry-hire/basket?items=CHEAP", { headers: { Cookie: cookie } });
+    expect(typed(text)).toEqual([user.name, ADMIN.email, "091 555 777"]);
+    const guest = await site.ask("/dry-hire/basket?items=CHEAP");
+    expect(typed(guest.text)).toEqual(["", "", ""]);
+    const refused = await send("/dry-hire/basket", { ...person, message: "", email: "nobody" }, cookie);
+    expect(typed(refused.text)).toEqual([person.name, "nobody", person.phone]);
+  });
+
   test("needs a session; is stored, merged once, shown, and emptied by sending", async () => {
     expect((await site.ask("/api/hire/basket")).status).toBe(401);
     expect((await call("/api/hire/basket", {})).status).toBe(401);

@@ -1,4 +1,5 @@
 import { data, type HeadersArgs } from "react-router";
+import { getContact } from "#app/features/addresses/get-contact.server.ts";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { newFormToken } from "#app/features/enquiries/form-token.server.ts";
 import {
@@ -41,14 +42,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = withAccount(readBasketAddress(searchParams), account);
   const requests = (searchParams.get("kit") ?? "").slice(0, LONGEST_REQUESTS);
   if (typed.from && typed.to) requireAvailabilityTurn(clientAddress);
-  const [view, token] = await Promise.all([
+  const [view, token, contact] = await Promise.all([
     getBasketView(db, { typed, now: clock.now() }),
     newFormToken({ db, config, clock }),
+    getContact(db, viewer),
   ]);
   const load = await getBasketLoad(db, view, searchParams.get("venue") ?? "");
   const { hire } = await getSettings(db);
   const instantMostNet = hire.instantQuotes ? hire.instantMostNet : null;
-  return { view, account, token, requests, load, instantMostNet };
+  return { view, account, contact, token, requests, load, instantMostNet };
 }
 
 /** An address that only adds, or names no list, is about the basket of the account. Its own dates count. */

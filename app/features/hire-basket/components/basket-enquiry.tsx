@@ -12,6 +12,8 @@ import { INSTANT_FIELD, SENT_FIELDS } from "../sent-fields.ts";
 
 interface BasketEnquiryProps {
   readonly view: BasketView;
+  /** What the form begins with, by field. */
+  readonly contact: Readonly<Record<string, string>>;
   readonly answer: EnquiryAnswer | undefined;
   /** What the enquiry took along, after it was sent. */
   readonly sent: readonly HireBasketLine[];
@@ -24,7 +26,7 @@ interface BasketEnquiryProps {
 
 /** The dry-hire form, which sends the basket along. Shown while there is something in it, and after it was sent. */
 export function BasketEnquiry(props: BasketEnquiryProps) {
-  const { view, answer, sent, token, requests, instantMostNet } = props;
+  const { view, contact, answer, sent, token, requests, instantMostNet } = props;
   const t = useT();
   const kept = answer && answer.kind !== "sent" ? answer.values : {};
   const problems = answer?.kind === "invalid" ? answer.problems : [];
@@ -41,6 +43,7 @@ export function BasketEnquiry(props: BasketEnquiryProps) {
         form="dry-hire"
         token={token}
         answer={answer}
+        prefill={contact}
         extras={
           <>
             <Field

@@ -32,6 +32,8 @@ interface BasketPageProps {
   /** What is wanted beside the catalogue's items, as the address brings it. */
   readonly requests: string;
   readonly load: BasketLoad;
+  /** What the form begins with, by field. */
+  readonly contact: Readonly<Record<string, string>>;
 }
 
 /** Where the enquiry's error summary leads for a fault of the list: the id of its field "items". */
@@ -45,7 +47,7 @@ export const BASKET_FORM = "hire-form";
  * script replaces the parts that carry `data-hire-part` by those of the answer; without it the same form loads the page.
  */
 export function BasketPage(props: BasketPageProps) {
-  const { view, account, answer, sent, token, requests, load, instantMostNet } = props;
+  const { view, account, contact, answer, sent, token, requests, load, instantMostNet } = props;
   const t = useT();
   const locale = useLocale();
   const isSent = answer?.kind === "sent";
@@ -99,7 +101,7 @@ export function BasketPage(props: BasketPageProps) {
           </aside>
         </div>
       </form>
-      <BasketEnquiry {...{ view, answer, sent, token, requests, instantMostNet }} />
+      <BasketEnquiry {...{ view, contact, answer, sent, token, requests, instantMostNet }} />
       <p className="hidden-visually" role="status" data-hire-said="" />
       <template data-hire-failed="">
         <Banner
