@@ -84,6 +84,59 @@ describe("a line", () => {
     expect(match("Moving lights").level).toBe("check");
   });
 
+  describe("with a generic word", () => {
+    const generic = indexItems(
+      [
+        item("TRUSS-2", "Box truss 290 mm, 2 m", ["quad truss"], "Rigging"),
+        item("DIST-32", "Power distribution box 32 A", [], "Power"),
+        item("MIX", "Digital mixer", ["sound board"], "Audio"),
+        item("LINK", "Power link cable 3 m", [], "Power"),
+        item("KIT-UP", "Uplighter kit", [], "Kits"),
+        item("HOIST", "Electric chain hoist 500 kg", [], "Rigging"),
+        item("SL-100", "Stage light SL100", [], "Stage lighting"),
+        item("HEAD", "Moving head spot", [], "Moving lights"),
+        item("BOND", "Safety bond", ["safety"], "Rigging"),
+      ],
+      SYNONYMS,
+    );
+
+    it.each([
+      "Box",
+      "boxes",
+      "DI box",
+      "Sound",
+      "Sound system",
+      "Drum kit",
+      "Electric piano",
+      "bosca",
+      "Stage",
+    ])("%s is none, and what has the word is offered only", (text) => {
+      const { level, best, alternatives } = matchLine(generic, text);
+      expect([level, best]).toEqual(["none", null]);
+      for (const { confidence } of alternatives) expect(confidence).toBeLessThanOrEqual(45);
+    });
+
+    it("offers what has the word", () => {
+      const offered = matchLine(generic, "Box").alternatives.map(({ item: { code } }) => code);
+      expect(offered.toSorted()).toEqual(["DIST-32", "TRUSS-2"]);
+    });
+
+    it.each([
+      ["truss 2m", "TRUSS-2"],
+      ["box truss", "TRUSS-2"],
+      ["box 32 A", "DIST-32"],
+      ["power cable", "LINK"],
+      ["uplighter", "KIT-UP"],
+      ["hoist", "HOIST"],
+      ["sl100", "SL-100"],
+      ["stage light", "SL-100"],
+      ["moving heads", "HEAD"],
+      ["Safety", "BOND"],
+    ])("%s is %s still", (text, code) => {
+      expect(matchLine(generic, text).best?.item.code).toBe(code);
+    });
+  });
+
   it.each(["Steinway grand piano", "=SUM(A1)", "", "–", "7", "x".repeat(5_000)])("%.20s is none", (text) => {
     expect(match(text)).toMatchObject({ level: "none", code: null });
   });

@@ -2,6 +2,7 @@ import { meaningsOf } from "#app/features/catalog/search/search-words.ts";
 import type { SearchedItem } from "#app/features/fleet/hire-catalogue.ts";
 import { fold, foldCode } from "#app/lib/fold.ts";
 import type { MATCH_LEVELS } from "./enums.ts";
+import { GENERIC_WORDS } from "./generic-words.ts";
 import { findWord, type IndexedItem, type RiderIndex } from "./rider-index.ts";
 import { areDifferent, isSameNumber, readWords, type TextNumber } from "./rider-words.ts";
 
@@ -27,8 +28,8 @@ const NAME_EQUAL = 98;
 const MOST_BY_WORDS = 95;
 /** How well a word fits that is of the item's group or category. */
 const PLACED = 0.5;
-/** Where the line names a group or a category only, its items are no more than offered. */
-const MOST_BY_PLACE = 45;
+/** An item that shares only words of its group or category with the line, or one generic word, is no more than offered. */
+const MOST_OFFERED = 45;
 const SURE = 85;
 /** A sure match is this far ahead of the next one. */
 const AHEAD = 10;
@@ -43,7 +44,7 @@ const MOST_MEANINGS = 8;
 /**
  * What a text of a rider means. An equal code counts 100, an equal name or alias 98. Otherwise the share of the line's
  * words that the item has, by weight: rare words weigh more, a slip counts 0.8, and a number or unit that differs halves
- * the whole; 95 at most. Sure from 85 on and 10 ahead of the next; an equal code or name is compared with equal ones only.
+ * the whole; 95 at most, and 45 where a generic word is all that they share. Sure from 85 on and 10 ahead of the next; an equal code or name is compared with equal ones only.
  * The work grows with the line's words and the items that have one of them, not with all items.
  */
 export function matchLine(index: RiderIndex, text: string): LineMatch {
@@ -87,6 +88,7 @@ function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number
   const { words, numbers } = readWords(text);
   const shares = new Map<number, number>();
   const named = new Set<number>();
+  const generic = new Set<number>();
   const add = (at: number, weight: number) => shares.set(at, (shares.get(at) ?? 0) + weight);
   let total = 0;
   for (const word of joined(index, words)) {
@@ -97,7 +99,9 @@ function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number
     for (const at of placed) add(at, weight * PLACED);
     for (const [at, fit] of found) {
       add(at, weight * fit);
-      named.add(at);
+      // A second generic word says what the first one alone does not: "power cable".
+      if (!GENERIC_WORDS.has(word) || generic.has(at)) named.add(at);
+      else generic.add(at);
     }
   }
   const candidates = [...shares.keys()];
@@ -105,11 +109,14 @@ function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number
     const found = candidates.filter((at) => hasNumber(index.items[at], number));
     const weight = weightOf(index, found.length);
     total += weight;
-    for (const at of found) add(at, weight);
+    for (const at of found) {
+      add(at, weight);
+      if (number.unit !== null && generic.has(at)) named.add(at);
+    }
   }
   return new Map(
     [...shares].map(([at, share]) => {
-      const most = named.has(at) ? MOST_BY_WORDS : MOST_BY_PLACE;
+      const most = named.has(at) ? MOST_BY_WORDS : MOST_OFFERED;
       const score = Math.min(most, Math.round((share * 100) / total));
       return [at, numbers.some((number) => differs(index.items[at], number)) ? Math.floor(score / 2) : score];
     }),
