@@ -3,7 +3,8 @@ import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type ClaimRefusal, claimItems, type NewClaims } from "./claim-items.server.ts";
+import { type ClaimRefusal, claimItems, isLive, type NewClaims } from "./claim-items.server.ts";
+import type { WantedItem } from "./claims.ts";
 import { coverShortages } from "./cover-shortages.server.ts";
 import { listItemFacts } from "./item-facts.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
@@ -15,48 +16,104 @@ interface Replacement {
   readonly claims: Omit<NewClaims, "force">;
 }
 
+/** Pieces by item. */
+type Pieces = ReadonlyMap<string, number>;
+
 /**
  * Releases everything that a quote or hire holds and claims the new lines, in one step: what is given back cannot go to
- * anybody in between. Shortages that staff have accepted for a hold stay shortages; any further one refuses the whole.
+ * anybody in between. As many pieces of an item as were short before may stay short; one more refuses the whole. Where
+ * the new lines need fewer pieces of an item, its shortage ends as reduced.
  */
 export async function replaceClaims(
   tx: Tx,
   { ownerIds, claims }: Replacement,
 ): Promise<Result<void, ClaimRefusal | { readonly kind: "out" }>> {
-  const { now } = claims;
+  const { now, ownerId } = claims;
   const before: string[] = [];
-  for (const ownerId of ownerIds) before.push(...(await listItemsOf(tx, ownerId)));
+  for (const one of ownerIds) before.push(...(await listItemsOf(tx, one)));
   const wanted = await listItemFacts(
     tx,
     claims.lines.map(({ itemId }) => itemId),
   );
-  await lockItems(tx, [...before, ...wanted.keys()]);
-  const [out] = await tx
-    .select({ id: hireClaims.id })
+  const itemIds = [...before, ...wanted.keys()];
+  await lockItems(tx, itemIds);
+  const held = await tx
+    .select()
     .from(hireClaims)
-    .where(and(anyOf(hireClaims.ownerId, ownerIds), eq(hireClaims.state, "out")))
-    .limit(1);
-  if (out) return refuse({ kind: "out" });
-  const shortBefore = await endOpenShortages(tx, ownerIds, now);
+    .where(and(anyOf(hireClaims.ownerId, ownerIds), isLive(now)));
+  if (held.some(({ state }) => state === "out")) return refuse({ kind: "out" });
+  const ended = await endShortages(tx, ownerIds, now);
+  const accepted = sumByItem(ended);
   await tx
     .update(hireClaims)
     .set({ state: "released" })
     .where(and(anyOf(hireClaims.ownerId, ownerIds), inArray(hireClaims.state, ["provisional", "firm"])));
-  const claimed = await claimItems(tx, { ...claims, force: shortBefore.size > 0 });
+  const claimed = await claimItems(tx, { ...claims, force: accepted.size > 0 });
   if (!claimed.ok) return claimed;
-  const further = claimed.value.short.filter(({ itemId }) => !shortBefore.has(itemId));
+  await coverShortages(tx, { itemIds, now });
+  const grown = await listGrownLines(tx, ownerId, accepted);
+  const further = claimed.value.short.filter(({ lineId }) => grown.has(lineId));
   if (further.length > 0) return refuse({ kind: "short", lines: further });
-  await coverShortages(tx, { itemIds: before, now });
+  await markReduced(tx, { ended, needed: sumByItem([...held, ...ended]), ownerId, now });
   return ok(undefined);
 }
 
-/** Ids of the items of which owners were short, also where a sub-hire covers it: the new lines are settled with it. */
-async function endOpenShortages(tx: Tx, ownerIds: readonly string[], now: Date): Promise<Set<string>> {
-  const open = and(anyOf(hireShortages.ownerId, ownerIds), isOpenOrSubHired());
-  const live = await tx
-    .select({ itemId: hireShortages.itemId })
+function sumByItem(rows: readonly WantedItem[]): Pieces {
+  const sums = new Map<string, number>();
+  for (const { itemId, quantity } of rows) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
+  return sums;
+}
+
+/**
+ * Ends what owners are short of: open, covered by a sub-hire, or by pieces that staff found elsewhere. The new lines are
+ * counted and settled again. Gives those of firm lines and of holds that last.
+ */
+async function endShortages(tx: Tx, ownerIds: readonly string[], now: Date) {
+  const waiting = or(isOpenOrSubHired(), eq(hireShortages.solution, "reallocated"));
+  const live = or(isNull(hireShortages.expiresAt), gt(hireShortages.expiresAt, now));
+  const own = and(anyOf(hireShortages.ownerId, ownerIds), waiting);
+  const { id, itemId, quantity } = hireShortages;
+  const rows = await tx.select({ id, itemId, quantity }).from(hireShortages).where(and(own, live));
+  await tx.update(hireShortages).set({ state: "solved", solution: "released", solvedAt: now }).where(own);
+  return rows;
+}
+
+/** Ids of the lines with an item of which more pieces are short than were accepted. */
+async function listGrownLines(
+  tx: Tx,
+  ownerId: string,
+  accepted: Pieces,
+): Promise<ReadonlySet<string | null>> {
+  const open = await listOpen(tx, ownerId);
+  const short = sumByItem(open);
+  const grown = open.filter(({ itemId }) => (short.get(itemId) ?? 0) > (accepted.get(itemId) ?? 0));
+  return new Set(grown.map(({ lineId }) => lineId));
+}
+
+interface Reduction {
+  readonly ended: readonly (WantedItem & { readonly id: string })[];
+  /** What the lines before needed. */
+  readonly needed: Pieces;
+  readonly ownerId: string;
+  readonly now: Date;
+}
+
+async function markReduced(tx: Tx, { ended, needed, ownerId, now }: Reduction): Promise<void> {
+  if (ended.length === 0) return;
+  const claims = await tx
+    .select()
+    .from(hireClaims)
+    .where(and(eq(hireClaims.ownerId, ownerId), isLive(now)));
+  const needs = sumByItem([...claims, ...(await listOpen(tx, ownerId))]);
+  const ids = ended
+    .filter(({ itemId }) => (needs.get(itemId) ?? 0) < (needed.get(itemId) ?? 0))
+    .map(({ id }) => id);
+  await tx.update(hireShortages).set({ solution: "reduced" }).where(anyOf(hireShortages.id, ids));
+}
+
+function listOpen(tx: Tx, ownerId: string) {
+  return tx
+    .select()
     .from(hireShortages)
-    .where(and(open, or(isNull(hireShortages.expiresAt), gt(hireShortages.expiresAt, now))));
-  await tx.update(hireShortages).set({ state: "solved", solution: "released", solvedAt: now }).where(open);
-  return new Set(live.map(({ itemId }) => itemId));
+    .where(and(eq(hireShortages.ownerId, ownerId), eq(hireShortages.state, "open")));
 }

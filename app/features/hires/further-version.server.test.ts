@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { Db } from "#app/db/client.server.ts";
+import { hireShortages } from "#app/db/schema/claims.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
@@ -62,6 +63,11 @@ async function lastAcceptedMail(hireId: string): Promise<string> {
     .orderBy(desc(outboxMails.id))
     .limit(1);
   return mail?.text.replace(/\s+/g, " ") ?? "";
+}
+
+async function openShortages({ id }: HireView): Promise<number[]> {
+  const open = and(eq(hireShortages.ownerId, id), eq(hireShortages.state, "open"));
+  return (await db.select().from(hireShortages).where(open)).map(({ quantity }) => quantity);
 }
 
 describe("a further version of an accepted quote", () => {
@@ -130,6 +136,24 @@ describe("a further version of an accepted quote", () => {
     expect(now).toMatchObject({ attention: "changed-version", total: 16_605 });
     expect(now.money).toMatchObject({ overpaid: 16_605, balance: { open: 0 } });
     expect(await available(hire.itemId, WEEK)).toBe(9);
+  });
+
+  it("keeps the pieces that staff accepted to be short of, and is refused where it is short of more", async () => {
+    const site = hiresOn(db);
+    const draft = await site.quotes.draft({ version: { hold: true } });
+    await promise({ lines: [{ itemId: draft.itemId, quantity: 9 }], period: WEEK });
+    await site.quotes.send(draft.id, { force: true });
+    const done = await site.accept(draft.id);
+    const hire = await site.view(done.ok ? done.value.hireToken : "");
+    expect(await openShortages(hire)).toEqual([1]);
+    await sendFurther(site, db, hire, { quantity: 3 });
+    expect(await site.accept(hire.quoteId)).toMatchObject({
+      error: { kind: "short", lines: [{ available: 1 }] },
+    });
+    expect(await openShortages(hire)).toEqual([1]);
+    await sendFurther(site, db, hire, { quantity: 2 });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect(await openShortages(hire)).toEqual([1]);
   });
 
   it("H8: of a hire that lapsed by the clock, without the job, holds its gear again", async () => {
