@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { hireLines, hireSubhires } from "#app/db/schema/hires.ts";
@@ -17,8 +17,9 @@ export interface SubhireAsk {
   readonly actorId: string;
   readonly now: Date;
   readonly supplierId: string | null;
-  /** The item that it covers; null where `description` alone says it. */
+  /** The item that it covers; null: that of the line. */
   readonly itemId: string | null;
+  /** The line whose expected cost it replaces; null: the one with the item, or where `description` alone says what it is. */
   readonly lineId: string | null;
   readonly description: string;
   readonly quantity: number;
@@ -65,29 +66,33 @@ export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, 
     if (!named.ok) return named;
     await tx.insert(hireSubhires).values({
       ...{ ...named.value, ...period, hireId: ask.id, quantity, costNet },
-      ...{ description: ask.description, supplierReference: ask.reference, createdAt: now, updatedAt: now },
+      ...{ supplierReference: ask.reference, createdAt: now, updatedAt: now },
     });
     await changeHire(tx, hire, { now, actorId, action: "subhire.added", details: { quantity } });
     return ok(null);
   });
 }
 
-/** The supplier, the item and the line of the hire; a line of another hire is left out. */
+/** The supplier, and what of the hire it is for; a line of another hire is left out. */
 async function readNames(tx: Tx, { id, supplierId, itemId, lineId, description }: SubhireAsk) {
   const [supplier] = supplierId
     ? await tx.select({ id: hireSuppliers.id }).from(hireSuppliers).where(eq(hireSuppliers.id, supplierId))
     : [];
   if (!supplier) return refuse({ kind: "no-supplier" as const });
-  const [item] = itemId
-    ? await tx.select({ id: hireItems.id }).from(hireItems).where(eq(hireItems.id, itemId))
-    : [];
-  if (itemId ? !item : description === "") return refuse({ kind: "no-item" as const });
   const lineIs = lineId ? eq(hireLines.id, lineId) : itemId ? eq(hireLines.itemId, itemId) : null;
   const [line] = lineIs
     ? await tx
-        .select({ id: hireLines.id })
+        .select({ id: hireLines.id, itemId: hireLines.itemId, name: hireLines.name })
         .from(hireLines)
         .where(and(eq(hireLines.hireId, id), lineIs))
+        .orderBy(asc(hireLines.position))
     : [];
-  return ok({ supplierId: supplier.id, itemId: item?.id ?? null, lineId: line?.id ?? null });
+  const wantedId = itemId ?? line?.itemId ?? null;
+  const [item] = wantedId
+    ? await tx.select({ id: hireItems.id }).from(hireItems).where(eq(hireItems.id, wantedId))
+    : [];
+  const said = description || (item ? "" : (line?.name ?? ""));
+  if (wantedId ? !item : said === "") return refuse({ kind: "no-item" as const });
+  const names = { supplierId: supplier.id, itemId: item?.id ?? null, lineId: line?.id ?? null };
+  return ok({ ...names, description: said });
 }

@@ -61,7 +61,7 @@ export async function storeHireLines(
   hireId: string,
   { agreed, own }: AcceptedVersion,
 ): Promise<void> {
-  await tx.update(hireSubhires).set({ lineId: null }).where(eq(hireSubhires.hireId, hireId));
+  const subhires = await takeFromLines(tx, hireId);
   await tx.delete(hireLines).where(eq(hireLines.hireId, hireId));
   const rows = agreed.priced.lines.map((priced, position) => ({
     ...lineOf(priced),
@@ -70,6 +70,24 @@ export async function storeHireLines(
     unitNumber: own.get(priced.line.id)?.unitNumber ?? null,
   }));
   if (rows.length > 0) await tx.insert(hireLines).values(rows);
+  for (const { id, itemId, name } of subhires) {
+    const line = rows.find((row) => (itemId ? row.itemId === itemId : row.name === name));
+    if (line) await tx.update(hireSubhires).set({ lineId: line.id }).where(eq(hireSubhires.id, id));
+  }
+}
+
+/**
+ * Takes the sub-hires of a hire from its lines, which are about to go. Gives those that had one: the line of a further
+ * version with the same item, or with the same name, is the one whose expected cost they replace.
+ */
+async function takeFromLines(tx: Tx, hireId: string) {
+  const rows = await tx
+    .select({ id: hireSubhires.id, itemId: hireLines.itemId, name: hireLines.name })
+    .from(hireSubhires)
+    .innerJoin(hireLines, eq(hireLines.id, hireSubhires.lineId))
+    .where(eq(hireSubhires.hireId, hireId));
+  await tx.update(hireSubhires).set({ lineId: null }).where(eq(hireSubhires.hireId, hireId));
+  return rows;
 }
 
 /** What only staff see of the lines of a version: cost and promised unit. */

@@ -9,6 +9,7 @@ import { beginVersion } from "#app/features/quotes/new-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { addSubhire, type SubhireAsk } from "./add-subhire.server.ts";
@@ -107,6 +108,44 @@ describe("H32: a sub-hire", () => {
     expect(await marginOf(db, hire.id)).toMatchObject({ subhireCosts: 12_345, margin: hire.net - 12_345 });
     await move("cancelled");
     expect((await marginOf(db, hire.id)).margin).toBe(hire.net);
+  });
+
+  it("takes the place of the cost that the quote expected of its line, also in a further version", async () => {
+    const site = hiresOn(db);
+    const itemId = (await createHireItem(db)).id;
+    const custom = { kind: "custom", itemId: null, textGa: "", dayRateNet: cents(50_000) } as const;
+    const hire = await site.accepted({
+      lines: [
+        { kind: "item", itemId, quantity: 2, costNet: cents(3_000) },
+        { ...custom, text: "Laser projector", quantity: 1, costNet: cents(20_000) },
+      ],
+    });
+    const supplierId = newId();
+    await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}` });
+    const add = async (change: Partial<SubhireAsk>) => {
+      const { version: seen } = await site.view(hire.token);
+      const period = { from: "2027-06-14T08:00", to: "2027-06-19T12:00" };
+      const ask = { id: hire.id, seen, actorId, now: NOW, supplierId, itemId: null, lineId: null };
+      const rest = { ...period, description: "", quantity: 1, costNet: cents(2_500), reference: "" };
+      expect(await addSubhire(db, { ...ask, ...rest, ...change })).toMatchObject({ ok: true });
+    };
+    const costs = async () => {
+      const { ownCosts, subhireCosts } = await marginOf(db, hire.id);
+      return [ownCosts, subhireCosts];
+    };
+    expect(await costs()).toEqual([23_000, 0]);
+    await add({ itemId });
+    const projector = hire.lines.find(({ kind }) => kind === "custom");
+    await add({ lineId: projector?.id ?? "", description: "Laser projector", costNet: cents(18_000) });
+    expect(await costs()).toEqual([23_000, 0]);
+    for (const { id: subhireId, version: seen } of await listSubhires(db, hire.id))
+      await transitionSubhire(db, { hireId: hire.id, subhireId, seen, to: "confirmed", actorId, now: NOW });
+    expect(await costs()).toEqual([0, 20_500]);
+    const { version: seen } = await site.quotes.view(hire.quoteId);
+    await beginVersion(db, { quoteId: hire.quoteId, seen, actorId, now: NOW });
+    await site.quotes.send(hire.quoteId);
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect(await costs()).toEqual([0, 20_500]);
   });
 
   it("covers nothing any more when the hire moves to dates on which it does not last", async () => {

@@ -22,7 +22,7 @@ interface Props {
 /** What suppliers provide for a hire, what it leaves, and the form to ask for more. */
 export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Props) {
   const t = useT();
-  const items = new Map(hire.lines.flatMap(({ itemId, name }) => (itemId ? [[itemId, name] as const] : [])));
+  const lines = hire.lines.filter(({ kind }) => kind === "item" || kind === "custom");
   const own = answer?.action === "subhires" ? { ...answer, subject: hire.id } : null;
   return (
     <section>
@@ -46,7 +46,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
             action={adminPath(`/admin/hire/hires/${hire.id}/subhires`)}
             seen={hire.version}
             suppliers={suppliers}
-            items={[...items].map(([itemId, name]) => ({ itemId, name }))}
+            lines={lines}
             quantity={1}
             period={hire}
             answer={own}

@@ -117,7 +117,7 @@ function Actions({ row, staff, suppliers, answer }: Choices & { readonly row: Sh
             action={adminPath(`/admin/hire/shortages/${id}/subhires`)}
             seen={row.hireVersion}
             suppliers={suppliers}
-            items={null}
+            lines={null}
             quantity={quantity}
             period={row}
             answer={own}

@@ -20,7 +20,7 @@ interface SubhireFormProps {
   readonly seen: number;
   readonly suppliers: readonly SupplierChoice[];
   /** What can be chosen; null where the shortage says it. */
-  readonly items: readonly { readonly itemId: string; readonly name: string }[] | null;
+  readonly lines: readonly { readonly id: string; readonly name: string }[] | null;
   readonly quantity: number;
   readonly period: { readonly startsAt: Date; readonly endsAt: Date };
   readonly answer: SubhireAnswer | null;
@@ -34,7 +34,7 @@ export function SubhireFault({ answer }: { readonly answer: SubhireAnswer | null
 
 /** Asks a supplier for gear. */
 export function SubhireForm(props: SubhireFormProps) {
-  const { subject, action, seen, suppliers, items, quantity, period, answer } = props;
+  const { subject, action, seen, suppliers, lines, quantity, period, answer } = props;
   const t = useT();
   const sent = answer?.sent ?? {};
   const field = (name: string, stored = "") => ({
@@ -51,11 +51,11 @@ export function SubhireForm(props: SubhireFormProps) {
           </option>
         ))}
       </Select>
-      {items && (
+      {lines && (
         <>
-          <Select {...field("item", items[0]?.itemId)} label={messages.columns.item}>
-            {items.map(({ itemId, name }) => (
-              <option key={itemId} value={itemId}>
+          <Select {...field("line", lines[0]?.id)} label={messages.columns.item}>
+            {lines.map(({ id, name }) => (
+              <option key={id} value={id}>
                 {name}
               </option>
             ))}

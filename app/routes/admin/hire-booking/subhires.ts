@@ -10,7 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   const { db, clock } = args.context.get(appContext);
   return changeHire(args, "subhires", ({ field, who }) => {
-    const itemId = idOrNull(field("item"));
-    return addSubhire(db, { ...who, itemId, lineId: null, ...readSubhire(field), now: clock.now() });
+    const lineId = idOrNull(field("line"));
+    return addSubhire(db, { ...who, itemId: null, lineId, ...readSubhire(field), now: clock.now() });
   });
 }
