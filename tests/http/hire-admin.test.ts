@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
 import { hireRequests, hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
@@ -124,19 +125,37 @@ describe("the form actions of a hire", () => {
     expect(mails.filter(({ kind }) => kind === "hire-request-answered")).toHaveLength(1);
   });
 
-  test("notes and assignments: text is needed, only staff are assigned, and the history shows both", async () => {
+  test("assignments: only staff are assigned, and no open form is out of date by it", async () => {
     const { hire, page } = await newHire();
-    expect((await post(`${page}/notes`, { text: "  " })).status).toBe(422);
-    expect((await post(`${page}/notes`, { text: "Gate code is with Cáit" })).status).toBe(303);
     expect((await post(`${page}/assignments`, { assignee: "nobody" })).status).toBe(422);
     const [assignee = ""] = /<option value="([^"]+)">[^<]*<\/option>/
       .exec((await site.ask(page, { headers: { cookie } })).text.split('name="assignee"')[1] ?? "")
       ?.slice(1) ?? [""];
     expect((await post(`${page}/assignments`, { assignee })).status).toBe(303);
     expect((await rowOf(hire.id)).assigneeId).toBe(assignee);
+    expect(await shown(page)).toContain("A hire was assigned");
+    expect((await post(`${page}/notes`, { note: "Gate code is with Cáit", shown: "" })).status).toBe(303);
+    const dates = { from: "2027-06-21T09:00", to: "2027-06-22T17:00", seen: `${hire.version}` };
+    expect((await post(`${page}/dates`, dates)).status).toBe(303);
+  });
+
+  test("notes: are kept outside the log, and another person's note is not overwritten", async () => {
+    const { hire, page } = await newHire();
+    const first = { note: "Gate code is with Cáit\r\nRing twice", shown: "" };
+    expect((await post(`${page}/notes`, first)).status).toBe(303);
+    expect((await post(`${page}/notes`, first)).status).toBe(303);
+    const late = await post(`${page}/notes`, { note: "Bring the long ramp", shown: "" });
+    expect([late.status, late.text.includes("Bring the long ramp")]).toEqual([409, true]);
     const text = await shown(page);
-    for (const part of ["Gate code is with Cáit", "A note was added to a hire", "A hire was assigned"])
+    for (const part of ["Gate code is with Cáit", "The note of a hire was changed"])
       expect(text).toContain(part);
+    const log = await db().select().from(auditLog).where(eq(auditLog.subjectId, hire.id));
+    expect(log.filter(({ action }) => action === "hire.noted")).toMatchObject([{ details: {} }]);
+    expect(JSON.stringify(log)).not.toContain("Gate code");
+    expect((await site.ask(`/dry-hire/hire/${hire.token}`)).text).not.toContain("Gate code");
+    const cleared = { note: "", shown: "Gate code is with Cáit\nRing twice" };
+    expect((await post(`${page}/notes`, cleared)).status).toBe(303);
+    expect(await shown(page)).not.toContain("Gate code");
   });
 
   test("resolutions: attention ends once, for the version that the page showed", async () => {

@@ -27,11 +27,15 @@ export async function getHirePage(
     lateChargeOfHire(db, hire, now),
     getLoad(db, hire, venue),
     getTrail(db, hire),
-    db.select({ enquiryId: hireQuotes.enquiryId }).from(hireQuotes).where(eq(hireQuotes.id, hire.quoteId)),
+    db
+      .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note })
+      .from(hireQuotes)
+      .where(eq(hireQuotes.id, hire.quoteId)),
     listStaff(db),
     getOwn(db, id),
   ]);
-  return { hire, late: late.net, load, trail, enquiryId: quote?.enquiryId ?? null, staff, own };
+  const { enquiryId = null, note = "" } = quote ?? {};
+  return { hire, late: late.net, load, trail, enquiryId, note, staff, own };
 }
 
 /** What the hire costs the company, and of whom gear can be asked. */

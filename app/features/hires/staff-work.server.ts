@@ -1,7 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hires.ts";
 import { userRoles } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { changeQuote, lockQuote } from "#app/features/quotes/transition-quote.server.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeHire, type LockedHire, lockHire } from "./transition-hire.server.ts";
 
@@ -23,9 +26,9 @@ export async function assignHire(
     if (!hire) return refuse({ kind: "not-found" });
     if (hire.assigneeId === assigneeId) return ok(null);
     if (assigneeId !== null && !(await isStaff(tx, assigneeId))) return refuse({ kind: "not-staff" });
-    await changeHire(tx, hire, {
-      ...{ now, actorId, action: "hire.assigned", set: { assigneeId }, details: { assigneeId } },
-    });
+    const details = { assigneeId };
+    const change = { now, actorId, action: "hire.assigned", set: { assigneeId }, details };
+    await changeHire(tx, hire, change, { raises: false });
     return ok(null);
   });
 }
@@ -34,18 +37,29 @@ async function isStaff(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")))) > 0;
 }
 
-/** Keeps a note among staff in the history of a hire. Refused without text. Changes nothing else of the hire. */
+/**
+ * Keeps the note among staff: one for a hire and its quote, with which it is removed. Refused when it is another one than
+ * the page showed, so that no one's words are lost. Puts no other form of the hire out of date; the log does not say it.
+ */
 export async function noteHire(
   db: Db,
-  { id, text, actorId }: Omit<Ask, "now"> & { readonly text: string },
-): Promise<Result<null, NotFound | { readonly kind: "no-note" }>> {
-  if (text === "") return refuse({ kind: "no-note" });
+  { id, note, shown, actorId, now }: Ask & { readonly note: string; readonly shown: string },
+): Promise<Result<null, NotFound | { readonly kind: "changed-meanwhile" }>> {
   return inTransaction(db, async (tx) => {
-    const hire = await lockHire(tx, id);
-    if (!hire) return refuse({ kind: "not-found" });
+    const [hire] = await tx
+      .select({ number: hires.number, quoteId: hires.quoteId })
+      .from(hires)
+      .where(eq(hires.id, id));
+    const quote = hire && (await lockQuote(tx, hire.quoteId));
+    if (!quote) return refuse({ kind: "not-found" });
+    const text = cleanText(note, true);
+    const stored = cleanText(quote.note, true);
+    if (text === stored) return ok(null);
+    if (cleanText(shown, true) !== stored) return refuse({ kind: "changed-meanwhile" });
+    await changeQuote(tx, quote, { now, action: null, set: { note: text }, raises: false });
     await addAuditEntry(tx, {
       ...{ actorId, action: "hire.noted", subjectType: "hire", subjectId: id },
-      details: { number: hire.number, text },
+      details: { number: hire.number },
     });
     return ok(null);
   });

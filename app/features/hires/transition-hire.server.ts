@@ -45,17 +45,20 @@ export async function transitionHire(
   return true;
 }
 
-/** Changes a locked hire that stays in its state. `inCalendar`: a calendar shows the change. */
+/**
+ * Changes a locked hire that stays in its state. `inCalendar`: a calendar shows the change. Without `raises` the version
+ * stays, where only staff read what changed: no open form becomes out of date by it.
+ */
 export async function changeHire(
   tx: Tx,
   hire: LockedHire,
   { now, actorId = null, action, set = {}, details = {} }: HireChange & { readonly action: string },
-  { inCalendar = false }: { readonly inCalendar?: boolean } = {},
+  { inCalendar = false, raises = true }: { readonly inCalendar?: boolean; readonly raises?: boolean } = {},
 ): Promise<void> {
   const sequence = inCalendar ? { sequence: sql`${hires.sequence} + 1` } : {};
   await tx
     .update(hires)
-    .set({ ...set, ...raised(now), ...sequence })
+    .set({ ...set, ...(raises ? raised(now) : { updatedAt: now }), ...sequence })
     .where(eq(hires.id, hire.id));
   await addHireEntry(tx, hire, { actorId, action, details });
 }

@@ -78,7 +78,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "Níl aird de dhíth ar fhruiliú a thuilleadh",
   ),
   "hire.assigned": msg("A hire was assigned", "Sannadh fruiliú"),
-  "hire.noted": msg("A note was added to a hire", "Cuireadh nóta le fruiliú"),
+  "hire.noted": msg("The note of a hire was changed", "Cuireadh nóta le fruiliú"),
   "hire.cancelled": msg("A hire was cancelled", "Cuireadh fruiliú ar ceal"),
   "calendar-feed.created": msg("A calendar feed was made", "Rinneadh fotha féilire"),
   "calendar-feed.revoked": msg("A calendar feed was ended", "Cuireadh deireadh le fotha féilire"),

@@ -159,8 +159,9 @@ export const amongStaff = msg("Among staff", "I measc na foirne");
 export const assignee = msg("Assigned to", "Sannta do");
 export const noOne = msg("No one", "Duine ar bith");
 export const assign = msg("Assign", "Sann");
-export const note = msg("Note for the history", "Nóta don stair");
-export const addNote = msg("Add the note", "Cuir an nóta leis");
+export const note = msg("Note, shared with the quote", "Nóta, i gcomhar leis an luachan");
+export const noteNow = msg("The note is now: {note}", "Is é an nóta anois: {note}");
+export const keepNote = msg("Save the note", "Sábháil an nóta");
 export const checkVenue = msg("Check this venue", "Seiceáil an t-ionad seo");
 
 export const faults = {
@@ -194,7 +195,6 @@ export const faults = {
     "It is more than what is held of the security deposit.",
     "Tá sé níos mó ná mar atá coinnithe den éarlais slándála.",
   ),
-  "no-note": msg("Write the note first.", "Scríobh an nóta ar dtús."),
   "not-staff": msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh."),
   "no-answer": msg("Write an answer to the customer.", "Scríobh freagra don chustaiméir."),
 };

@@ -37,11 +37,13 @@ export function AttentionBanner({ hire, answer }: StaffProps) {
 }
 
 interface HireStaffProps extends StaffProps {
+  /** Of the hire and its quote. */
+  readonly note: string;
   readonly staff: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Who looks after a hire, and a note for its history. */
-export function HireStaff({ hire, staff, answer }: HireStaffProps) {
+/** Who looks after a hire, and the note among staff. */
+export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
   const t = useT();
   const page = adminPath(`/admin/hire/hires/${hire.id}`);
   const refused = answer?.action === "assignments" || answer?.action === "notes" ? answer : null;
@@ -70,19 +72,21 @@ export function HireStaff({ hire, staff, answer }: HireStaffProps) {
           </Button>
         </p>
       </Form>
-      <Form method="post" action={`${page}/notes`} className="admin-form" key={`note ${hire.version}`}>
+      <Form method="post" action={`${page}/notes`} className="admin-form" key={`note ${note}`}>
+        <input type="hidden" name="shown" value={note} />
+        {refused?.kind === "changed-meanwhile" && <p dir="auto">{t(messages.noteNow, { note })}</p>}
         <TextArea
           id="note-text"
-          name="text"
+          name="note"
           label={messages.note}
           companion={false}
           rows={3}
           maxLength={4_000}
-          defaultValue={refused?.sent["text"] ?? ""}
+          defaultValue={refused?.sent["note"] ?? note}
         />
         <p>
           <Button type="submit" variant="outline" small>
-            {t(messages.addNote)}
+            {t(messages.keepNote)}
           </Button>
         </p>
       </Form>

@@ -53,7 +53,7 @@ interface HistoryProps {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** What was done to a hire, by whom, with the notes of staff. The latest first. */
+/** What was done to a hire, by whom. The latest first. */
 export function HireHistory({ entries, names }: HistoryProps) {
   const t = useT();
   return (
@@ -61,7 +61,7 @@ export function HireHistory({ entries, names }: HistoryProps) {
       {entries.map((entry) => {
         const { id, at, action, actorId, details } = entry;
         const sentence = SENTENCES[action];
-        const said = [details["text"], details["reason"], names[String(details["assigneeId"])]].find(
+        const said = [details["reason"], names[String(details["assigneeId"])]].find(
           (one) => typeof one === "string" && one !== "",
         );
         return (

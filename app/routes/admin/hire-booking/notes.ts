@@ -5,8 +5,10 @@ import { changeHire } from "./change-hire.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Keeps a note among staff in the hire's history. */
+/** Keeps the note among staff. */
 export function action(args: Route.ActionArgs) {
-  const { db } = args.context.get(appContext);
-  return changeHire(args, "notes", ({ field, who }) => noteHire(db, { ...who, text: field("text") }));
+  const { db, clock } = args.context.get(appContext);
+  return changeHire(args, "notes", ({ field, who: { id, actorId } }) =>
+    noteHire(db, { id, actorId, note: field("note"), shown: field("shown"), now: clock.now() }),
+  );
 }

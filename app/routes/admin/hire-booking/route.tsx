@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
-  const { hire, late, load, trail, enquiryId, staff, own } = loaderData;
+  const { hire, late, load, trail, enquiryId, note, staff, own } = loaderData;
   const t = useT();
   const answer = useActionResult<HireAnswer>();
   return (
@@ -58,7 +58,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
         <HireLines hire={hire} />
         <div className="admin-order-side">
           <HireFacts hire={hire} enquiryId={enquiryId} />
-          <HireStaff hire={hire} staff={staff} answer={answer} />
+          <HireStaff hire={hire} note={note} staff={staff} answer={answer} />
           <HireDocuments hire={hire} documents={trail.documents} />
           {load && <HireLoad load={load} />}
         </div>
