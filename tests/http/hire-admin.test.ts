@@ -67,7 +67,7 @@ test("H34: staff find a hire and open it; one that does not exist is not found",
 
 /** What each action of a hire accepts as far as its fields go. */
 const VALID = {
-  ...{ seen: "1", sure: "yes", reason: "", text: "Cable", net: "10.00" },
+  ...{ seen: "1", sure: "yes", reason: "", text: "Cable", net: "10.00", "vat-rate": "2300" },
   ...{ from: "2027-06-21T09:00", to: "2027-06-22T17:00" },
 };
 
@@ -83,17 +83,24 @@ describe("the form actions of a hire", () => {
     expect((await rowOf(hire.id)).startsAt).toEqual(new Date("2027-06-21T08:00Z"));
   });
 
-  test("charges: no text or amount is refused; a charge is an order to pay", async () => {
+  test("charges: wait for the deposit, keep what was typed, and become an order to pay", async () => {
     const { hire, page } = await newHire();
-    await db().update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
     const seen = `${hire.version}`;
-    expect((await post(`${page}/charges`, { seen, text: "", net: "10.00" })).status).toBe(422);
-    const bad = await post(`${page}/charges`, { seen, text: "Lost cable", net: "ten" });
+    const charge = { seen, text: "Lost cable", net: "10.00", "vat-rate": "2300" };
+    const early = await post(`${page}/charges`, charge);
+    expect([early.status, early.text.includes('value="Lost cable"')]).toEqual([422, true]);
+    expect(said(early.text)).toContain("The deposit is not paid yet.");
+    await db().update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
+    expect((await post(`${page}/charges`, { ...charge, text: "" })).status).toBe(422);
+    expect((await post(`${page}/charges`, { ...charge, "vat-rate": "1234" })).status).toBe(422);
+    const typed = { ...charge, net: "ten", "vat-rate": "1350", "from-security": "yes" };
+    const bad = await post(`${page}/charges`, typed);
     expect([bad.status, bad.text.includes('value="Lost cable"')]).toEqual([422, true]);
-    const over = { seen, text: "Lost cable", net: "10.00", "from-security": "yes" };
-    expect((await post(`${page}/charges`, over)).status).toBe(422);
-    expect((await post(`${page}/charges`, { seen, text: "Lost cable", net: "10.00" })).status).toBe(303);
-    expect((await post(`${page}/charges`, { seen, text: "Lost cable", net: "10.00" })).status).toBe(409);
+    expect(bad.text).toMatch(/<option value="1350" selected/);
+    expect(bad.text).toMatch(/name="from-security"[^>]* checked/);
+    expect((await post(`${page}/charges`, { ...charge, "from-security": "yes" })).status).toBe(422);
+    expect((await post(`${page}/charges`, charge)).status).toBe(303);
+    expect((await post(`${page}/charges`, charge)).status).toBe(409);
     const { orders: payments } = await hiresOn(db()).view(hire.token);
     expect(payments.filter(({ kind }) => kind === "hire-charge")).toMatchObject([{ total: 1_230 }]);
   });

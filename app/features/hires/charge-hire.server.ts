@@ -2,7 +2,6 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireLines } from "#app/db/schema/hires.ts";
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
-import { STANDARD_VAT_RATE } from "#app/features/hire-prices/hire-price.ts";
 import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
@@ -13,11 +12,11 @@ import { recordSession } from "#app/features/payments/record-session.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
-import { addCents, type Cents, roundHalfUp } from "#app/lib/money.ts";
+import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { moneyOf } from "./hire-money.ts";
-import { hireStateAt } from "./hire-states.ts";
+import { chargeRefusal, hireStateAt } from "./hire-states.ts";
 import type { HireView } from "./hires.ts";
 import { listHirePayments } from "./queries.server.ts";
 import { changeHire, type LockedHire, lockHire } from "./transition-hire.server.ts";
@@ -31,6 +30,8 @@ export interface ChargeAsk {
   /** What it is for, as the invoice says it. */
   readonly text: string;
   readonly net: Cents;
+  /** One of `VAT_RATES`; null where none of them was sent. */
+  readonly vatRate: VatRate | null;
   /** Taken from the security deposit instead of paid. */
   readonly fromSecurity: boolean;
   readonly actorId: string;
@@ -38,8 +39,10 @@ export interface ChargeAsk {
 
 export type ChargeRefusal =
   | { readonly kind: "not-found" | "changed-meanwhile" }
-  /** No text, nothing to charge, or less than a payment page can. */
-  | { readonly kind: "no-text" | "no-amount" }
+  /** It is not reserved yet, or not any more: nothing of it may be charged. */
+  | { readonly kind: "deposit-awaited" | "not-allowed" }
+  /** No text, nothing to charge or less than a payment page can, no rate. */
+  | { readonly kind: "no-text" | "no-amount" | "no-rate" }
   /** More than what is held of the security deposit. */
   | { readonly kind: "over-security"; readonly held: Cents };
 
@@ -52,7 +55,8 @@ export async function chargeHire(
   ask: ChargeAsk,
 ): Promise<Result<null, ChargeRefusal>> {
   if (ask.text === "") return refuse({ kind: "no-text" });
-  const row = rowOf(ask.net);
+  if (ask.vatRate === null) return refuse({ kind: "no-rate" });
+  const row = rowOf(ask.net, ask.vatRate);
   if (row.gross < MIN_TOTAL) return refuse({ kind: "no-amount" });
   const { company } = await getSettings(context.db);
   const now = context.clock.now();
@@ -60,6 +64,8 @@ export async function chargeHire(
     const hire = await lockHire(tx, ask.id);
     if (!hire) return refuse({ kind: "not-found" });
     if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+    const refused = chargeRefusal(hireStateAt(hire.state, hire.depositDueAt, now));
+    if (refused) return refuse({ kind: refused });
     const held = await heldSecurity(tx, hire, now);
     if (ask.fromSecurity && row.gross > held) return refuse({ kind: "over-security", held });
     const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
@@ -100,9 +106,9 @@ async function payFromSecurity(
   await recordSession(tx, { provider: "security", order, session, mails, now, orderKinds });
 }
 
-function rowOf(net: Cents): VatRow {
-  const vat = roundHalfUp(BigInt(net) * BigInt(STANDARD_VAT_RATE), 10_000);
-  return { rate: STANDARD_VAT_RATE, net, vat, gross: addCents(net, vat) };
+function rowOf(net: Cents, rate: VatRate): VatRow {
+  const gross = withVat(net, rate);
+  return { rate, net, vat: subtractCents(gross, net), gross };
 }
 
 /** What a return at `returnedAt` costs on top, net of VAT, by the settings and rates that were accepted. */

@@ -35,3 +35,9 @@ export function hireStateAt(state: HireState, depositDueAt: Date | null, now: Da
 export function isUpcoming(state: HireState): boolean {
   return canHireBecome(state, "cancelled");
 }
+
+/** Why nothing more can be charged to a hire; null where it can. */
+export function chargeRefusal(state: HireState): "deposit-awaited" | "not-allowed" | null {
+  if (state === "awaiting-deposit") return "deposit-awaited";
+  return state === "lapsed" ? "not-allowed" : null;
+}

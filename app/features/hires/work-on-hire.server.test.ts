@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { hireRequests } from "#app/db/schema/hires.ts";
+import { hireRequests, hires } from "#app/db/schema/hires.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
@@ -74,7 +74,8 @@ describe("security and charges", () => {
       .from(invoices)
       .where(eq(invoices.orderId, security?.orderId ?? ""));
     expect(receipt).toMatchObject({ kind: "receipt", series: "REC", total: 20_000, vat: 0 });
-    const charge = { id: hire.id, seen: hire.version, text: "Lost cable", fromSecurity: true, actorId };
+    const ask = { id: hire.id, seen: hire.version, text: "Lost cable", actorId };
+    const charge = { ...ask, vatRate: 2_300, fromSecurity: true };
     expect(await chargeHire(site.context, { ...charge, net: cents(100_000) })).toMatchObject({
       error: { kind: "over-security", held: 20_000 },
     });
@@ -106,6 +107,30 @@ describe("security and charges", () => {
     const notes = and(eq(invoices.orderId, view?.id ?? ""), eq(invoices.kind, "credit-note"));
     expect(await db.$count(invoices, notes)).toBe(0);
     expect((await site.view(hire.token)).money.securityHeld).toBe(0);
+  });
+
+  it("is refused while the deposit is awaited and after a lapse, and carries the rate that was chosen", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    const text = "Lost cable";
+    const ask = { id: hire.id, seen: hire.version, text, net: cents(1_000), fromSecurity: false, actorId };
+    const kinds: unknown[] = [];
+    const charge = async (vatRate: number | null) => {
+      const { version: seen } = await site.view(hire.token);
+      const done = await chargeHire(site.context, { ...ask, seen, vatRate });
+      kinds.push(done.ok || done.error.kind);
+    };
+    await charge(2_300);
+    await db.update(hires).set({ state: "lapsed" }).where(eq(hires.id, hire.id));
+    await charge(2_300);
+    await db.update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
+    for (const rate of [null, 1_350, 0]) await charge(rate);
+    expect(kinds).toEqual(["deposit-awaited", "not-allowed", "no-rate", true, true]);
+    const charged = (await site.view(hire.token)).orders.filter(({ kind }) => kind === "hire-charge");
+    expect(charged.map(({ vatRows }) => vatRows)).toEqual([
+      [{ rate: 1_350, net: 1_000, vat: 135, gross: 1_135 }],
+      [{ rate: 0, net: 1_000, vat: 0, gross: 1_000 }],
+    ]);
   });
 
   it("H14, E12: a late return is charged at the rates that were accepted", async () => {

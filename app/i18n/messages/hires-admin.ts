@@ -132,6 +132,7 @@ export const chargeText = msg(
   "Cad chuige é, mar a deir an sonrasc",
 );
 export const chargeNet = msg("Amount in euro, net of VAT", "Méid in euro, glan ó CBL");
+export const vatRate = msg("VAT", "CBL");
 export const fromSecurity = msg("Take it from the security deposit", "Bain den éarlais slándála é");
 export const charge = msg("Charge", "Gearr");
 export const lateNow = msg(
@@ -187,6 +188,11 @@ export const faults = {
   ),
   out: msg("The equipment has left the store.", "Tá an trealamh imithe ón stóras."),
   "no-text": msg("Say what the charge is for.", "Abair cad chuige an muirear."),
+  "no-rate": msg("Choose a rate of VAT.", "Roghnaigh ráta CBL."),
+  "deposit-awaited": msg(
+    "The deposit is not paid yet. Until then nothing more can be charged; send a new version of the quote instead.",
+    "Níl an éarlais íoctha fós. Go dtí sin ní féidir muirear breise a ghearradh; seol leagan nua den luachan ina áit sin.",
+  ),
   "no-amount": msg(
     "Enter an amount in euro, such as 45.00.",
     "Cuir isteach méid in euro, mar shampla 45.00.",

@@ -1,13 +1,15 @@
 import { Form } from "react-router";
+import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
+import { STANDARD_VAT_RATE } from "#app/features/hire-prices/hire-price.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime, formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import { type HireAction, type HireAnswer, hireFault } from "../admin-answer.ts";
@@ -71,9 +73,11 @@ export function DatesForm({ hire, answer }: FormProps) {
 export function ChargeForm({ hire, answer, late }: FormProps & { readonly late: Cents }) {
   const t = useT();
   const field = useField(answer, "charges");
+  const fromSecurity = field("from-security").defaultValue === "yes";
   return (
     <Form
       method="post"
+      key={hire.orders.length}
       action={adminPath(`/admin/hire/hires/${hire.id}/charges`)}
       className="admin-form"
       noValidate
@@ -84,8 +88,20 @@ export function ChargeForm({ hire, answer, late }: FormProps & { readonly late: 
       <input type="hidden" name="seen" value={hire.version} />
       <Field {...field("text")} label={messages.chargeText} maxLength={200} />
       <Field {...field("net")} label={messages.chargeNet} inputMode="decimal" />
-      {hire.money.securityHeld > 0 && (
-        <Checkbox name="from-security" value="yes" label={t(messages.fromSecurity)} />
+      <Select {...field("vat-rate", String(STANDARD_VAT_RATE))} label={messages.vatRate}>
+        {VAT_RATES.map((rate) => (
+          <option key={rate} value={rate}>
+            {formatRate(rate)} %
+          </option>
+        ))}
+      </Select>
+      {(hire.money.securityHeld > 0 || fromSecurity) && (
+        <Checkbox
+          name="from-security"
+          value="yes"
+          label={t(messages.fromSecurity)}
+          defaultChecked={fromSecurity}
+        />
       )}
       <p>
         <Button type="submit" variant="outline">
@@ -118,7 +134,7 @@ export function CancelHireForm({ hire, answer }: FormProps) {
         name="free"
         value="yes"
         label={t(messages.free)}
-        defaultChecked={asked?.sent["free"] === "yes"}
+        defaultChecked={field("free").defaultValue === "yes"}
       />
       {asked ? (
         <Question

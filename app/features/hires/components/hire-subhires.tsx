@@ -42,6 +42,7 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
         <details open={own !== null}>
           <summary>{t(messages.addSubhire)}</summary>
           <SubhireForm
+            key={subhires.length}
             subject={hire.id}
             action={adminPath(`/admin/hire/hires/${hire.id}/subhires`)}
             seen={hire.version}

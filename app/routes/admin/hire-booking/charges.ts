@@ -1,3 +1,4 @@
+import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { chargeHire } from "#app/features/hires/charge-hire.server.ts";
 import { parseEuro } from "#app/features/settings/settings-form.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -14,6 +15,7 @@ export function action(args: Route.ActionArgs) {
       ...who,
       text: field("text").slice(0, 200),
       net: parseEuro(field("net")) ?? ZERO,
+      vatRate: VAT_RATES.find((rate) => String(rate) === field("vat-rate")) ?? null,
       fromSecurity: field("from-security") === "yes",
     }),
   );

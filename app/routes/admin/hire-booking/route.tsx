@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import type { HireAnswer } from "#app/features/hires/admin-answer.ts";
+import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
 import { HireFacts, HireLines, HireMoneyTables } from "#app/features/hires/components/hire-detail.tsx";
 import {
   CancelHireForm,
@@ -11,7 +11,7 @@ import { AttentionBanner, HireLoad, HireStaff } from "#app/features/hires/compon
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireHistory, HireMails } from "#app/features/hires/components/hire-trail.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
-import { isUpcoming } from "#app/features/hires/hire-states.ts";
+import { chargeRefusal, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -47,6 +47,8 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
   const { hire, late, load, trail, enquiryId, note, staff, own } = loaderData;
   const t = useT();
   const answer = useActionResult<HireAnswer>();
+  /** A form that was refused stays, with why and what was typed, also where the state now rules it out. */
+  const shows = (action: HireAction, allowed: boolean) => allowed || answer?.action === action;
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/hires"), label: messages.title }}
@@ -66,9 +68,13 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           <HireMoneyTables hire={hire} />
           <HireSubhires hire={hire} {...own} answer={answer} />
           <Requests hire={hire} answer={answer} />
-          {isUpcoming(hire.state) && hire.state !== "lapsed" && <DatesForm hire={hire} answer={answer} />}
-          {hire.state !== "awaiting-deposit" && <ChargeForm hire={hire} answer={answer} late={late} />}
-          {isUpcoming(hire.state) && <CancelHireForm hire={hire} answer={answer} />}
+          {shows("dates", isUpcoming(hire.state) && hire.state !== "lapsed") && (
+            <DatesForm hire={hire} answer={answer} />
+          )}
+          {shows("charges", chargeRefusal(hire.state) === null) && (
+            <ChargeForm hire={hire} answer={answer} late={late} />
+          )}
+          {shows("cancellation", isUpcoming(hire.state)) && <CancelHireForm hire={hire} answer={answer} />}
           <HireMails mails={trail.mails} />
         </div>
         <HireHistory entries={trail.history} names={trail.names} />
