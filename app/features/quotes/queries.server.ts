@@ -6,7 +6,7 @@ import { ZERO } from "#app/lib/money.ts";
 import { readDraft } from "./quote-content.server.ts";
 import type { QuoteContent } from "./quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
-import type { PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
+import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
 
 type QuoteRow = typeof hireQuotes.$inferSelect;
 
@@ -46,24 +46,23 @@ export async function listQuotesOfCustomer(
   db: Db,
   { userId, email, now }: { readonly userId: string; readonly email: string; readonly now: Date },
   most = 50,
-): Promise<PublicQuote[]> {
-  const quotes = await db
-    .select()
+): Promise<CustomerQuote[]> {
+  const rows = await db
+    .selectDistinctOn([hireQuotes.id], { quote: hireQuotes, version: hireQuoteVersions })
     .from(hireQuotes)
-    .where(
-      and(
-        or(eq(hireQuotes.userId, userId), sql`lower(${hireQuotes.email}) = ${email}`),
-        sql`exists (select 1 from hire_quote_versions v where v.quote_id = "hire_quotes"."id" and v.sent_at is not null)`,
-      ),
+    .innerJoin(
+      hireQuoteVersions,
+      and(eq(hireQuoteVersions.quoteId, hireQuotes.id), isNotNull(hireQuoteVersions.sentAt)),
     )
-    .orderBy(desc(hireQuotes.id))
+    .where(or(eq(hireQuotes.userId, userId), sql`lower(${hireQuotes.email}) = ${email}`))
+    .orderBy(desc(hireQuotes.id), desc(hireQuoteVersions.number))
     .limit(most);
-  const found: PublicQuote[] = [];
-  for (const quote of quotes) {
-    const shown = await getQuoteByToken(db, quote.token, now);
-    if (shown) found.push(shown);
-  }
-  return found;
+  return rows.flatMap(({ quote: { id, number, token, state }, version }) =>
+    sentVersion(version).map((current) => ({
+      ...{ id, number, token, current },
+      state: quoteStateAt(state, current.expiresAt, now),
+    })),
+  );
 }
 
 /** The versions that were sent, newest first. */
@@ -73,17 +72,20 @@ export async function listSentVersions(db: Db, quoteId: string): Promise<SentVer
     .from(hireQuoteVersions)
     .where(and(eq(hireQuoteVersions.quoteId, quoteId), isNotNull(hireQuoteVersions.sentAt)))
     .orderBy(desc(hireQuoteVersions.number));
-  return rows.flatMap(({ id, number, content, hash, total, sentAt, expiresAt, openedAt }) =>
-    content && hash !== null && sentAt && expiresAt
-      ? [
-          {
-            ...{ versionId: id, number, hash, sentAt, expiresAt, openedAt },
-            content: content as QuoteContent,
-            total: total ?? ZERO,
-          },
-        ]
-      : [],
-  );
+  return rows.flatMap(sentVersion);
+}
+
+/** None for a draft. */
+function sentVersion(row: typeof hireQuoteVersions.$inferSelect): SentVersion[] {
+  const { id, number, content, hash, total, sentAt, expiresAt, openedAt } = row;
+  if (!content || hash === null || !sentAt || !expiresAt) return [];
+  return [
+    {
+      ...{ versionId: id, number, hash, sentAt, expiresAt, openedAt },
+      content: content as QuoteContent,
+      total: total ?? ZERO,
+    },
+  ];
 }
 
 async function getAcceptedVersion(db: Db, quoteId: string): Promise<string | null> {

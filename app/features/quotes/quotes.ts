@@ -110,3 +110,6 @@ export interface PublicQuote extends QuoteFacts {
   /** The version accepted last. */
   readonly acceptedVersionId: string | null;
 }
+
+/** A quote in the list of its customer, with the version sent last. */
+export type CustomerQuote = Pick<PublicQuote, "id" | "number" | "token" | "state" | "current">;

@@ -17,6 +17,7 @@ import { enquiryWork } from "#tests/support/enquiry-work.ts";
 import { claimsOn, irish, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { hashContent } from "./content-hash.server.ts";
+import { beginVersion } from "./new-version.server.ts";
 import { getQuoteByToken, listQuotesOfCustomer } from "./queries.server.ts";
 import { chosenOptions, priceQuote } from "./quote-content.ts";
 import { sendVersion } from "./send-version.server.ts";
@@ -160,13 +161,27 @@ describe("around a quote", () => {
     expect((await draft({ now: new Date(eve.getTime() + DAY_MS) })).number).toBe("HQ-2028-0001");
   });
 
-  it("a customer's list has what was sent to them, under any spelling of the address", async () => {
+  it("a customer's list has what was sent to them, under any spelling of the address, newest first", async () => {
     const own = await draft({ email: "Maire@Example.ie" });
+    const newer = await draft();
     await draft();
     const other = await draft({ email: "other@example.ie" });
-    for (const { id } of [own, other]) await send(id);
-    const list = await listQuotesOfCustomer(db, { userId: newId(), email: "maire@example.ie", now: NOW });
-    expect(list.map(({ id }) => id)).toEqual([own.id]);
+    for (const { id } of [own, newer, other]) await send(id);
+    const { version: seen } = await view(own.id);
+    expect(await beginVersion(db, { quoteId: own.id, seen, actorId: "u1", now: NOW })).toMatchObject({
+      ok: true,
+    });
+    const list = () => listQuotesOfCustomer(db, { userId: newId(), email: "maire@example.ie", now: NOW });
+    const shown = async () => (await list()).map(({ id, current }) => [id, current.number]);
+    expect(await shown()).toEqual([
+      [newer.id, 1],
+      [own.id, 1],
+    ]);
+    await send(own.id);
+    expect(await shown()).toEqual([
+      [newer.id, 1],
+      [own.id, 2],
+    ]);
   });
 
   it("two at once take two numbers", async () => {

@@ -1,6 +1,6 @@
 import type { Cents } from "#app/lib/money.ts";
 import type { QuoteState } from "../quote-states.ts";
-import type { PublicQuote } from "../quotes.ts";
+import type { CustomerQuote } from "../quotes.ts";
 
 /** A quote in the list of its customer. */
 export interface QuoteSummary {
@@ -16,7 +16,7 @@ export interface QuoteSummary {
   readonly expiresAt: Date;
 }
 
-export function toQuoteSummary({ number, token, state, current }: PublicQuote): QuoteSummary {
+export function toQuoteSummary({ number, token, state, current }: CustomerQuote): QuoteSummary {
   const { content, total, expiresAt } = current;
   return {
     ...{ number, token, state, total, expiresAt, version: current.number },
