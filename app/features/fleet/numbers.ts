@@ -1,5 +1,4 @@
 import { decimalText } from "#app/features/settings/hire-form.ts";
-import type { Cents } from "#app/lib/money.ts";
 
 /** "2" to the whole number 2, up to `most`; null when it is none. */
 export function parseWhole(text: string, most: number): number | null {
@@ -22,11 +21,6 @@ export function thousandthsText(thousandths: number): string {
 /** Basis points as percent: 1350 is "13.5". */
 export function percentText(points: number): string {
   return decimalText(points, 2);
-}
-
-/** Cents as a field holds them: 4500 is "45.00". */
-export function euroText(amount: Cents): string {
-  return (amount / 100).toFixed(2);
 }
 
 /** "+3", "-2", "−2" or "5" as a whole number; null when it is none. */

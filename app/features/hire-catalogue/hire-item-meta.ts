@@ -9,6 +9,7 @@ import * as dryHire from "#app/i18n/messages/dry-hire.ts";
 import * as catalogue from "#app/i18n/messages/hire-catalogue.ts";
 import * as messages from "#app/i18n/messages/hire-item.ts";
 import { embeddedJson } from "#app/lib/embedded-json.ts";
+import { euroText } from "#app/lib/euro.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import { dayRateGross } from "./hire-offer.ts";
@@ -56,7 +57,7 @@ export function hireStructuredData(
       businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
       priceSpecification: {
         "@type": "UnitPriceSpecification",
-        price: (dayRateGross(item) / 100).toFixed(2),
+        price: euroText(dayRateGross(item)),
         priceCurrency: "EUR",
         unitCode: "DAY",
         valueAddedTaxIncluded: true,

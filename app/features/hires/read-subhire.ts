@@ -1,4 +1,4 @@
-import { parseEuro } from "#app/features/settings/settings-form.ts";
+import { parseEuro } from "#app/lib/euro.ts";
 import { isId } from "#app/lib/ids.ts";
 
 /** What the form of a sub-hire says, typed; what cannot be read is refused when it is stored. */

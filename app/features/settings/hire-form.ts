@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { parseEuro } from "#app/lib/euro.ts";
 import type { Result } from "#app/lib/result.ts";
 import { withoutEnd } from "#app/lib/without-end.ts";
 import { type CancellationStep, type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
-import { finish, parseEuro, type SettingProblem, type Typed } from "./settings-form.ts";
+import { finish, type SettingProblem, type Typed } from "./settings-form.ts";
 
 /** Fields of the hire section that are times of day on quarter-hours. */
 export const HIRE_TIMES = ["collectionTime", "returnTime", "freeFrom", "freeUntil"] as const;

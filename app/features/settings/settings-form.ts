@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { type Cents, cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { companySchema } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
@@ -221,12 +220,6 @@ function problemOf(path: string, issue: z.core.$ZodIssue): SettingProblem {
     return { path, kind: issue.format === "url" ? "url" : "invalid" };
   }
   return { path, kind: "invalid" };
-}
-
-/** "6.95", "6,95", "€ 6" as cents; null when it is none of those. */
-export function parseEuro(text: string): Cents | null {
-  const [, whole, rest = ""] = /^€?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  return whole === undefined ? null : cents(Number(whole) * 100 + Number(rest.padEnd(2, "0")));
 }
 
 /** "2", "0.5", "2,25 kg" as grams; null when it is none of those. */

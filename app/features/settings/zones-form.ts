@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { parseEuro } from "#app/lib/euro.ts";
 import { fold } from "#app/lib/fold.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { DeliveryZone } from "./settings.ts";
-import { finish, parseEuro, parseKilograms, type SettingProblem, type Typed } from "./settings-form.ts";
+import { finish, parseKilograms, type SettingProblem, type Typed } from "./settings-form.ts";
 
 /** Rows of rates, and of zones, that a form may have at most. */
 const MAX_ROWS = 20;

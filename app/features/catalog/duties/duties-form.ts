@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseEuro } from "#app/features/settings/settings-form.ts";
+import { euroText, parseEuro } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -152,7 +152,7 @@ export function toDutyValues(row: DutyFormColumns): DutyValues {
     radioNoteGa: row.radioNoteGa,
     electrical: row.electrical === null ? "" : row.electrical ? "yes" : "no",
     hasBatteries: tick(row.hasBatteries),
-    environmentalCost: euroText(row.environmentalCost),
+    environmentalCost: row.environmentalCost === null ? "" : euroText(row.environmentalCost),
     guaranteeYears: row.guaranteeYears === null ? "" : String(row.guaranteeYears),
     withdrawalException: row.withdrawalException ?? "",
   };
@@ -166,11 +166,6 @@ export function toMakerValues(row: MakerColumns): MakerValues {
     manufacturerOutsideEu: row.manufacturerOutsideEu ? "yes" : "",
     responsiblePerson: row.responsiblePerson ?? "",
   };
-}
-
-/** "0.85", as an input for euro holds it; "" for null. */
-export function euroText(amount: Cents | null): string {
-  return amount === null ? "" : (amount / 100).toFixed(2);
 }
 
 function namelessMaker(values: MakerValues): DutyFault[] {

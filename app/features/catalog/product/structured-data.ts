@@ -1,4 +1,5 @@
 import { embeddedJson } from "#app/lib/embedded-json.ts";
+import { euroText } from "#app/lib/euro.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { ProductPage, StockWord, Variation } from "../catalog.ts";
 import { shownImages } from "./shown-images.ts";
@@ -33,7 +34,7 @@ export function structuredData(
     ...(offer.price !== null && {
       offers: {
         "@type": "Offer",
-        price: (offer.price / 100).toFixed(2),
+        price: euroText(offer.price),
         priceCurrency: "EUR",
         availability: AVAILABILITY[offer.stock.word],
         url: `${page.origin}${page.path}`,

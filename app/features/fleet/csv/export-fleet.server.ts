@@ -3,7 +3,8 @@ import { categories } from "#app/db/schema/catalog.ts";
 import { hireGroups } from "#app/db/schema/fleet.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText } from "#app/lib/csv.ts";
-import { euroText, percentText, thousandthsText } from "../numbers.ts";
+import { euroText } from "#app/lib/euro.ts";
+import { percentText, thousandthsText } from "../numbers.ts";
 import {
   listStoredItems,
   readRelations,

@@ -1,3 +1,4 @@
+import { euroText } from "#app/lib/euro.ts";
 import { toIrishClock } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
 
@@ -26,7 +27,7 @@ export function htmlCell(html: string): string {
 }
 
 export function priceCell(price: Cents | null): string {
-  return price === null ? "" : (price / 100).toFixed(2);
+  return price === null ? "" : euroText(price);
 }
 
 /** A whole number of small units in larger ones: 1250 g are 1.25 kg. */

@@ -1,3 +1,4 @@
+import { euroText } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { CsvRecord } from "../file/csv-records.ts";
@@ -149,7 +150,7 @@ export class RowCells {
       this.fail(field, { code: "price-invalid" });
       return null;
     }
-    if (read.rounded) this.doubt(field, { code: "price-rounded", used: (read.price / 100).toFixed(2) });
+    if (read.rounded) this.doubt(field, { code: "price-rounded", used: euroText(read.price) });
     return read.price;
   }
 

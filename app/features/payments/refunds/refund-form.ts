@@ -1,3 +1,4 @@
+import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Cents, cents, ZERO } from "#app/lib/money.ts";
 import type { RefundChoice } from "./refunds.ts";
@@ -26,7 +27,7 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
     case "whole":
       return { ...base, choice: { kind: "whole", restock } };
     case "sum":
-      return { ...base, choice: { kind: "amount", amount: parseEuro(field("sum")) } };
+      return { ...base, choice: { kind: "amount", amount: parseEuro(field("sum")) ?? ZERO } };
     case "duplicate":
       return { ...base, choice: { kind: "duplicate" } };
     default: {
@@ -37,11 +38,4 @@ export function parseRefundForm(form: FormFields): RefundFormValues {
       return { ...base, choice: { kind: "lines", lines, restock, delivery: field("delivery") !== "" } };
     }
   }
-}
-
-/** "1,234.50", "12" and "12.5" as cents; zero for what is no sum. */
-export function parseEuro(text: string): Cents {
-  const [, whole, part = ""] = /^€?\s*(\d{1,3}(?:,?\d{3})*|\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  if (whole === undefined) return ZERO;
-  return cents(Number(whole.replaceAll(",", "")) * 100 + Number(part.padEnd(2, "0") || "0"));
 }

@@ -2,6 +2,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { euroText } from "#app/lib/euro.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { LineFigures } from "../editor/draft-figures.ts";
@@ -56,7 +57,7 @@ function PricedCells(props: LineRowProps) {
   const t = useT();
   const sum = (cents: LineFigures["net"] | undefined) =>
     cents === null || cents === undefined ? "–" : formatMoney(cents);
-  const rate = figures?.itemRateNet ? (figures.itemRateNet / 100).toFixed(2) : "";
+  const rate = figures?.itemRateNet ? euroText(figures.itemRateNet) : "";
   return (
     <>
       <Cell {...props} field="quantity" />

@@ -1,5 +1,6 @@
 import { decimalText } from "#app/features/settings/hire-form.ts";
 import { cleanText } from "#app/lib/clean-text.ts";
+import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
@@ -81,10 +82,10 @@ function lineOf(line: QuoteLineView): LineValues {
   return {
     ...{ key: line.id, kind: line.kind, item: line.itemId ?? "", text: line.text, text_ga: line.textGa },
     ...{ quantity: String(line.quantity), optional: yes(line.optional), chosen: yes(line.chosen) },
-    rate: line.dayRateNet === null ? "" : (line.dayRateNet / 100).toFixed(2),
+    rate: line.dayRateNet === null ? "" : euroText(line.dayRateNet),
     vat: line.vatRate === null ? "" : decimalText(line.vatRate, 2),
     discount: line.discount === 0 ? "" : decimalText(line.discount, 2),
-    cost: line.costNet === null ? "" : (line.costNet / 100).toFixed(2),
+    cost: line.costNet === null ? "" : euroText(line.costNet),
     supplier: line.supplierId ?? "",
     unit: line.unitNumber === null ? "" : String(line.unitNumber),
     source: line.source,
@@ -118,5 +119,5 @@ function yes(value: boolean): string {
 }
 
 function sumText(sum: Cents): string {
-  return sum === 0 ? "" : (sum / 100).toFixed(2);
+  return sum === 0 ? "" : euroText(sum);
 }

@@ -2,7 +2,7 @@ import { MOST_LINES, MOST_QUANTITY, readHirePeriod } from "#app/features/claims/
 import { faultyField } from "#app/features/hire-prices/period-text.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { readPercent } from "#app/features/settings/hire-form.ts";
-import { parseEuro } from "#app/features/settings/settings-form.ts";
+import { parseEuro } from "#app/lib/euro.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/irish-time.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";

@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { euroText } from "#app/lib/euro.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { DeliveryZone } from "../settings.ts";
@@ -46,7 +47,7 @@ function Zone({ path, zone, state }: ZoneProps) {
     defaultValue: state.valueOf(`${path}.${name}`, stored),
     error: state.errorOf(`${path}.${name}`),
   });
-  const free = zone && zone.freeFrom !== null ? euro(zone.freeFrom) : "";
+  const free = zone && zone.freeFrom !== null ? euroText(zone.freeFrom) : "";
   return (
     <fieldset className="admin-zone">
       <legend>{t(title)}</legend>
@@ -121,7 +122,7 @@ function Rates({ caption, path, rates, state }: RatesProps) {
                 <RateCell
                   name={`${row}.price`}
                   label={`${t(messages.price)}, ${n}`}
-                  stored={rate ? euro(rate.price) : ""}
+                  stored={rate ? euroText(rate.price) : ""}
                   state={state}
                 />
               </tr>
@@ -162,9 +163,4 @@ function RateCell({ name, label, stored, hint, state }: RateCellProps) {
       )}
     </td>
   );
-}
-
-/** Cents as an amount to be typed over: 695 is "6.95". */
-function euro(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

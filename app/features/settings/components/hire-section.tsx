@@ -2,6 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { clockTime } from "#app/lib/clock-time.ts";
+import { euroText } from "#app/lib/euro.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import {
   decimalText,
@@ -44,7 +45,7 @@ export function HireSection({ hire, state }: { readonly hire: HireSettings; read
       <h3 className="field-label">{t(messages.prices)}</h3>
       <div className="admin-grid">
         {HIRE_SUMS.map((name) => (
-          <Field key={name} {...field(name, (hire[name] / 100).toFixed(2))} inputMode="decimal" />
+          <Field key={name} {...field(name, euroText(hire[name]))} inputMode="decimal" />
         ))}
         {HIRE_PERCENTS.map((name) => (
           <Field key={name} {...field(name, decimalText(hire[name], 2))} inputMode="decimal" />

@@ -1,7 +1,7 @@
 import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { chargeHire } from "#app/features/hires/charge-hire.server.ts";
-import { parseEuro } from "#app/features/settings/settings-form.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { parseEuro } from "#app/lib/euro.ts";
 import { ZERO } from "#app/lib/money.ts";
 import type { Route } from "./+types/charges.ts";
 import { changeHire } from "./change-hire.server.ts";

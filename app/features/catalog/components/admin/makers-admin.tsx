@@ -3,12 +3,12 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { euroText } from "#app/lib/euro.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import { euroText } from "../../duties/duties-form.ts";
 import {
   type AdminBrand,
   type CategoryCost,
@@ -126,7 +126,7 @@ export function CategoryCosts({
                 companion={false}
                 inputMode="decimal"
                 autoComplete="off"
-                defaultValue={wrong?.typed ?? euroText(environmentalCost)}
+                defaultValue={wrong?.typed ?? (environmentalCost === null ? "" : euroText(environmentalCost))}
                 error={wrong ? t(messages.wrongCost) : undefined}
               />
               <Button type="submit" variant="outline">

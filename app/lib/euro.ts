@@ -1,0 +1,14 @@
+import { type Cents, cents } from "./money.ts";
+
+/** "6.95", "6,95", "€ 6" and "1,234.50" as cents, below ten million euro; null when it is none of those. */
+export function parseEuro(text: string): Cents | null {
+  const [, whole, rest = ""] =
+    /^€?\s*(\d{1,7}|\d{1,3},\d{3}|\d(?:,\d{3}){2})(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) return null;
+  return cents(Number(whole.replaceAll(",", "")) * 100 + Number(rest.padEnd(2, "0")));
+}
+
+/** Cents as a field, a file or structured data holds them: 123450 is "1234.50". */
+export function euroText(amount: Cents): string {
+  return (amount / 100).toFixed(2);
+}
