@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
+import { createFeed, listFeeds, revokeFeed } from "#app/features/hires/calendar/feeds.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { LINES, OTHER, OWNER, useAttackedSite } from "../support/attacked-site.ts";
+import { hiresOn } from "../support/hire/hires.ts";
 import type { Answer } from "../support/test-server.ts";
 
 const { site, cookies, own, db: database, send, signIn, snapshot } = useAttackedSite();
@@ -154,6 +156,89 @@ describe("F-18: somebody else's", () => {
       expect(text).not.toContain(own.owner.userId);
       expect(await snapshot([table])).toBe(before);
     }
+  });
+});
+
+/** An answer byte by byte, head and body, without what names the request: its date, its id and the key it asked for. */
+function bytesOf({ status, headers, body }: Answer, key: string): string {
+  const { date, "x-request-id": id, "content-length": length, ...head } = headers;
+  return [status, JSON.stringify(head), body.toString("latin1")].join("\n").replaceAll(key, "");
+}
+
+describe("H34: somebody else's hire", () => {
+  /** A hire with its quote and calendar of the owner, a draft that was never sent, and a calendar that was revoked. */
+  async function giveHire() {
+    const { userId } = own.owner;
+    const on = hiresOn(database());
+    const hire = await on.accepted({ userId });
+    const draft = await on.quotes.draft({ userId });
+    const feed = async (name: string) => {
+      const made = await createFeed(
+        database(),
+        { name, scope: "customer", locale: "en", userId },
+        new Date(),
+      );
+      const [row] = await listFeeds(database(), userId);
+      return { id: row?.id ?? "", token: made.ok ? made.value.token : "" };
+    };
+    const gone = await feed("Gone");
+    await revokeFeed(database(), { id: gone.id, userId, actorId: userId }, new Date());
+    return { hire, draft, gone, feed: await feed("Mine") };
+  }
+
+  test("is not found by number, by id or by the token of another thing, in the same bytes as what never was", async () => {
+    const { hire, draft, gone, feed } = await giveHire();
+    const form = { versionId: hire.versionId, part: "deposit", kind: "fault", text: "Lamp", seen: "1" };
+    const offer = (key: string) => `/dry-hire/quote/${key}`;
+    const page = (key: string) => `/dry-hire/hire/${key}`;
+    const under = (path: (key: string) => string, names: readonly string[]) =>
+      names.map((name) => ({ path: (key: string) => `${path(key)}/${name}`, form }));
+    const places = [
+      ...[
+        { path: offer, form: null },
+        { path: (key: string) => `${offer(key)}/pdf`, form: null },
+      ],
+      ...under(offer, ["acceptance", "changes", "decline", "holds"]),
+      ...[{ path: page, form: null }, ...under(page, ["cancellation", "payments", "requests"])],
+      { path: (key: string) => `/calendar/${key}.ics`, form: null },
+    ];
+    const keys = [hire.number, hire.quoteNumber, hire.id, hire.quoteId, draft.token, feed.id, gone.token];
+    const before = await snapshot(["hires", "hire_quotes", "hire_acceptances", "hire_requests", "orders"]);
+    for (const { path, form: fields } of places) {
+      const own = [hire.token, hire.quoteToken, feed.token].filter((token) => !opens(path, token));
+      const answers = new Map<string, string>();
+      for (const key of [newToken(), ...keys, ...own])
+        answers.set(bytesOf(await send(path(key), fields, cookies.other), key), key);
+      expect([path("…"), ...answers.values()]).toHaveLength(2);
+      expect([...answers.keys()][0]?.slice(0, 4)).toBe("404\n");
+    }
+    expect(await snapshot(["hires", "hire_quotes", "hire_acceptances", "hire_requests", "orders"])).toBe(
+      before,
+    );
+    function opens(path: (key: string) => string, token: string): boolean {
+      const address = path(token);
+      return [offer(hire.quoteToken), page(hire.token), `/calendar/${feed.token}`].some((one) =>
+        address.startsWith(one),
+      );
+    }
+  });
+
+  test("calendar and payment answer as for one that never was", async () => {
+    const { hire, feed } = await giveHire();
+    const other = await hiresOn(database()).accepted();
+    const revoke = async (id: string) =>
+      bytesOf(await send(`/account/hire/feeds/${id}/revocation`, {}, cookies.other), id);
+    expect(await revoke(feed.id)).toBe(await revoke(newId()));
+    expect((await send(`/calendar/${feed.token}.ics`, null)).status).toBe(200);
+    const pay = async (part: string) => {
+      const answer = await send(`/dry-hire/hire/${other.token}/payments`, { part }, cookies.other);
+      return [answer.status, answer.text.replaceAll(/value="[\w-]{22,}"/g, "")];
+    };
+    expect(await pay(hire.orders[0]?.orderId ?? "")).toEqual(await pay(newId()));
+    const account = await send("/account/hire", null, cookies.other);
+    for (const secret of [hire.number, hire.token, hire.quoteToken])
+      expect(account.text).not.toContain(secret);
+    expect((await send("/account/hire", null, cookies.owner)).text).toContain(hire.number);
   });
 });
 
