@@ -12,6 +12,11 @@ export const hires = msg("Hires", "Cíosanna");
 export const version = msg("Version {version}", "Leagan {version}");
 export const until = msg("valid until {time}", "bailí go dtí {time}");
 export const pdf = msg("Quote {number} as PDF", "Luachan {number} mar PDF");
+export const hireAgain = msg("Hire again", "Faigh ar cíos arís");
+export const hireAgainNumber = msg(
+  "Hire again: the items of {number}",
+  "Faigh ar cíos arís: earraí {number}",
+);
 export const open = msg("Open", "Oscailte");
 export const accepted = msg("Accepted", "Glactha");
 export const declined = msg("Declined", "Diúltaithe");

@@ -2,9 +2,7 @@ import { Outlet } from "react-router";
 import { listFeeds } from "#app/features/hires/calendar/feeds.server.ts";
 import { AccountHire } from "#app/features/hires/public/components/account-hire.tsx";
 import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
-import { listHiresOfCustomer } from "#app/features/hires/queries.server.ts";
-import { toQuoteSummary } from "#app/features/quotes/public/quote-summary.ts";
-import { listQuotesOfCustomer } from "#app/features/quotes/queries.server.ts";
+import { listAccountHires } from "#app/features/hires/public/list-account-hires.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -20,16 +18,15 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: pageTitle(m.title, localeOf(location.pathname)) }];
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const { id: userId, email } = await requireViewer(context);
-  const now = clock.now();
-  const [quotes, hires, feeds] = await Promise.all([
-    listQuotesOfCustomer(db, { userId, email, now }),
-    listHiresOfCustomer(db, userId, now),
+  const locale = localeOf(new URL(request.url).pathname);
+  const [listed, feeds] = await Promise.all([
+    listAccountHires(db, { userId, email, locale, now: clock.now() }),
     listFeeds(db, userId),
   ]);
-  return { quotes: quotes.map(toQuoteSummary), hires, feeds };
+  return { ...listed, feeds };
 }
 
 export default function AccountHireRoute({ loaderData }: Route.ComponentProps) {

@@ -2,10 +2,9 @@ import { data, Outlet } from "react-router";
 import { cancellationOf } from "#app/features/hires/cancellation.ts";
 import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
 import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
-import { hireAgainSearch } from "#app/features/hires/public/hire-again.ts";
+import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";
 import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
-import { getQuoteByToken } from "#app/features/quotes/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
@@ -25,17 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
   const hire = await requireHire(args);
   const now = clock.now();
   const ids = hire.orders.map(({ orderId }) => orderId);
-  const [documents, quote, load] = await Promise.all([
+  const [documents, [again = null], load] = await Promise.all([
     listInvoicesOfOrders(db, ids),
-    getQuoteByToken(db, hire.quoteToken, now),
+    hireAgainSearches(db, [hire.lines], localeOf(new URL(args.request.url).pathname)),
     getHireLoad(db, hire),
   ]);
-  const accepted = quote?.versions.find(({ versionId }) => versionId === hire.versionId);
+  const cancellation = cancellationOf(hire, now);
   return data(
-    {
-      ...{ hire, documents, load, postKey: newToken(), cancellation: cancellationOf(hire, now) },
-      again: accepted ? hireAgainSearch(accepted.content, hire) : null,
-    },
+    { hire, documents, load, again, cancellation, postKey: newToken() },
     { headers: SECRET_ADDRESS },
   );
 }

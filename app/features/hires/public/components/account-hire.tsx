@@ -1,5 +1,4 @@
 import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
-import type { QuoteSummary } from "#app/features/quotes/public/quote-summary.ts";
 import type { QuoteState } from "#app/features/quotes/quote-states.ts";
 import { formatDayTime, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
@@ -10,15 +9,15 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { HireSummary } from "../../hires.ts";
+import type { AccountQuote, AccountHire as Hire } from "../account-hire.ts";
 import type { FeedAnswer } from "../feed-answer.ts";
 import { STATE_WORDS } from "../hire-state-words.ts";
 import { type AccountFeed, AccountFeeds } from "./account-feeds.tsx";
 import "./account-hire.css";
 
 interface AccountHireProps {
-  readonly quotes: readonly QuoteSummary[];
-  readonly hires: readonly HireSummary[];
+  readonly quotes: readonly AccountQuote[];
+  readonly hires: readonly Hire[];
   readonly feeds: readonly AccountFeed[];
   readonly answer: FeedAnswer | null;
 }
@@ -54,7 +53,7 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
     <section aria-labelledby="hires">
       <h2 id="hires">{t(m.hires)}</h2>
       <ul>
-        {hires.map(({ token, number, state, startsAt, endsAt, total }) => (
+        {hires.map(({ token, number, state, startsAt, endsAt, total, again }) => (
           <li key={token}>
             <a className="link" href={localeHref(locale, `/dry-hire/hire/${token}`)}>
               {number}
@@ -64,10 +63,28 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
               {t(page.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}
             </span>
             <b className="numeric">{formatMoney(total)}</b>
+            <HireAgain number={number} search={again} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Fills the hire basket with the same items. */
+function HireAgain({ number, search }: { number: string; search: string | null }) {
+  const t = useT();
+  const locale = useLocale();
+  if (search === null) return null;
+  return (
+    <ButtonLink
+      variant="outline"
+      small
+      href={`${localeHref(locale, "/dry-hire/basket")}${search}`}
+      aria-label={t(m.hireAgainNumber, { number })}
+    >
+      {t(m.hireAgain)}
+    </ButtonLink>
   );
 }
 
@@ -89,7 +106,7 @@ function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
     <section aria-labelledby="quotes">
       <h2 id="quotes">{t(m.quotes)}</h2>
       <ul>
-        {quotes.map(({ token, number, state, version, total, expiresAt }) => (
+        {quotes.map(({ token, number, state, version, total, expiresAt, again }) => (
           <li key={token}>
             <a className="link" href={localeHref(locale, `/dry-hire/quote/${token}`)}>
               {number}
@@ -107,6 +124,7 @@ function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
             >
               PDF
             </a>
+            <HireAgain number={number} search={again} />
           </li>
         ))}
       </ul>
