@@ -48,7 +48,9 @@ function againSearch(
     if (line.kind === "heading" || line.kind === "text") continue;
     const { quantity } = line;
     const code = codes.get(line.itemId ?? "");
-    const name = nameIn(locale, line).replace(/[|*\s]+/g, " ").trim();
+    const name = nameIn(locale, line)
+      .replace(/[|*\s]+/g, " ")
+      .trim();
     if (code !== undefined) known += 1;
     else asked.push(`${quantity} × ${name}`);
     if (line.kind === "item") items.push({ item: code ?? name, quantity });
