@@ -81,6 +81,8 @@ const PLAIN_FLASHES = [
   "quote-no-dates",
   "quote-noted",
   "quote-saved",
+  "quote-saved-learned",
+  "quote-saved-not-learned",
   "quote-sent",
   "quote-version-begun",
   "quote-withdrawn",

@@ -13,6 +13,14 @@ export type AliasRefusal =
   | { readonly kind: "gone" | "empty" | "too-long" | "too-many" }
   | { readonly kind: "taken"; readonly code: string };
 
+interface TaughtAlias {
+  readonly itemId: string;
+  readonly text: string;
+  readonly actorId: string;
+  /** In which the text was corrected. */
+  readonly quote: { readonly id: string; readonly number: string };
+}
+
 /**
  * Adds the text of a rider's line to an item's aliases, folded, so that the next rider finds the item by it. `added` is
  * false where the item has it already. Refused: an unknown item, a text that names nothing, a longer one or more of them
@@ -20,7 +28,7 @@ export type AliasRefusal =
  */
 export async function learnAlias(
   tx: Tx,
-  { itemId, text, actorId }: { readonly itemId: string; readonly text: string; readonly actorId: string },
+  { itemId, text, actorId, quote }: TaughtAlias,
 ): Promise<Result<{ readonly added: boolean }, AliasRefusal>> {
   const alias = fold(text).replaceAll("|", " ");
   if (!/[\p{L}\p{N}]/u.test(alias)) return refuse({ kind: "empty" });
@@ -46,7 +54,7 @@ export async function learnAlias(
     action: "hire-item.alias-learned",
     subjectType: "hire-item",
     subjectId: itemId,
-    details: { code: item.code },
+    details: { code: item.code, alias, quote: quote.number, quoteId: quote.id },
   });
   await bumpSiteVersion(tx);
   return ok({ added: true });

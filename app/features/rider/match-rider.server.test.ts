@@ -35,8 +35,9 @@ async function match(text: string) {
     : read.error;
 }
 
+const QUOTE = { id: newId(), number: "HQ-2027-0001" };
 const learn = (itemId: string, text: string) =>
-  inTransaction(db, (tx) => learnAlias(tx, { itemId, text, actorId }));
+  inTransaction(db, (tx) => learnAlias(tx, { itemId, text, actorId, quote: QUOTE }));
 
 describe("a rider", () => {
   it("H35: is answered line by line in its order; headings, supplied and hidden items included", async () => {
@@ -76,7 +77,10 @@ describe("a correction by staff", () => {
     expect(await match("2 x Damhán alla mór")).toEqual([["2 x Damhán alla mór", "sure", "SPIIDER"]]);
     const logged = await db.select().from(auditLog).where(eq(auditLog.subjectId, spiiderId));
     expect(logged.map(({ action, details }) => [action, details])).toEqual([
-      ["hire-item.alias-learned", { code: "SPIIDER" }],
+      [
+        "hire-item.alias-learned",
+        { code: "SPIIDER", alias: "damhan alla mor", quote: QUOTE.number, quoteId: QUOTE.id },
+      ],
     ]);
   });
 

@@ -22,6 +22,22 @@ export const faults = {
   "too-many-lines": msg("A quote has at most 200 lines", "200 líne ar a mhéad atá i luachan"),
 } as const;
 
+export const chooseItem = msg("Choose an item", "Roghnaigh earra");
+export const changeItem = msg("Choose another item", "Roghnaigh earra eile");
+export const itemForLine = msg("Item for line {n}: code or name", "Earra do líne {n}: cód nó ainm");
+export const learn = msg(
+  "From now on, “{text}” in a list means this item",
+  "As seo amach, is ionann “{text}” i liosta agus an t-earra seo",
+);
+export const savedLearned = msg(
+  "Draft saved. What the customer called an item is another name of it from now on.",
+  "Sábháladh an dréacht. Ainm eile ar an earra is ea ainm an chustaiméara air as seo amach.",
+);
+export const savedNotLearned = msg(
+  "Draft saved. The customer’s words for an item were not kept as another name of it: they name another item, are too long, or the item has 30 other names.",
+  "Sábháladh an dréacht. Níor coinníodh focail an chustaiméara mar ainm eile ar earra: is ainm ar earra eile iad, tá siad rófhada, nó tá 30 ainm eile ar an earra.",
+);
+
 export const preview = msg("What the customer gets", "A bhfaigheann an custaiméir");
 export const send = msg("Send to {email}", "Seol chuig {email}");
 export const sendTitle = msg("Send", "Seol");

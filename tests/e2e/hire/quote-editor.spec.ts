@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pressByKeys, tabTo } from "../by-keys.ts";
-import { expect, expectFitsBoth, signIn, test } from "../site.ts";
+import { expect, expectFitsBoth, originOf, signIn, test } from "../site.ts";
 
 /** A question before sending is answered with 200, a refused save with 409. */
 test.use({ expectedErrors: [/409/] });
@@ -66,6 +66,47 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
   await expect(page.getByText("The quote was sent.")).toBeVisible();
   await expect(page.locator("#quote-versions")).toBeVisible();
   await expect(page.locator(".quote-editor")).toHaveCount(0);
+});
+
+test("H38 a line of a customer's list is made an item by keys, and the next list finds it by its words @desktop", async ({
+  page,
+}) => {
+  const words = `Damhán uimhir ${Date.now()}`;
+  const matched = async () => {
+    const answer = await page.request.post("/api/hire/match", {
+      data: { text: `2 x ${words}` },
+      headers: { Origin: await originOf(page) },
+    });
+    const [line] = (await answer.json()).lines;
+    return [line.item, line.level];
+  };
+  await beginQuote(page, "Máire with a list");
+  await fillDates(page);
+  await page.locator("[name=add]").fill(`4 x ${words} – flown`);
+  await page.locator("[name=place]").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  expect(await matched()).toEqual([null, "none"]);
+  const choose = page.getByRole("button", { name: "Choose an item, line 1" });
+  await pressByKeys(page, choose);
+  const picker = page.getByRole("combobox", { name: "Item for line 1: code or name" });
+  await expect(picker).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(choose).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("LX-SPOT-350");
+  await expect(lines(page).first().getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Quantity, line 1")).toBeFocused();
+  await expect(page.getByLabel("Quantity, line 1")).toHaveValue("4");
+  await expect(lines(page).first().locator(".draft-line-name")).toHaveText("Moving head spot 350 W");
+  await expect(page.getByLabel(`From now on, “${words}” in a list means this item`)).toBeChecked();
+  await expect(total(page)).toContainText("€");
+  await expectFitsBoth(page);
+  await page.getByLabel("Quantity, line 1").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("is another name of it from now on.")).toBeVisible();
+  await expect.poll(matched).toEqual(["LX-SPOT-350", "sure"]);
 });
 
 test("H23 the second of two people who save sees the difference, and loses nothing @desktop", async ({

@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import type { PickerItem } from "../editor/picker-item.ts";
 
 interface ItemPickerProps {
+  readonly label: string;
   readonly pick: (item: PickerItem) => void;
+  /** Of one that opens in a line: it has the focus from the beginning, and Escape closes it. */
+  readonly close?: () => void;
 }
 
 const WAIT_MS = 150;
 
 /** Finds items by code or name while somebody types; Enter adds the one that is marked. It needs scripts. */
-export function ItemPicker({ pick }: ItemPickerProps) {
-  const t = useT();
+export function ItemPicker({ label, pick, close }: ItemPickerProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [marked, setMarked] = useState(0);
@@ -33,12 +33,15 @@ export function ItemPicker({ pick }: ItemPickerProps) {
     } else if (event.key === "ArrowUp" && found.length > 0) {
       event.preventDefault();
       setMarked((marked + found.length - 1) % found.length);
-    } else if (event.key === "Escape") setText("");
+    } else if (event.key === "Escape") {
+      setText("");
+      close?.();
+    }
   };
   return (
     <div className="draft-picker">
       <label className="field-label" htmlFor={`${id}-input`}>
-        {t(messages.addItem)}
+        {label}
       </label>
       <input
         id={`${id}-input`}
@@ -55,12 +58,14 @@ export function ItemPicker({ pick }: ItemPickerProps) {
           setMarked(0);
         }}
         onKeyDown={onKeyDown}
-        data-quote-picker
+        // biome-ignore lint/a11y/noAutofocus: it opens by a button, which goes
+        autoFocus={close !== undefined}
+        {...(close === undefined && { "data-quote-picker": true })}
       />
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={t(messages.addItem)}
+        aria-label={label}
         className="draft-found"
         hidden={found.length === 0}
       >

@@ -7,6 +7,9 @@ import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { LineFigures } from "../editor/draft-figures.ts";
 import { kindOf, type LineField, type LineValues } from "../editor/draft-form.ts";
+import type { PickerItem } from "../editor/picker-item.ts";
+import { sourceWords } from "../editor/source-words.ts";
+import { LineItem } from "./line-item.tsx";
 
 export interface Supplier {
   readonly id: string;
@@ -18,11 +21,12 @@ interface LineRowProps {
   /** From 1. */
   readonly n: number;
   readonly figures: LineFigures | undefined;
-  /** Of the item, until its figures are there. */
+  /** Of an item that was chosen here: its figures may be those of another one still. */
   readonly name: string | undefined;
   readonly suppliers: readonly Supplier[];
   readonly errorOf: (field: string) => string | undefined;
   readonly change: (field: LineField, value: string) => void;
+  readonly choose: (item: PickerItem) => void;
   readonly move: (by: -1 | 1) => void;
   readonly remove: () => void;
 }
@@ -31,7 +35,7 @@ interface LineRowProps {
 export function LineRow(props: LineRowProps) {
   const { line, n, figures } = props;
   const kind = kindOf(line);
-  const hidden = (["kind", "item", "unit", "source"] as const).map((field) => (
+  const hidden = (["kind", "item", "unit", "source", "learn"] as const).map((field) => (
     <input key={field} type="hidden" name={`line.${line.key}.${field}`} value={line[field]} />
   ));
   return (
@@ -41,14 +45,31 @@ export function LineRow(props: LineRowProps) {
         {n}
       </span>
       {kind === "item" ? (
-        <span className="draft-line-name">{figures?.name ?? props.name ?? line.source}</span>
+        <span className="draft-line-name">{props.name ?? figures?.name ?? line.source}</span>
       ) : (
         <Cell {...props} field="text" wide />
       )}
       {(kind === "item" || kind === "custom") && <PricedCells {...props} />}
       <LineButtons {...props} />
+      {kind === "custom" && line.source !== "" && <LineItem {...props} />}
+      {line.learn !== "" && <Learn {...props} />}
       <LineDetails {...props} />
     </li>
+  );
+}
+
+/** Whether the words of the customer's list are another name of the chosen item from now on. */
+function Learn({ line, change }: LineRowProps) {
+  const t = useT();
+  return (
+    <label className="draft-learn">
+      <input
+        type="checkbox"
+        checked={line.learn === "yes"}
+        onChange={(event) => change("learn", event.target.checked ? "yes" : "no")}
+      />
+      {t(work.learn, { text: sourceWords(line.source) })}
+    </label>
   );
 }
 
@@ -200,6 +221,7 @@ function LineDetails(props: LineRowProps) {
             </select>
           </label>
         )}
+        {kind === "item" && <LineItem {...props} />}
       </div>
     </details>
   );

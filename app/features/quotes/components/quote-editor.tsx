@@ -18,6 +18,7 @@ import { DraftHead } from "./draft-head.tsx";
 import { DraftTotals } from "./draft-totals.tsx";
 import { faultProblems } from "./fault-problems.ts";
 import { ItemPicker } from "./item-picker.tsx";
+import { withItem } from "./line-item.tsx";
 import { lineKeys } from "./line-keys.ts";
 import { LineRow, type Supplier } from "./line-row.tsx";
 import { SaveConflict } from "./save-conflict.tsx";
@@ -93,6 +94,11 @@ export function QuoteEditor({
                 name: names[line.item],
               }}
               change={(field, value) => edit.replace(line.key, { ...line, [field]: value })}
+              choose={(item) => {
+                setNames({ ...names, [item.id]: item.name });
+                edit.replace(line.key, withItem(line, item));
+                element.current?.querySelector<HTMLElement>(`[name="line.${line.key}.quantity"]`)?.focus();
+              }}
               move={(by) => edit.move(line.key, by)}
               remove={() => edit.remove(line.key)}
             />
@@ -170,7 +176,7 @@ function AddLines({ add, pick }: AddLinesProps) {
     <div className="stack-4">
       {hydrated && (
         <>
-          <ItemPicker pick={pick} />
+          <ItemPicker label={t(messages.addItem)} pick={pick} />
           <p className="row row-links">
             {kinds.map(([kind, label]) => (
               <button

@@ -12,8 +12,8 @@ export interface Difference {
   readonly yours: string | null;
 }
 
-/** Fields of a line whose values are ids. */
-const IDS: ReadonlySet<string> = new Set(["kind", "item", "supplier", "unit", "source"]);
+/** Fields of a line that no one reads as a text. */
+const UNREAD: ReadonlySet<string> = new Set(["kind", "item", "supplier", "source", "learn"]);
 
 /** What is stored now and differs from a form, in the order of the form. `nameOf` names a line to a reader. */
 export function differencesOf(
@@ -32,9 +32,14 @@ export function differencesOf(
     const other = theirs.get(line.key);
     const place = { line: at + 1, key: line.key };
     if (!other) return [{ field: "line", ...place, stored: null, yours: text(line) }];
-    return LINE_FIELDS.filter((field) => !IDS.has(field) && other[field] !== line[field]).map((field) => ({
-      ...{ field: `line.${line.key}.${field}`, ...place, stored: other[field], yours: line[field] },
-    }));
+    const isOther = other.kind !== line.kind || other.item !== line.item;
+    const item = { field: `line.${line.key}.item`, ...place, stored: nameOf(other), yours: nameOf(line) };
+    const fields = LINE_FIELDS.filter((field) => !UNREAD.has(field) && other[field] !== line[field]).map(
+      (field) => ({
+        ...{ field: `line.${line.key}.${field}`, ...place, stored: other[field], yours: line[field] },
+      }),
+    );
+    return isOther ? [item, ...fields] : fields;
   });
   const dropped = stored.lines.flatMap((line, at): Difference[] =>
     own.has(line.key)

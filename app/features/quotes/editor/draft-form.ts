@@ -20,6 +20,8 @@ export const HEAD_FIELDS = [
 export const LINE_FIELDS = [
   ...(["kind", "item", "text", "text_ga", "quantity", "optional", "chosen", "rate"] as const),
   ...(["vat", "discount", "cost", "supplier", "unit", "source"] as const),
+  // "yes" where the words of the customer's list are to be another name of the item that was chosen for them.
+  "learn",
 ] as const;
 
 export type LineField = (typeof LINE_FIELDS)[number];
@@ -89,6 +91,7 @@ function lineOf(line: QuoteLineView): LineValues {
     supplier: line.supplierId ?? "",
     unit: line.unitNumber === null ? "" : String(line.unitNumber),
     source: line.source,
+    learn: "",
   };
 }
 
@@ -106,6 +109,7 @@ export function blankLine(key: string, kind: QuoteLineKind, item = ""): LineValu
       supplier: "",
       unit: "",
       source: "",
+      learn: "",
     },
   };
 }

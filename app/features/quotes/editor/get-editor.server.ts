@@ -4,7 +4,7 @@ import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
 import type { ReturnedDraft } from "../components/quote-editor.tsx";
 import { getQuote } from "../queries.server.ts";
 import { readDraft } from "../quote-content.server.ts";
@@ -14,6 +14,7 @@ import { differencesOf } from "./differences.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
 import type { DraftFigures } from "./draft-figures.ts";
 import { type DraftForm, formOfQuote, readDraftForm } from "./draft-form.ts";
+import type { LearnedNames } from "./learn-corrections.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 export interface Editor {
@@ -56,11 +57,11 @@ interface PostedEditor {
 export async function saveEditor(
   db: Db,
   { quoteId, form: posted, actorId, now }: PostedEditor,
-): Promise<Result<null, ReturnedDraft | null>> {
+): Promise<Result<LearnedNames, ReturnedDraft | null>> {
   const form = readDraftForm(posted);
   const seen = Number(posted.get("seen") ?? "");
   const saved = await saveDraft(db, { quoteId, form, seen, actorId, now });
-  if (saved.ok) return ok(null);
+  if (saved.ok) return saved;
   if (saved.error.kind === "faults")
     return refuse({ form: saved.error.form, faults: saved.error.faults, differences: null });
   const quote = saved.error.kind === "changed" ? await getQuote(db, quoteId, now) : null;
@@ -71,7 +72,7 @@ export async function saveEditor(
   );
   const stored = formOfQuote(quote, quote.draft);
   const differences = differencesOf(stored, form, ({ key, item, text }) => {
-    const known = quote.draft?.lines.find(({ id }) => id === key)?.name;
+    const known = quote.draft?.lines.find(({ id, itemId }) => id === key && itemId === item)?.name;
     return items.get(item)?.name ?? known ?? text;
   });
   return refuse({ form, faults: [], differences });

@@ -1,55 +1,27 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hireQuoteLines, hireSuppliers } from "#app/db/schema/quotes.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
+import { editorOn } from "#tests/support/hire/quote-editor.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { beginVersion } from "../new-version.server.ts";
 import { getQuoteByToken } from "../queries.server.ts";
 import { withdrawQuote } from "../withdraw-quote.server.ts";
-import { type DraftForm, formOfQuote } from "./draft-form.ts";
 import { getFormFigures } from "./form-figures.server.ts";
 import { getEditor, saveEditor } from "./get-editor.server.ts";
 
 const db = await useTestDb();
 const { draft, send, view } = quotesOn(db);
-
-type Change = Readonly<Record<string, string>>;
-
-/** The editor as a browser would send it. */
-async function formOf(id: string, change: Change = {}, add: readonly (readonly [string, string])[] = []) {
-  const quote = await view(id);
-  if (!quote.draft) throw new Error("No draft");
-  return {
-    seen: quote.version,
-    fields: fieldsOf(formOfQuote(quote, quote.draft), quote.version, change, add),
-  };
-}
-
-function fieldsOf(
-  form: DraftForm,
-  seen: number,
-  change: Change,
-  add: readonly (readonly [string, string])[],
-) {
-  const lines = form.lines.flatMap(({ key, ...values }) =>
-    Object.entries(values).map(([field, value]) => [`line.${key}.${field}`, value] as const),
-  );
-  const typed = [["seen", String(seen)] as const, ...Object.entries(form.head), ...lines, ...add];
-  return new FormFields(typed.map(([name, value]) => [name, change[name] ?? value]));
-}
-
-const save = async (quoteId: string, change: Change = {}, add: readonly (readonly [string, string])[] = []) =>
-  saveEditor(db, { quoteId, form: (await formOf(quoteId, change, add)).fields, actorId: "u1", now: NOW });
+const { formOf, save } = editorOn(db);
 
 describe("a draft", () => {
   it("is stored as typed, and unchanged is stored as it was", async () => {
     const { id } = await draft();
     const before = (await view(id)).draft;
-    expect(await save(id)).toEqual({ ok: true, value: null });
+    expect(await save(id)).toEqual({ ok: true, value: { learned: 0, refused: 0 } });
     expect((await view(id)).draft).toEqual(before);
     const key = before?.lines[0]?.id ?? "";
     await save(id, {
@@ -120,6 +92,25 @@ describe("a draft", () => {
     expect((await view(id)).draft).toMatchObject({ place: "", lines: [{ quantity: 7 }] });
     // Saved on top of what is stored now, the second one's text counts.
     expect(await save(id, { [`line.${key}.quantity`]: "5", place: "Salthill" })).toMatchObject({ ok: true });
+  });
+
+  it("H23: a colleague's other item for a line is a difference by its name", async () => {
+    const { id } = await draft({ lines: [{ kind: "custom", text: "Big lamp", source: "1 x big lamp" }] });
+    const [first, second] = [
+      await createHireItem(db, { name: "Spot 300" }),
+      await createHireItem(db, { name: "Spot 500" }),
+    ];
+    const key = (await view(id)).draft?.lines[0]?.id ?? "";
+    const choose = (item: string) => ({ [`line.${key}.kind`]: "item", [`line.${key}.item`]: item });
+    const [mine, untouched] = [await formOf(id, choose(second.id)), await formOf(id)];
+    await save(id, choose(first.id));
+    const posted = { quoteId: id, actorId: "u2", now: NOW };
+    expect(await saveEditor(db, { ...posted, form: mine.fields })).toMatchObject({
+      error: { differences: [{ field: `line.${key}.item`, stored: "Spot 300", yours: "Spot 500" }] },
+    });
+    expect(await saveEditor(db, { ...posted, form: untouched.fields })).toMatchObject({
+      error: { differences: [{ field: `line.${key}.item`, stored: "Spot 300", yours: "Big lamp" }] },
+    });
   });
 
   it("cannot take a line of another quote for its own", async () => {

@@ -10,6 +10,7 @@ import { readDraft, type StoredDraft } from "../quote-content.server.ts";
 import { changeQuote, lockQuote } from "../transition-quote.server.ts";
 import type { DraftFault } from "./draft-fault.ts";
 import { blankLine, type DraftForm } from "./draft-form.ts";
+import { type LearnedNames, learnCorrections } from "./learn-corrections.server.ts";
 import { type ParsedDraft, parseDraft } from "./parse-draft.server.ts";
 
 interface Saving {
@@ -30,9 +31,9 @@ export type SaveRefusal =
 /**
  * Stores the draft of a quote as it was typed, whole or not at all. Refused when the quote has changed since the form was
  * made, and when a field cannot be read. Lines that are typed in the field for new lines become items where they surely
- * mean one.
+ * mean one. What the customer called an item that staff chose becomes another name of it.
  */
-export async function saveDraft(db: Db, saving: Saving): Promise<Result<null, SaveRefusal>> {
+export async function saveDraft(db: Db, saving: Saving): Promise<Result<LearnedNames, SaveRefusal>> {
   const { quoteId, seen, actorId, now } = saving;
   const form = await withAdded(db, saving.form);
   return inTransaction(db, async (tx) => {
@@ -45,7 +46,7 @@ export async function saveDraft(db: Db, saving: Saving): Promise<Result<null, Sa
     if (parsed.faults.length > 0) return refuse({ kind: "faults", faults: parsed.faults, form });
     await storeDraft(tx, stored, parsed, now);
     await changeQuote(tx, quote, { ...{ now, actorId }, set: parsed.quote });
-    return ok(null);
+    return ok(await learnCorrections(tx, { stored: stored.lines, lines: form.lines, quote, actorId }));
   });
 }
 

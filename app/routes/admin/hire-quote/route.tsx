@@ -6,6 +6,7 @@ import { QuoteHistory, QuoteSide } from "#app/features/quotes/components/quote-s
 import { SendForm } from "#app/features/quotes/components/send-form.tsx";
 import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx";
 import { getEditor, saveEditor } from "#app/features/quotes/editor/get-editor.server.ts";
+import type { LearnedNames } from "#app/features/quotes/editor/learn-corrections.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -47,9 +48,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
   const saving = { quoteId: params.id, form: await postedForm(request), actorId, now: clock.now() };
   const saved = await saveEditor(db, saving);
-  if (saved.ok) throw redirectWith(context, adminPath(`/admin/hire/quotes/${params.id}`), "quote-saved");
+  if (saved.ok)
+    throw redirectWith(context, adminPath(`/admin/hire/quotes/${params.id}`), flashOf(saved.value));
   if (saved.error === null) throw notFound();
   return data({ returned: saved.error }, { status: saved.error.differences ? 409 : 422 });
+}
+
+function flashOf({ learned, refused }: LearnedNames) {
+  if (refused > 0) return "quote-saved-not-learned";
+  return learned > 0 ? "quote-saved-learned" : "quote-saved";
 }
 
 export default function HireQuotePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -66,6 +73,8 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
       <FlashMessage
         results={{
           "quote-saved": messages.saved,
+          "quote-saved-learned": work.savedLearned,
+          "quote-saved-not-learned": work.savedNotLearned,
           "quote-sent": work.sent,
           "quote-version-begun": work.versionBegun,
           "quote-withdrawn": work.withdrawn,

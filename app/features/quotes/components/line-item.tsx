@@ -1,0 +1,68 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { kindOf, type LineValues } from "../editor/draft-form.ts";
+import type { PickerItem } from "../editor/picker-item.ts";
+import { ItemPicker } from "./item-picker.tsx";
+
+interface LineItemProps {
+  readonly line: LineValues;
+  /** From 1. */
+  readonly n: number;
+  readonly choose: (item: PickerItem) => void;
+}
+
+/** Makes a line another item: a button that opens a search. It needs scripts. */
+export function LineItem({ line, n, choose }: LineItemProps) {
+  const t = useT();
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  if (!hydrated) return null;
+  const close = () => {
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  };
+  return (
+    <div className="draft-line-item">
+      {open ? (
+        <ItemPicker
+          label={t(work.itemForLine, { n })}
+          pick={(item) => {
+            setOpen(false);
+            choose(item);
+          }}
+          close={close}
+        />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className="button button-outline button-small"
+          aria-label={t(messages.ofLine, { label: t(labelOf(line)), n })}
+          onClick={() => setOpen(true)}
+        >
+          {t(labelOf(line))}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function labelOf(line: LineValues) {
+  return kindOf(line) === "item" ? work.changeItem : work.chooseItem;
+}
+
+/** A line as the item that was chosen for it. Prices and the unit of what it was before go; a remark on an item stays. */
+export function withItem(line: LineValues, { id }: PickerItem): LineValues {
+  if (line.item === id) return line;
+  const isItem = kindOf(line) === "item";
+  return {
+    ...line,
+    ...{ kind: "item", item: id, rate: "", vat: "", unit: "", learn: line.source === "" ? "" : "yes" },
+    ...(isItem ? {} : { text: "", text_ga: "" }),
+  };
+}
