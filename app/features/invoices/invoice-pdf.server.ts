@@ -4,7 +4,6 @@ import { type DocumentMessages, type DocumentRow, wordsOf } from "./document-mes
 import type { InvoiceDocument } from "./invoices.ts";
 import {
   closePaper,
-  decorate,
   heightOf,
   INK,
   isFull,
@@ -15,6 +14,7 @@ import {
   type Setting,
   type Struct,
 } from "./paper.server.ts";
+import { add, cellsOf, LABEL, putColumns, putHead, putParties, TOP } from "./paper-parts.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -25,7 +25,6 @@ const COLUMNS = [233, 42, 78, 48, 94.28] as const;
 const VAT_COLUMNS = [0, 34, 96, 158] as const;
 
 const SMALL: Setting = { size: 8, color: INK.soft };
-const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
 
 /** A document as a tagged PDF: A4, readable aloud, one page for a usual order. */
 export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
@@ -33,8 +32,15 @@ export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const doc = openPaper(document.locale, `${say.title} ${document.number}`);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  let y = putHead(doc, root, document, say);
-  y = putParties(doc, root, say, y);
+  const { title, facts } = say;
+  const name = document.supplier.tradingName || "ItsShowTime";
+  let y = Math.max(putHead(doc, root, { name, title, size: 27, facts, labelWidth: 100 }), 128) + 6;
+  const { from, to } = say.headings;
+  const parties = [
+    { heading: from, lines: say.from },
+    { heading: to, lines: say.to },
+  ] as const;
+  y = putParties(doc, root, parties, y) + 14;
   y = putItems(doc, root, say, y);
   y = putSums(doc, root, say, y);
   putNotes(doc, root, say, y);
@@ -44,84 +50,15 @@ export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
   );
 }
 
-/** Adds an element whose content is drawn at once. */
-function add(doc: Doc, parent: Struct, type: string, draw: () => void): void {
-  parent.add(doc.struct(type, {}, draw));
-}
-
-function putHead(doc: Doc, root: Struct, document: InvoiceDocument, say: DocumentMessages): number {
-  const { left, right, width } = PAPER;
-  decorate(doc, () => {
-    doc.rect(0, 0, doc.page.width, 9).fill(INK.accent);
-  });
-  add(doc, root, "P", () => {
-    put(
-      doc,
-      document.supplier.tradingName || "ItsShowTime",
-      { x: left, y: 44, width: 260 },
-      displaySized(17),
-    );
-  });
-  let titleEnd = 0;
-  add(doc, root, "H1", () => {
-    titleEnd = put(doc, say.title, { x: left, y: 84, width: width / 2 }, displaySized(27));
-  });
-  const middle = left + width / 2 + 12;
-  let y = 48;
-  for (const [label, value] of say.facts) {
-    const top = y;
-    add(doc, root, "P", () => {
-      put(doc, label, { x: middle, y: top + 1, width: 100 }, LABEL);
-      y = put(doc, value, { x: middle + 104, y: top, width: right - middle - 104 });
-    });
-  }
-  return Math.max(y, titleEnd, 128) + 6;
-}
-
-function displaySized(size: number): Setting {
-  return { face: "display", size };
-}
-
-function putParties(doc: Doc, root: Struct, say: DocumentMessages, top: number): number {
-  rule(doc, top);
-  const half = PAPER.width / 2 - 12;
-  const party = (heading: string, lines: readonly string[], x: number): number => {
-    let y = top + 12;
-    add(doc, root, "H2", () => {
-      y = put(doc, heading, { x, y, width: half }, LABEL) + 2;
-    });
-    lines.forEach((line, index) => {
-      add(doc, root, "P", () => {
-        y = put(doc, line, { x, y, width: half }, { face: index === 0 ? "bold" : "text" });
-      });
-    });
-    return y;
-  };
-  const ends = [
-    party(say.headings.from, say.from, PAPER.left),
-    party(say.headings.to, say.to, PAPER.left + PAPER.width / 2 + 12),
-  ];
-  return Math.max(...ends) + 14;
-}
-
-function cellsAt(): readonly { readonly x: number; readonly width: number }[] {
-  let x: number = PAPER.left;
-  return COLUMNS.map((width) => {
-    const cell = { x, width };
-    x += width;
-    return cell;
-  });
-}
-
 function putItems(doc: Doc, root: Struct, say: DocumentMessages, top: number): number {
   const table = doc.struct("Table");
   root.add(table);
-  let y = putColumns(doc, table, say.columns, top);
+  let y = putColumns(doc, table, { widths: COLUMNS, names: say.columns, top });
   for (const row of say.rows) {
     const height = rowHeight(doc, row);
     if (isFull(doc, y, height)) {
       doc.addPage();
-      y = putColumns(doc, table, say.columns, 60);
+      y = putColumns(doc, table, { widths: COLUMNS, names: say.columns, top: TOP });
     }
     putRow(doc, table, row, y);
     y += height;
@@ -129,21 +66,6 @@ function putItems(doc: Doc, root: Struct, say: DocumentMessages, top: number): n
   }
   table.end();
   return y + 6;
-}
-
-function putColumns(doc: Doc, table: Struct, columns: readonly string[], y: number): number {
-  const line = doc.struct("TR");
-  table.add(line);
-  cellsAt().forEach(({ x, width }, index) => {
-    line.add(
-      doc.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, () => {
-        put(doc, columns[index] ?? "", { x, y, width }, { ...LABEL, align: index === 0 ? "left" : "right" });
-      }),
-    );
-  });
-  line.end();
-  rule(doc, y + 16, INK.text, 1);
-  return y + 23;
 }
 
 function rowHeight(doc: Doc, row: DocumentRow): number {
@@ -155,7 +77,7 @@ function rowHeight(doc: Doc, row: DocumentRow): number {
 function putRow(doc: Doc, table: Struct, row: DocumentRow, y: number): void {
   const line = doc.struct("TR");
   table.add(line);
-  const [name, ...figures] = cellsAt();
+  const [name, ...figures] = cellsOf(COLUMNS);
   if (!name) return;
   line.add(
     doc.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
@@ -177,7 +99,7 @@ function putSums(doc: Doc, root: Struct, say: DocumentMessages, top: number): nu
   const needed = 48 + 15 * Math.max(say.sums.length, say.vatRows.length);
   if (isFull(doc, y, needed)) {
     doc.addPage();
-    y = 60;
+    y = TOP;
   }
   const start = y;
   const label = { x: PAPER.left + 240, width: 145 };
@@ -229,7 +151,7 @@ function putNotes(doc: Doc, root: Struct, say: DocumentMessages, top: number): v
   for (const note of say.notes) {
     if (isFull(doc, y, heightOf(doc, note, PAPER.width))) {
       doc.addPage();
-      y = 60;
+      y = TOP;
     }
     add(doc, root, "P", () => {
       y = put(doc, note, { x: PAPER.left, y, width: PAPER.width }, { size: 9 }) + 4;

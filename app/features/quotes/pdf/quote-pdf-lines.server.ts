@@ -8,6 +8,7 @@ import {
   type Setting,
   type Struct,
 } from "#app/features/invoices/paper.server.ts";
+import { cellsOf, putColumns, TOP } from "#app/features/invoices/paper-parts.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-document.ts";
 import type { SheetLine } from "../public/quote-sheet.ts";
@@ -18,7 +19,6 @@ type Doc = PDFKit.PDFDocument;
 const COLUMNS = [223, 42, 86, 72, 72.28] as const;
 const NAME_WIDTH = COLUMNS[0] - 12;
 const SMALL: Setting = { size: 8, color: INK.soft };
-const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
 const HEADING: Setting = { face: "bold", size: 11 };
 
 interface LinesPart {
@@ -32,13 +32,13 @@ export function putLines(doc: Doc, root: Struct, { lines, t, top }: LinesPart): 
   const table = doc.struct("Table");
   root.add(table);
   const columns = [m.item, m.quantity, m.dayRate, m.net, m.gross].map(t);
-  let y = putColumns(doc, table, columns, top);
+  let y = putColumns(doc, table, { widths: COLUMNS, names: columns, top });
   for (const line of lines) {
     const row = rowOf(line, t);
     const height = rowHeight(doc, row);
     if (isFull(doc, y, height)) {
       doc.addPage();
-      y = putColumns(doc, table, columns, 60);
+      y = putColumns(doc, table, { widths: COLUMNS, names: columns, top: TOP });
     }
     putRow(doc, table, row, y);
     y += height;
@@ -71,21 +71,6 @@ function rowOf(line: SheetLine, t: LinesPart["t"]): Row {
   };
 }
 
-function putColumns(doc: Doc, table: Struct, columns: readonly string[], y: number): number {
-  const line = doc.struct("TR");
-  table.add(line);
-  cells().forEach(({ x, width }, index) => {
-    line.add(
-      doc.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, () => {
-        put(doc, columns[index] ?? "", { x, y, width }, { ...LABEL, align: index === 0 ? "left" : "right" });
-      }),
-    );
-  });
-  line.end();
-  rule(doc, y + 16, INK.text, 1);
-  return y + 23;
-}
-
 function rowHeight(doc: Doc, { name, how, remarks, detail, width }: Row): number {
   const text = remarks.reduce((sum, remark) => sum + heightOf(doc, remark, width, SMALL), 0);
   const figures = detail === "" ? 0 : 13 + heightOf(doc, detail, COLUMNS[2], SMALL);
@@ -95,7 +80,7 @@ function rowHeight(doc: Doc, { name, how, remarks, detail, width }: Row): number
 function putRow(doc: Doc, table: Struct, row: Row, top: number): void {
   const line = doc.struct("TR");
   table.add(line);
-  const [name, ...others] = cells();
+  const [name, ...others] = cellsOf(COLUMNS);
   if (!name) return;
   line.add(
     doc.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
@@ -112,13 +97,4 @@ function putRow(doc: Doc, table: Struct, row: Row, top: number): void {
     line.add(cell);
   });
   line.end();
-}
-
-function cells(): readonly { readonly x: number; readonly width: number }[] {
-  let x: number = PAPER.left;
-  return COLUMNS.map((width) => {
-    const cell = { x, width };
-    x += width;
-    return cell;
-  });
 }

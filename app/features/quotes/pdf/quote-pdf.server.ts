@@ -1,6 +1,5 @@
 import {
   closePaper,
-  decorate,
   heightOf,
   INK,
   isFull,
@@ -11,6 +10,7 @@ import {
   type Setting,
   type Struct,
 } from "#app/features/invoices/paper.server.ts";
+import { add, LABEL, putHead, putParties, TOP } from "#app/features/invoices/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
@@ -23,10 +23,7 @@ import { putLines } from "./quote-pdf-lines.server.ts";
 type Doc = PDFKit.PDFDocument;
 
 const SMALL: Setting = { size: 8.5, color: INK.soft };
-const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
 const STRONG: Setting = { face: "bold", size: 11 };
-/** Where the next page begins, in points. */
-const TOP = 60;
 
 interface QuotePaper {
   readonly locale: Locale;
@@ -47,8 +44,14 @@ export function renderQuotePdf(
   const doc = openPaper(locale, sheet.title, new Date(content.sentAt));
   const root = doc.struct("Document");
   doc.addStructure(root);
-  let y = putHead(doc, root, sheet);
-  y = putParties(doc, root, { sheet, t, top: y });
+  const { title, facts } = sheet;
+  const head = { name: "ItsShowTime", title, size: 20, facts, labelWidth: 80 };
+  let y = Math.max(putHead(doc, root, head), 118) + 8;
+  const parties = [
+    { heading: t(m.offerFrom), lines: sheet.from },
+    { heading: t(m.offerFor), lines: sheet.to },
+  ] as const;
+  y = putParties(doc, root, parties, y) + 12;
   y = putFacts(doc, root, sheet.hire, y);
   if (sheet.message) y = putText(doc, root, sheet.message, y + 4) + 6;
   y = putLines(doc, root, { lines: sheet.lines, t, top: y + 6 });
@@ -62,61 +65,10 @@ export function renderQuotePdf(
   );
 }
 
-/** Adds an element whose content is drawn at once. */
-function add(doc: Doc, parent: Struct, type: string, draw: () => void): void {
-  parent.add(doc.struct(type, {}, draw));
-}
-
-function putHead(doc: Doc, root: Struct, sheet: QuoteSheet): number {
-  const { left, right, width } = PAPER;
-  decorate(doc, () => {
-    doc.rect(0, 0, doc.page.width, 9).fill(INK.accent);
-  });
-  add(doc, root, "P", () => {
-    put(doc, "ItsShowTime", { x: left, y: 44, width: 260 }, { face: "display", size: 17 });
-  });
-  let end = 0;
-  add(doc, root, "H1", () => {
-    end = put(doc, sheet.title, { x: left, y: 84, width: width / 2 }, { face: "display", size: 20 });
-  });
-  const middle = left + width / 2 + 12;
-  let y = 48;
-  for (const [label, value] of sheet.facts) {
-    const top = y;
-    add(doc, root, "P", () => {
-      put(doc, label, { x: middle, y: top + 1, width: 80 }, LABEL);
-      y = put(doc, value, { x: middle + 84, y: top, width: right - middle - 84 });
-    });
-  }
-  return Math.max(y, end, 118) + 8;
-}
-
 interface Part {
   readonly sheet: QuoteSheet;
   readonly t: (message: Message) => string;
   readonly top: number;
-}
-
-function putParties(doc: Doc, root: Struct, { sheet, t, top }: Part): number {
-  rule(doc, top);
-  const half = PAPER.width / 2 - 12;
-  const party = (heading: string, lines: readonly string[], x: number): number => {
-    let y = top + 12;
-    add(doc, root, "H2", () => {
-      y = put(doc, heading, { x, y, width: half }, LABEL) + 2;
-    });
-    lines.forEach((line, index) => {
-      add(doc, root, "P", () => {
-        y = put(doc, line, { x, y, width: half }, { face: index === 0 ? "bold" : "text" });
-      });
-    });
-    return y;
-  };
-  const ends = [
-    party(t(m.offerFrom), sheet.from, PAPER.left),
-    party(t(m.offerFor), sheet.to, PAPER.left + PAPER.width / 2 + 12),
-  ];
-  return Math.max(...ends) + 12;
 }
 
 function putFacts(doc: Doc, root: Struct, facts: QuoteSheet["hire"], top: number): number {

@@ -1,0 +1,111 @@
+import { decorate, INK, PAPER, put, rule, type Setting, type Struct } from "./paper.server.ts";
+
+type Doc = PDFKit.PDFDocument;
+
+export const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
+
+/** Where what follows begins on a further page, in points. */
+export const TOP = 60;
+
+/** Adds an element whose content is drawn at once. */
+export function add(doc: Doc, parent: Struct, type: string, draw: () => void): void {
+  parent.add(doc.struct(type, {}, draw));
+}
+
+interface Head {
+  readonly name: string;
+  readonly title: string;
+  /** Of the title. */
+  readonly size: number;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Of the labels of the facts. */
+  readonly labelWidth: number;
+}
+
+/** The sender's name and the title of a paper, with its facts beside them. Returns the end of the lowest. */
+export function putHead(doc: Doc, root: Struct, { name, title, size, facts, labelWidth }: Head): number {
+  const { left, right, width } = PAPER;
+  decorate(doc, () => {
+    doc.rect(0, 0, doc.page.width, 9).fill(INK.accent);
+  });
+  add(doc, root, "P", () => {
+    put(doc, name, { x: left, y: 44, width: 260 }, { face: "display", size: 17 });
+  });
+  let end = 0;
+  add(doc, root, "H1", () => {
+    end = put(doc, title, { x: left, y: 84, width: width / 2 }, { face: "display", size });
+  });
+  const middle = left + width / 2 + 12;
+  let y = 48;
+  for (const [label, value] of facts) {
+    const top = y;
+    add(doc, root, "P", () => {
+      put(doc, label, { x: middle, y: top + 1, width: labelWidth }, LABEL);
+      const x = middle + labelWidth + 4;
+      y = put(doc, value, { x, y: top, width: right - x });
+    });
+  }
+  return Math.max(y, end);
+}
+
+interface Party {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** Both parties beside each other below a rule. Returns the end of the longer one. */
+export function putParties(doc: Doc, root: Struct, parties: readonly [Party, Party], top: number): number {
+  rule(doc, top);
+  const half = PAPER.width / 2 - 12;
+  const ends = parties.map(({ heading, lines }, column) => {
+    const x = PAPER.left + column * (PAPER.width / 2 + 12);
+    let y = top + 12;
+    add(doc, root, "H2", () => {
+      y = put(doc, heading, { x, y, width: half }, LABEL) + 2;
+    });
+    lines.forEach((line, index) => {
+      add(doc, root, "P", () => {
+        y = put(doc, line, { x, y, width: half }, { face: index === 0 ? "bold" : "text" });
+      });
+    });
+    return y;
+  });
+  return Math.max(...ends);
+}
+
+/** Places and widths of columns beside each other, from the left edge on. */
+export function cellsOf(
+  widths: readonly number[],
+): readonly { readonly x: number; readonly width: number }[] {
+  let x: number = PAPER.left;
+  return widths.map((width) => {
+    const cell = { x, width };
+    x += width;
+    return cell;
+  });
+}
+
+/** The row that names the columns of a table, the first of them on the left. Returns where its rows begin. */
+export function putColumns(
+  doc: Doc,
+  table: Struct,
+  {
+    widths,
+    names,
+    top,
+  }: { readonly widths: readonly number[]; readonly names: readonly string[]; readonly top: number },
+): number {
+  const row = doc.struct("TR");
+  table.add(row);
+  cellsOf(widths).forEach(({ x, width }, index) => {
+    row.add(
+      doc.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, () => {
+        const align = index === 0 ? "left" : "right";
+        put(doc, names[index] ?? "", { x, y: top, width }, { ...LABEL, align });
+      }),
+    );
+  });
+  row.end();
+  rule(doc, top + 16, INK.text, 1);
+  return top + 23;
+}
