@@ -1,14 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { hireRequests, hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
 import { claimsOn, WEEK } from "../support/hire/claims.ts";
 import { hiresOn } from "../support/hire/hires.ts";
 import { wordsOf } from "../support/html-text.ts";
+import { pdfText } from "../support/pdf-text.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
@@ -174,6 +179,38 @@ describe("the form actions of a hire", () => {
     expect((await rowOf(hire.id)).attention).toBeNull();
     expect(await shown(page)).not.toContain("This has been dealt with");
   });
+});
+
+test("a deposit by bank transfer: its page says where the money goes, and staff who record it reserve the hire", async () => {
+  const { trade } = await getSettings(db());
+  const account = { ...trade, iban: "IE29AIBK93115212345678", accountName: "ItsShowTime" };
+  await inTransaction(db(), (tx) => changeSetting(tx, "trade", account));
+  const byCard = (await newHire()).hire;
+  expect(await shown(`/dry-hire/hire/${byCard.token}`)).not.toContain("Pay by bank transfer");
+  const hire = await hiresOn(db()).accepted({ trade: true });
+  const hirePage = `/dry-hire/hire/${hire.token}`;
+  expect(await shown(hirePage)).toContain("Pay by bank transfer");
+  const path = (await post(`${hirePage}/payments`, { transfer: "deposit" })).headers.location ?? "";
+  const { pathname } = new URL(path, site.origin);
+  expect(pathname).toMatch(/^\/shop\/orders\//);
+  const { text } = await site.ask(pathname);
+  const words = said(text);
+  for (const part of ["IE29 AIBK 9311 5212 3456 78", "€99.63", hire.number, "Please transfer the money by"])
+    expect(words).toContain(part);
+  const [, proForma = ""] = /href="([^"]+\/pdf\/PF-\d+\.pdf)"/.exec(text) ?? [];
+  expect(pdfText((await site.ask(proForma)).body)).toContain("€99.63");
+  const [order] = await db()
+    .select()
+    .from(orders)
+    .where(and(eq(orders.hireId, hire.id), eq(orders.provider, "invoice")));
+  const record = `/admin/orders/${order?.id}/transfers`;
+  const fields = { seen: `${order?.version}`, received: irishDate(new Date()), reference: "AIB 4711" };
+  expect((await post(record, { ...fields, reference: "" })).status).toBe(422);
+  expect((await rowOf(hire.id)).state).toBe("awaiting-deposit");
+  expect((await post(record, fields)).status).toBe(303);
+  expect((await post(record, fields)).status).toBe(409);
+  expect((await rowOf(hire.id)).state).toBe("reserved");
+  expect(await shown(hirePage)).toContain("Reserved");
 });
 
 test("an order of a hire names its part and its hire, without goods to send, and is nothing to fulfil", async () => {

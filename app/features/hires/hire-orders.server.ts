@@ -54,10 +54,9 @@ export async function startHirePayment(
   const now = context.clock.now();
   const hire = await getHireByToken(context.db, ask.hireToken, now);
   if (!hire) return refuse({ kind: "not-found" });
-  const provider = await providerFor(context, hire, ask);
   const orderId =
     typeof ask.part === "string"
-      ? await orderOfPart(context, hire, { part: ask.part, provider, now })
+      ? await orderOfPart(context, hire, { ...ask, part: ask.part, now })
       : ok(findCharge(hire, ask.part.orderId));
   if (!orderId.ok) return orderId;
   const order = orderId.value === null ? null : await getOrder(context.db, orderId.value);
@@ -70,14 +69,15 @@ function findCharge(hire: HireView, orderId: string): string | null {
   return isId(orderId) && hire.money.charges.some((charge) => charge.orderId === orderId) ? orderId : null;
 }
 
+/** Null where it cannot be paid: without payment pages, and without an account to transfer to. */
 async function providerFor(
   context: PaymentContext,
   hire: HireView,
-  { byTransfer = false }: PayAsk,
-): Promise<ProviderName> {
-  const { trade } = await getSettings(context.db);
-  if (byTransfer && hire.trade && trade.iban !== "") return "invoice";
-  return activeProvider(context)?.name ?? "invoice";
+  byTransfer: boolean,
+): Promise<ProviderName | null> {
+  const hasAccount = (await getSettings(context.db)).trade.iban !== "";
+  if (byTransfer && hire.trade && hasAccount) return "invoice";
+  return activeProvider(context)?.name ?? (hasAccount ? "invoice" : null);
 }
 
 interface PartAsk {
@@ -89,8 +89,11 @@ interface PartAsk {
 async function orderOfPart(
   context: PaymentContext,
   hire: HireView,
-  ask: PartAsk,
+  { part: name, byTransfer = false, now }: Omit<PartAsk, "provider"> & Pick<PayAsk, "byTransfer">,
 ): Promise<Result<string, PayRefusal>> {
+  const provider = await providerFor(context, hire, byTransfer);
+  if (provider === null) return refuse({ kind: "payment-unavailable" });
+  const ask: PartAsk = { part: name, provider, now };
   const { waiting } = hire.money[ask.part];
   if (waiting && !isUsable(waiting, hire.money[ask.part], ask)) {
     const closed = await cancelUnpaidOrders(context, [waiting.orderId]);

@@ -23,7 +23,9 @@ export async function startPayment(
   const provider = providersOf(context)[order.provider];
   if (!provider) return refuse({ kind: "provider-unavailable" });
   const successUrl = address(context, order, `/shop/success?order=${order.token}`);
-  const page = order.kind === "sale" ? null : await context.orderKinds.pageOf(context.db, order);
+  // Where the money of a transfer goes is on the page of the order, whatever it pays for.
+  const isOwnPage = order.kind === "sale" || order.provider === "invoice";
+  const page = isOwnPage ? null : await context.orderKinds.pageOf(context.db, order);
   const cancelUrl = address(context, order, page ?? `/shop/orders/${order.token}`);
   const session = await provider.createSession({
     reference: order.id,

@@ -61,6 +61,7 @@ export const balance = msg("Balance", "Iarmhéid");
 export const security = msg("Security deposit", "Éarlais slándála");
 export const charge = msg("Extra charge", "Muirear breise");
 export const payPart = msg("Pay {amount}", "Íoc {amount}");
+export const payByTransfer = msg("Pay by bank transfer", "Íoc le haistriú bainc");
 export const refunded = msg("Paid back: {amount}", "Aisíoctha: {amount}");
 
 export const factsTitle = msg("Dates and place", "Dátaí agus áit");

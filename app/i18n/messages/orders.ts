@@ -119,6 +119,10 @@ export const transferText = msg(
   "Your items are kept for you until {date}. Please name the order number with the transfer.",
   "Coinneofar d’earraí duit go dtí an {date}. Luaigh uimhir an ordaithe leis an aistriú, le do thoil.",
 );
+export const transferBy = msg(
+  "Please transfer the money by {date} and name the order number with the transfer.",
+  "Aistrigh an t-airgead faoin {date} agus luaigh uimhir an ordaithe leis an aistriú, le do thoil.",
+);
 export const transferTo = msg("Pay to", "Faighteoir an airgid");
 export const transferIban = msg("IBAN", "IBAN");
 export const transferBic = msg("BIC", "BIC");

@@ -116,7 +116,11 @@ function TransferDue({ order, transfer }: { order: OrderView; transfer: Trade })
         </ButtonLink>
       }
     >
-      <p>{t(messages.transferText, { date: formatDate(locale, addMs(order.expiresAt, -1)) })}</p>
+      <p>
+        {t(order.kind === "sale" ? messages.transferText : messages.transferBy, {
+          date: formatDate(locale, addMs(order.expiresAt, -1)),
+        })}
+      </p>
       <Facts rows={transferRows(locale, order, transfer)} />
     </Banner>
   );

@@ -25,9 +25,11 @@ export async function action(args: Route.ActionArgs) {
   const { db, config, clock, orderKinds } = args.context.get(appContext);
   const hire = await requireHire(args);
   const posted = await postedForm(args.request);
-  const named = posted.get("part") ?? "";
+  const byTransfer = posted.has("transfer");
+  const named = posted.get(byTransfer ? "transfer" : "part") ?? "";
   const part = PAYABLE_PARTS.find((known) => known === named) ?? { orderId: named };
-  const pay = await startHirePayment({ db, config, clock, orderKinds }, { hireToken: hire.token, part });
+  const ask = { hireToken: hire.token, part, byTransfer };
+  const pay = await startHirePayment({ db, config, clock, orderKinds }, ask);
   if (pay.ok) throw paymentRedirect(pay.value.url, config);
   const locale = localeOf(new URL(args.request.url).pathname);
   const answer: HireAnswer = { form: "payment", text: format(locale, REFUSALS[pay.error.kind]) };

@@ -5,6 +5,7 @@ import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts"
 import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";
 import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
@@ -24,14 +25,18 @@ export async function loader(args: Route.LoaderArgs) {
   const hire = await requireHire(args);
   const now = clock.now();
   const ids = hire.orders.map(({ orderId }) => orderId);
-  const [documents, [again = null], load] = await Promise.all([
+  const [documents, [again = null], load, { trade }] = await Promise.all([
     listInvoicesOfOrders(db, ids),
     hireAgainSearches(db, [hire.lines], localeOf(new URL(args.request.url).pathname)),
     getHireLoad(db, hire),
+    getSettings(db),
   ]);
   const cancellation = cancellationOf(hire, now);
   return data(
-    { hire, documents, load, again, cancellation, postKey: newToken() },
+    {
+      ...{ hire, documents, load, again, cancellation, postKey: newToken() },
+      byTransfer: hire.trade && trade.iban !== "",
+    },
     { headers: SECRET_ADDRESS },
   );
 }

@@ -24,6 +24,8 @@ import "./hire-page.css";
 
 interface HirePageProps {
   readonly hire: HireView;
+  /** Its parts can be paid by bank transfer as well. */
+  readonly byTransfer: boolean;
   /** Of each order that has any, by its token. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
   /** What cancelling at this moment comes to. */
@@ -37,7 +39,8 @@ interface HirePageProps {
 }
 
 /** The public page of a hire: where it is, what is paid and what its customer can do. */
-export function HirePage({ hire, documents, cancellation, load, again, postKey, answer }: HirePageProps) {
+export function HirePage(props: HirePageProps) {
+  const { hire, documents, cancellation, load, again, postKey, answer } = props;
   const t = useT();
   const locale = useLocale();
   return (
@@ -54,7 +57,7 @@ export function HirePage({ hire, documents, cancellation, load, again, postKey, 
         {hire.state !== "cancelled" && <StepLine hire={hire} />}
       </header>
       <StateBanner hire={hire} />
-      <HirePayments hire={hire} answer={answer} />
+      <HirePayments hire={hire} byTransfer={props.byTransfer} answer={answer} />
       <div className="hire-columns">
         <section aria-labelledby="hire-when">
           <h2 id="hire-when">{t(m.factsTitle)}</h2>

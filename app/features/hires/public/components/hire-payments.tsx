@@ -17,8 +17,15 @@ interface PaymentRow {
   readonly open: Cents;
 }
 
+interface HirePaymentsProps {
+  readonly hire: HireView;
+  /** Its parts can be paid by bank transfer as well. */
+  readonly byTransfer: boolean;
+  readonly answer: HireAnswer | null;
+}
+
 /** What of a hire is paid and what can be paid now; sums include VAT. */
-export function HirePayments({ hire, answer }: { hire: HireView; answer: HireAnswer | null }) {
+export function HirePayments({ hire, byTransfer, answer }: HirePaymentsProps) {
   const t = useT();
   const locale = useLocale();
   const { money } = hire;
@@ -39,6 +46,12 @@ export function HirePayments({ hire, answer }: { hire: HireView; answer: HireAns
               {open > 0 && (
                 <Button type="submit" variant="solid" small name="part" value={part}>
                   {t(m.payPart, { amount: formatMoney(open) })}
+                </Button>
+              )}
+              {open > 0 && byTransfer && label !== m.charge && (
+                <Button type="submit" variant="outline" small name="transfer" value={part}>
+                  {t(m.payByTransfer)}
+                  <span className="hidden-visually"> {t(label)}</span>
                 </Button>
               )}
             </li>
