@@ -1,13 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { hireAcceptances, hireQuotes } from "#app/db/schema/quotes.ts";
+import { beginVersion } from "#app/features/quotes/new-version.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
+import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { acceptQuote } from "./accept-quote.server.ts";
 import { startHirePayment } from "./hire-orders.server.ts";
 import { lapseHires } from "./lapse-hires.server.ts";
 
@@ -55,10 +57,22 @@ describe("accepting a quote", () => {
     const until = quote.sent[0]?.expiresAt ?? new Date(0);
     site.clock.move(until.getTime() - site.clock.now().getTime() + 1_000);
     expect(await site.accept(draft.id)).toMatchObject({ error: { kind: "expired" } });
+    const other = await site.quotes.draft();
+    await site.quotes.send(other.id);
+    const first = await site.askOf(other.id);
+    const version = { quoteId: other.id, seen: 2, actorId: "staff-1", now: NOW };
+    expect(await beginVersion(db, version)).toMatchObject({ ok: true });
+    await site.quotes.send(other.id);
+    expect(await acceptQuote({ ...site.context, clock: { now: () => NOW } }, first)).toMatchObject({
+      error: { kind: "superseded", current: { number: 2 } },
+    });
     await db.update(hireQuotes).set({ state: "withdrawn" }).where(eq(hireQuotes.id, draft.id));
     expect(await site.accept(draft.id, ask)).toMatchObject({ error: { kind: "withdrawn" } });
-    expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, draft.id))).toBe(0);
-    expect(await db.$count(hires, eq(hires.quoteId, draft.id))).toBe(0);
+    const ids = [draft.id, other.id];
+    expect(await db.$count(hireAcceptances, inArray(hireAcceptances.quoteId, ids))).toBe(0);
+    expect(await db.$count(hires, inArray(hires.quoteId, ids))).toBe(0);
+    for (const id of ids) expect(await site.mailsAbout(id)).not.toContain("hire-accepted");
+    expect(await available(draft.itemId, WEEK)).toBe(10);
   });
 
   it("H18: gear that has gone refuses by the names of its lines, the quote stays open, and staff hear of it once", async () => {

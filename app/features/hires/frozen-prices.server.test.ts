@@ -1,11 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { hireLines } from "#app/db/schema/hires.ts";
 import { hireAcceptances, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { irish } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { lateChargeOfHire } from "./charge-hire.server.ts";
 
 const db = await useTestDb();
 
@@ -25,6 +31,27 @@ it("H14: a rate, VAT rate and price list that change after sending leave the quo
   expect(hire).toMatchObject({ total: before[0]?.total, settings: before[0]?.content.settings });
   const [line] = await db.select().from(hireLines).where(eq(hireLines.hireId, hire.id));
   expect(line).toMatchObject({ dayRateNet: 4_500, vatRate: 2_300 });
+});
+
+it("H14, E12: the late charge follows the rates, factors and hours of grace of the day of sending", async () => {
+  const site = hiresOn(db);
+  const itemId = (await createHireItem(db)).id;
+  const hire = await site.accepted({
+    lines: [{ kind: "item", itemId, quantity: 4 }],
+    version: { startsAt: irish("2027-08-05T09:00"), endsAt: irish("2027-08-06T17:00") },
+  });
+  const late = irish("2027-08-09T11:00");
+  const before = await lateChargeOfHire(db, hire, late);
+  expect(before).toEqual({ days: 4, net: 18_000 });
+  await db
+    .update(hireItems)
+    .set({ dayRateNet: cents(99_900), vatRate: 900 })
+    .where(eq(hireItems.id, itemId));
+  const { hire: settings } = await getSettings(db);
+  const steps = settings.steps.map((step) => ({ ...step, thousandths: step.thousandths * 2 }));
+  const changed = { ...settings, steps, freeUntil: 12 * 60, minimumNet: cents(90_000) };
+  await inTransaction(db, (tx) => changeSetting(tx, "hire", changed));
+  expect(await lateChargeOfHire(db, await site.view(hire.token), late)).toEqual(before);
 });
 
 it("H22: the database itself refuses a change of any column of an acceptance, and of what was sent", async () => {

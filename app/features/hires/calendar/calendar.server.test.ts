@@ -8,6 +8,8 @@ import { createUser } from "#tests/support/factories.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { cancelHire } from "../cancel-hire.server.ts";
+import { FEED_SCOPES } from "../enums.ts";
+import { moveHire } from "../move-hire.server.ts";
 import { calendarText } from "./calendar-text.server.ts";
 import { type CalendarFeed, createFeed, getFeedByToken, listFeeds, revokeFeed } from "./feeds.server.ts";
 import { getCalendarHire, listFeedHires } from "./list-feed-hires.server.ts";
@@ -30,6 +32,32 @@ function eventsOf(text: string, number: string) {
   return { text, events: events.filter(({ summary }) => String(summary).includes(number)) };
 }
 
+/** The rules of RFC 5545 for what we send: line ends and names (3.1), the calendar (3.4, 3.6), events (3.6.1), texts (3.3.11). */
+function expectValid(text: string): void {
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  const lines = text
+    .replace(/\r\n[ \t]/g, "")
+    .split("\r\n")
+    .filter((line) => line !== "");
+  for (const line of lines) expect(line).toMatch(/^[A-Z-]+(?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*:/);
+  expect([lines[0], lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR"]);
+  for (const once of ["VERSION:2.0", "PRODID:"])
+    expect(lines.filter((line) => line.startsWith(once))).toHaveLength(1);
+  const events = lines.join("\n").split(/^BEGIN:VEVENT\n/m).slice(1);
+  for (const event of events) {
+    for (const name of ["UID", "DTSTAMP", "DTSTART", "DTEND", "SEQUENCE", "STATUS", "SUMMARY"])
+      expect(event.match(new RegExp(`^${name}[:;]`, "gm")), name).toHaveLength(1);
+    for (const [, time] of event.matchAll(/^DT(?:STAMP|START|END)[^:]*:(.*)$/gm))
+      expect(time).toMatch(/^\d{8}T\d{6}Z$/);
+    for (const [, typed = ""] of event.matchAll(/^(?:SUMMARY|LOCATION)[^:]*:(.*)$/gm))
+      expect(typed.replace(/\\[\\;,nN]/g, "")).not.toMatch(/[\\;,]/);
+    expect(event).toMatch(/^STATUS:(?:TENTATIVE|CONFIRMED|CANCELLED)$/m);
+    expect(event.match(/^END:VEVENT$/gm)).toHaveLength(1);
+  }
+  const uids = events.map((event) => /^UID:(.*)$/m.exec(event)?.[1]);
+  expect(new Set(uids).size).toBe(uids.length);
+}
+
 describe("H39: a calendar feed", () => {
   it("is read by a calendar, folds lines with fadas at 75 octets, and a moved hire keeps its UID", async () => {
     const site = hiresOn(db);
@@ -38,17 +66,26 @@ describe("H39: a calendar feed", () => {
     });
     const first = await read(site, FEED, hire.number);
     for (const line of first.text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(first.text).toMatch(/\r\n [^\r\n]*[áéíóú]/);
     const [event] = first.events;
     expect(event?.summary).toContain("Ní Éalaithe");
     expect(event).toMatchObject({ start: hire.startsAt, end: hire.endsAt, status: "TENTATIVE" });
-    const [{ sequence } = { sequence: 0 }] = await db.select().from(hires).where(eq(hires.id, hire.id));
-    await db
-      .update(hires)
-      .set({ startsAt: irish("2027-06-15T09:00"), sequence: sequence + 1 })
-      .where(eq(hires.id, hire.id));
+    const to = { from: "2027-06-15T09:00", to: "2027-06-18T17:00" };
+    const move = { id: hire.id, seen: hire.version, actorId: "staff-1", now: site.clock.now(), ...to };
+    expect(await moveHire(db, move)).toMatchObject({ ok: true });
     const [moved] = (await read(site, FEED, hire.number)).events;
-    expect(moved?.uid).toBe(event?.uid);
+    expect([moved?.uid, moved?.start]).toEqual([event?.uid, irish(to.from)]);
     expect(Number(moved?.sequence)).toBeGreaterThan(Number(event?.sequence));
+  });
+
+  it("is as RFC 5545 wants it, whoever it is for and whatever is typed into it", async () => {
+    const site = hiresOn(db);
+    const place = "Halla; cúlra, \\ doras 2\nBEGIN:VEVENT";
+    const hire = await site.accepted({ company: 'Ó "Dónaill"; agus, Clann', version: { place } });
+    const ask = { hire: { id: hire.id }, by: "staff", reason: "", actorId: null } as const;
+    expect((await cancelHire(site.context, { ...ask, seen: hire.version })).ok).toBe(true);
+    await site.accepted();
+    for (const scope of FEED_SCOPES) expectValid((await read(site, { ...FEED, scope }, "")).text);
   });
 
   it("H9: has the times of both change days of 2027", async () => {
