@@ -22,6 +22,7 @@ export default [
       route("decline", "routes/hire/quote/decline.ts"),
       route("holds", "routes/hire/quote/holds.ts"),
     ]),
+    route("dry-hire/quote/:token/openings", "routes/hire/quote-openings.ts"),
     route("dry-hire/quote/:token/pdf", "routes/hire/quote-pdf.ts"),
     route("dry-hire/hire/:token/calendar.ics", "routes/hire/hire-calendar.ts"),
     route("dry-hire/hire/:token", "routes/hire/hire/route.tsx", [

@@ -9,7 +9,8 @@ import { newToken } from "#app/lib/ids.ts";
 import { IN_30_DAYS, quoteSite, said } from "../support/hire/quote-site.ts";
 import { quotesOn } from "../support/hire/quotes.ts";
 import { formsOf } from "../support/page-forms.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { type Answer, useTestServer, useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer();
 const { post, sendQuote, sendFurther } = quoteSite(site);
@@ -86,9 +87,31 @@ describe("the page of a quote", () => {
     expect(file.body.subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-  test("notes the first look, and not that of staff", async () => {
-    const { sent } = await quotes().view(quote.id, new Date());
-    expect(sent[0]?.openedAt).toBeInstanceOf(Date);
+  test("notes the first look of a person, not of a program that checks links, nor of staff", async () => {
+    const opened = async () => (await quotes().view(quote.id, new Date())).sent[0]?.openedAt;
+    await site.ask(quote.path);
+    await site.ask(quote.path, { method: "HEAD" });
+    expect((await site.ask(`${quote.path}/openings`)).status).toBe(405);
+    const [version] = (await quotes().view(quote.id, new Date())).sent;
+    const note = (versionId: string, cookie = "", path = quote.path) =>
+      site.ask(`${path}/openings`, {
+        method: "POST",
+        headers: {
+          ...{ "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
+          ...(cookie && { Cookie: cookie }),
+        },
+        body: new URLSearchParams({ versionId }).toString(),
+      });
+    const staff = await signInAs(site);
+    expect((await site.ask(quote.path, { headers: { Cookie: staff } })).text).not.toContain("/openings");
+    await note(version?.versionId ?? "", staff);
+    await note(newId());
+    expect(await opened()).toBeNull();
+    expect((await note(version?.versionId ?? "", "", `/dry-hire/quote/${newToken()}`)).status).toBe(404);
+    expect((await site.ask(quote.path)).text).toContain(`data-quote-openings="${quote.path}/openings"`);
+    expect((await note(version?.versionId ?? "")).status).toBe(204);
+    expect(await opened()).toBeInstanceOf(Date);
+    expect((await site.ask(quote.path)).text).not.toContain("/openings");
   });
 });
 

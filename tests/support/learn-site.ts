@@ -191,7 +191,7 @@ async function hire(site: TestServer): Promise<string[]> {
     ...[offer, own],
     `/admin/hire/quotes/${draft.id}/preview`,
     `/calendar/${newToken()}.ics`,
-    ...under(offer, ["acceptance", "changes", "decline", "holds", "pdf"]),
+    ...under(offer, ["acceptance", "changes", "decline", "holds", "openings", "pdf"]),
     ...under(own, ["calendar.ics", "cancellation", "payments", "requests"]),
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),
     "/account/hire/feeds",

@@ -3,8 +3,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireQuoteVersions } from "#app/db/schema/quotes.ts";
 
 /**
- * Notes the first look at a version. Programs that check the links of mails look too, so this is a hint for staff and
- * nothing depends on it.
+ * Notes the first look at a version, as the script of its page says it when somebody moves. A customer without scripts is
+ * not seen, so this is a hint for staff and nothing depends on it.
  */
 export async function markOpened(db: Db, versionId: string, now: Date): Promise<void> {
   await db

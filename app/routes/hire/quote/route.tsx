@@ -3,7 +3,6 @@ import { getHireOfQuote } from "#app/features/hires/queries.server.ts";
 import { acceptanceValues, seenVersion } from "#app/features/quotes/public/acceptance-form.ts";
 import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
 import { getHold } from "#app/features/quotes/public/hold-quote.server.ts";
-import { markOpened } from "#app/features/quotes/public/mark-opened.server.ts";
 import { readOptions } from "#app/features/quotes/public/quote-options.ts";
 import { answeredOptions, type QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -33,14 +32,14 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = number === null ? quote.current : quote.versions.find((one) => String(one.number) === number);
   if (!shown) throw notFound();
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
-  if (shown.openedAt === null && !viewer?.isAdmin) await markOpened(db, shown.versionId, clock.now());
+  const toOpen = shown.openedAt === null && !viewer?.isAdmin;
   const { legalName, tradingName, address, vatNumber, phone, email } = company;
   const sender = { legalName, tradingName, address, vatNumber, phone, email };
   const options = readOptions(shown.content, searchParams);
   const hire = quote.state === "accepted" ? await getHireOfQuote(db, quote.id, clock.now()) : null;
   const heldUntil = quote.origin === "instant" ? await getHold(db, quote.id, clock.now()) : null;
   const about = { heldUntil, hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
-  return data({ quote, shown, options, sender, ...about }, { headers: SECRET_ADDRESS });
+  return data({ quote, shown, options, sender, toOpen, ...about }, { headers: SECRET_ADDRESS });
 }
 
 /** *Recalculate*, in a browser that runs no scripts: shows the sums of what is ticked and keeps what was typed. */

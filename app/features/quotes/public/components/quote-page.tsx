@@ -12,6 +12,7 @@ import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm, DeclineForm, HoldForm } from "./answer-forms.tsx";
 import quoteScript from "./quote.client.ts?script";
 import { QuoteDocument } from "./quote-document.tsx";
+import openedScript from "./quote-opened.client.ts?script";
 import { QuoteStateBanner, QuoteVersions } from "./quote-state-banner.tsx";
 import "./quote-page.css";
 
@@ -19,6 +20,8 @@ interface QuotePageProps {
   readonly quote: PublicQuote;
   /** The version that the page shows: the latest unless the address names another. */
   readonly shown: SentVersion;
+  /** Whether the shown version still waits for its customer's first look. */
+  readonly toOpen: boolean;
   readonly options: readonly string[];
   readonly sender: QuoteSender;
   readonly hireToken: string | null;
@@ -35,7 +38,7 @@ interface QuotePageProps {
  * chosen options from the same content; without it a button asks the server.
  */
 export function QuotePage(props: QuotePageProps) {
-  const { quote, shown, options, sender, hireToken, postKey, answer, now } = props;
+  const { quote, shown, toOpen, options, sender, hireToken, postKey, answer, now } = props;
   const t = useT();
   const locale = useLocale();
   const choices = choicesOf(quote, shown, now);
@@ -76,6 +79,7 @@ export function QuotePage(props: QuotePageProps) {
       </div>
       <QuoteVersions quote={quote} shown={shown} />
       {hasOptions && <LiveSums shown={shown} />}
+      {toOpen && <FirstLook quote={quote} shown={shown} />}
     </div>
   );
 }
@@ -102,6 +106,18 @@ function Recalculate({ token }: { token: string }) {
         {t(m.recalculate)}
       </Button>
     </p>
+  );
+}
+
+function FirstLook({ quote, shown }: Pick<QuotePageProps, "quote" | "shown">) {
+  return (
+    <script
+      type="module"
+      async
+      src={openedScript}
+      data-quote-openings={`/dry-hire/quote/${quote.token}/openings`}
+      data-quote-version={shown.versionId}
+    />
   );
 }
 

@@ -1,0 +1,24 @@
+import { markOpened } from "#app/features/quotes/public/mark-opened.server.ts";
+import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import type { Route } from "./+types/quote-openings.ts";
+import { requireQuote } from "./quote/require-quote.server.ts";
+
+export function loader(): Response {
+  return methodNotAllowed("POST");
+}
+
+/** Says that a person has a version of the quote before them. Staff who are signed in do not count. */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  if (args.request.method !== "POST") return loader();
+  const { db, clock } = args.context.get(appContext);
+  const { versions } = await requireQuote(args);
+  const versionId = (await postedForm(args.request)).get("versionId");
+  const viewer = await getViewer(args.context);
+  if (!viewer?.isAdmin && versions.some((version) => version.versionId === versionId))
+    await markOpened(db, String(versionId), clock.now());
+  return new Response(null, { status: 204, headers: NO_STORE });
+}
