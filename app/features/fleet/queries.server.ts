@@ -7,6 +7,7 @@ import { fleetMovements, hireGroups, hireItems } from "#app/db/schema/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { readItemValues } from "./item-values.server.ts";
+import { listLearnedNames } from "./list-learned-names.server.ts";
 import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery, pagesOf } from "./list-queries.ts";
 
 /** A page of the items that the address asks for, with how many match and how many there are. */
@@ -102,6 +103,7 @@ export async function getItemAdmin(db: Db, id: string) {
     sample: item.sample,
     values: form,
     product: product ?? null,
+    learned: await listLearnedNames(db, { itemId: id, aliases: item.aliases }),
     movements: await listMovements(db, id),
   };
 }

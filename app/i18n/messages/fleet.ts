@@ -173,6 +173,11 @@ export const empty = msg("(blank)", "(bán)");
 export const viewPublic = msg("View on the site", "Féach ar an suíomh");
 export const openProduct = msg("Open the product", "Oscail an táirge");
 export const remove = msg("Delete", "Scrios");
+export const learnedNames = msg("Names from customers’ lists", "Ainmneacha ó liostaí custaiméirí");
+export const learnedNamesText = msg(
+  "Staff chose this item for them. To forget one, delete it in “{field}”.",
+  "Roghnaigh an fhoireann an earra seo dóibh. Le ceann a dhearmad, scrios é in “{field}”.",
+);
 export const removeText = msg(
   "Deletes the item with its units and its ledger. This cannot be undone.",
   "Scriosann sé seo an mhír lena haonaid agus a mórleabhar. Ní féidir é a chealú.",

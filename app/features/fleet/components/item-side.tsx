@@ -4,6 +4,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
+import type { LearnedName } from "../learned-name.ts";
 import type { RefusedWork } from "../refused-work.ts";
 import { Refused } from "./item-ledger.tsx";
 
@@ -14,6 +16,7 @@ interface ItemSideProps {
     readonly code: string;
     readonly visible: boolean;
     readonly sample: boolean;
+    readonly learned: readonly LearnedName[];
     readonly product: { readonly id: string; readonly parentId: string | null; readonly name: string } | null;
   };
   /** How many units it has. */
@@ -50,6 +53,7 @@ export function ItemSide({ item, units, refused }: ItemSideProps) {
           {t(messages.printLabels)}
         </ButtonRouteLink>
       )}
+      <LearnedNames names={item.learned} />
       <details open={refused?.form === "deletion"}>
         <summary>{t(messages.remove)}</summary>
         <Refused refused={refused} form="deletion" />
@@ -61,5 +65,28 @@ export function ItemSide({ item, units, refused }: ItemSideProps) {
         </form>
       </details>
     </aside>
+  );
+}
+
+/** Names from customers' lists with the quote that each came from. They are removed in the form. */
+function LearnedNames({ names }: { readonly names: readonly LearnedName[] }) {
+  const t = useT();
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="learned-names" className="stack-3">
+      <h2 id="learned-names">{t(messages.learnedNames)}</h2>
+      <p className="muted">{t(messages.learnedNamesText, { field: t(messages.fields.aliases) })}</p>
+      <ul>
+        {names.map(({ name, at, quote }) => (
+          <li key={name}>
+            “{name}”:{" "}
+            <a className="link" href={adminPath(`/admin/hire/quotes/${quote.id}`)}>
+              {quote.number}
+            </a>
+            , <When at={at} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
+import { getItemAdmin } from "#app/features/fleet/queries.server.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
@@ -57,6 +58,18 @@ describe("a corrected line", () => {
       action: "hire-item.alias-learned",
       details: { code: "SPIIDER", alias: "damhan alla mor", quote: number, quoteId: id },
     });
+  });
+
+  it("is on the item's page with the quote that it came from, until it is removed from the item's other names", async () => {
+    const { id, number, key } = await quoteOf("4 x Damhán alla mór");
+    await save(id, choose(key, spiider));
+    const learned = async () => (await getItemAdmin(db, spiider))?.learned;
+    expect(await learned()).toMatchObject([{ name: "damhan alla mor", quote: { id, number } }]);
+    await db
+      .update(hireItems)
+      .set({ aliases: ["big one"] })
+      .where(eq(hireItems.id, spiider));
+    expect(await learned()).toEqual([]);
   });
 
   it("is learned of a line that was matched to another item as well", async () => {
