@@ -1,4 +1,3 @@
-import { and, eq, gt, inArray, lt, ne, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -9,6 +8,7 @@ import { blockedPeriods, readStoreHours } from "./get-availability.server.ts";
 import { listItemFacts } from "./item-facts.server.ts";
 import { listFreePieces } from "./list-free-pieces.server.ts";
 import { lockItems, withOwned } from "./lock-items.server.ts";
+import { findUnitFaults } from "./unit-faults.server.ts";
 
 /** One line of a quote or hire. */
 export interface ClaimLine extends WantedItem {
@@ -44,6 +44,7 @@ export interface ShortLine {
 
 export type ClaimRefusal =
   | { readonly kind: "short"; readonly lines: readonly ShortLine[] }
+  /** A promised unit cannot be had: taken, in repair, overdue, or not of the item. */
   | { readonly kind: "unit-taken"; readonly unitNumber: number };
 
 /**
@@ -73,8 +74,12 @@ export async function claimItems(
   });
   if (short.length > 0 && !force) return refuse({ kind: "short", lines: short });
   const periods = new Map(items.map((item) => [item.itemId, item.period]));
-  const taken = await findTakenUnit(tx, { lines, periods, now });
-  if (taken !== null) return refuse({ kind: "unit-taken", unitNumber: taken });
+  const named = lines.flatMap(({ itemId, unitNumber }) =>
+    unitNumber === undefined ? [] : [{ itemId, unitNumber }],
+  );
+  const faults = await findUnitFaults(tx, named, { periods, now, overdueUntil });
+  const taken = named.find((_, position) => faults[position] !== null);
+  if (taken) return refuse({ kind: "unit-taken", unitNumber: taken.unitNumber });
   await insertClaims(tx, { claims, exploded, served, periods });
   return ok({ short });
 }
@@ -124,41 +129,4 @@ async function insertClaims(tx: Tx, { claims, exploded, served, periods }: Claim
   }
   if (rows.length > 0) await tx.insert(hireClaims).values(rows);
   if (shortages.length > 0) await tx.insert(hireShortages).values(shortages);
-}
-
-interface UnitQuestion {
-  readonly lines: readonly ClaimLine[];
-  readonly periods: ReadonlyMap<string, Period>;
-  readonly now: Date;
-}
-
-/** The first promised unit that another live claim holds in its period, or another line names; null when all can be had. */
-async function findTakenUnit(tx: Tx, { lines, periods, now }: UnitQuestion): Promise<number | null> {
-  const named = new Set<number>();
-  for (const { unitNumber, itemId } of lines) {
-    const period = periods.get(itemId);
-    if (unitNumber === undefined || !period) continue;
-    if (named.has(unitNumber)) return unitNumber;
-    named.add(unitNumber);
-    const [taken] = await tx
-      .select({ id: hireClaims.id })
-      .from(hireClaims)
-      .where(and(eq(hireClaims.unitNumber, unitNumber), isLive(now), overlapsPeriod(period)))
-      .limit(1);
-    if (taken) return unitNumber;
-  }
-  return null;
-}
-
-/** True for a claim that counts at `now`. */
-export function isLive(now: Date): SQL | undefined {
-  return and(
-    inArray(hireClaims.state, ["provisional", "firm", "out"]),
-    or(ne(hireClaims.state, "provisional"), gt(hireClaims.expiresAt, now)),
-  );
-}
-
-/** True for a claim whose stored period has an instant in common with another. */
-export function overlapsPeriod({ from, to }: Period): SQL | undefined {
-  return and(lt(hireClaims.startsAt, to), gt(hireClaims.endsAt, from));
 }

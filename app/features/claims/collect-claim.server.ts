@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { isLive, overlapsPeriod } from "./claim-items.server.ts";
 import type { Period } from "./claims.ts";
 import { readStoreHours } from "./get-availability.server.ts";
 import { listFreePieces } from "./list-free-pieces.server.ts";
+import { isLive, overlapsPeriod } from "./live-claims.server.ts";
 import { lockItems } from "./lock-items.server.ts";
 
 export type CollectRefusal =

@@ -3,12 +3,12 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { blockedPeriod } from "./blocked-period.ts";
-import { isLive, overlapsPeriod } from "./claim-items.server.ts";
 import type { Period } from "./claims.ts";
 import { coverShortages } from "./cover-shortages.server.ts";
 import { readStoreHours } from "./get-availability.server.ts";
 import { listItemFacts } from "./item-facts.server.ts";
 import { listFreePieces } from "./list-free-pieces.server.ts";
+import { isLive, overlapsPeriod } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { isOpenOrSubHired } from "./solve-shortage.server.ts";
 

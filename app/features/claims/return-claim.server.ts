@@ -4,11 +4,11 @@ import { hireClaims } from "#app/db/schema/claims.ts";
 import { addWorkingMinutes } from "#app/features/enquiries/hours/working-hours.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { isLive, overlapsPeriod } from "./claim-items.server.ts";
 import type { Period } from "./claims.ts";
 import { coverShortages } from "./cover-shortages.server.ts";
 import { readStoreHours } from "./get-availability.server.ts";
 import { listItemFacts } from "./item-facts.server.ts";
+import { isLive, overlapsPeriod } from "./live-claims.server.ts";
 import { lockItems } from "./lock-items.server.ts";
 
 interface Return {

@@ -1,0 +1,35 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { Period } from "./claims.ts";
+import { explodeLines } from "./explode.ts";
+import { blockedPeriods, readStoreHours } from "./get-availability.server.ts";
+import { listItemFacts } from "./item-facts.server.ts";
+import { findUnitFaults, type NamedUnit, type UnitFault } from "./unit-faults.server.ts";
+
+interface UnitsQuestion {
+  readonly lines: readonly NamedUnit[];
+  /** Collection and return, without buffers; null while no one knows them: then only the item is looked at. */
+  readonly period: Period | null;
+  readonly now: Date;
+  /** A quote or hire whose own claims count as free. */
+  readonly withoutOwnerId?: string | undefined;
+}
+
+/** For each line that names a unit why that cannot be promised; null where it can. Throws for an unknown item. */
+export async function checkUnits(
+  db: Db,
+  { lines, period, now, withoutOwnerId }: UnitsQuestion,
+): Promise<readonly (UnitFault | null)[]> {
+  if (lines.length === 0) return [];
+  const facts = await listItemFacts(
+    db,
+    lines.map(({ itemId }) => itemId),
+  );
+  const wanted = explodeLines(
+    lines.map(({ itemId }) => ({ itemId, quantity: 1 })),
+    facts,
+  );
+  const { hours, overdueUntil } = await readStoreHours(db, { from: period?.from ?? now, now });
+  const items = period ? blockedPeriods(wanted, { facts, period, hours }) : [];
+  const periods = new Map(items.map((item) => [item.itemId, item.period]));
+  return findUnitFaults(db, lines, { periods, now, overdueUntil, withoutOwnerId });
+}

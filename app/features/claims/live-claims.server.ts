@@ -1,0 +1,16 @@
+import { and, gt, inArray, lt, ne, or, type SQL } from "drizzle-orm";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import type { Period } from "./claims.ts";
+
+/** True for a claim that counts at `now`. */
+export function isLive(now: Date): SQL | undefined {
+  return and(
+    inArray(hireClaims.state, ["provisional", "firm", "out"]),
+    or(ne(hireClaims.state, "provisional"), gt(hireClaims.expiresAt, now)),
+  );
+}
+
+/** True for a claim whose stored period has an instant in common with another. */
+export function overlapsPeriod({ from, to }: Period): SQL | undefined {
+  return and(lt(hireClaims.startsAt, to), gt(hireClaims.endsAt, from));
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import type { ClaimKind, ClaimState, Period } from "./claims.ts";
+import { isLive } from "./live-claims.server.ts";
+
+/** Why a unit cannot be promised for a period. `taken`: by another promise or block, or named by an earlier line. */
+export type UnitFault = "unknown" | "other-item" | "repair" | "missing" | "overdue" | "taken";
+
+export interface NamedUnit {
+  readonly itemId: string;
+  readonly unitNumber: number;
+}
+
+interface UnitQuestion {
+  /** The blocked period of each item, buffers included. An item without one is asked about no period. */
+  readonly periods: ReadonlyMap<string, Period>;
+  readonly now: Date;
+  /** When gear that is late is counted back at the earliest. */
+  readonly overdueUntil: Date;
+  /** A quote or hire whose own claims count as free. */
+  readonly withoutOwnerId?: string | undefined;
+}
+
+/** For each named unit why it cannot be promised; null where it can. */
+export async function findUnitFaults(
+  db: Db,
+  units: readonly NamedUnit[],
+  { periods, now, overdueUntil, withoutOwnerId }: UnitQuestion,
+): Promise<readonly (UnitFault | null)[]> {
+  if (units.length === 0) return [];
+  const numbers = [...new Set(units.map(({ unitNumber }) => unitNumber))];
+  const owners = await listItemsOf(db, numbers);
+  const claims = await db
+    .select({
+      ...{ unitNumber: hireClaims.unitNumber, kind: hireClaims.kind, state: hireClaims.state },
+      ...{ from: hireClaims.startsAt, to: hireClaims.endsAt, ownerId: hireClaims.ownerId },
+    })
+    .from(hireClaims)
+    .where(and(inArray(hireClaims.unitNumber, numbers), isLive(now)));
+  const others = claims.filter(({ ownerId }) => withoutOwnerId === undefined || ownerId !== withoutOwnerId);
+  const seen = new Set<number>();
+  return units.map(({ itemId, unitNumber }) => {
+    const owner = owners.get(unitNumber);
+    if (owner === undefined) return "unknown";
+    if (owner !== itemId) return "other-item";
+    if (seen.has(unitNumber)) return "taken";
+    seen.add(unitNumber);
+    const period = periods.get(itemId);
+    const met = others.find(
+      (claim) => claim.unitNumber === unitNumber && period && meets(claim, period, { now, overdueUntil }),
+    );
+    return met ? faultOf(met, now) : null;
+  });
+}
+
+/** The items of units that can still go out. */
+async function listItemsOf(db: Db, numbers: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ number: assets.unitNumber, itemId: assets.hireItemId, state: assets.state })
+    .from(assets)
+    .where(and(inArray(assets.unitNumber, [...numbers]), eq(assets.keeper, "company")));
+  return new Map(
+    rows.flatMap(({ number, itemId, state }) =>
+      number === null || itemId === null || state === "sold" || state === "scrapped"
+        ? []
+        : [[number, itemId] as const],
+    ),
+  );
+}
+
+interface UnitClaim extends Period {
+  readonly kind: ClaimKind;
+  readonly state: ClaimState;
+}
+
+/** Past its end, a unit that is out and a repair that is not closed count until `overdueUntil`, as everywhere. */
+function meets(
+  claim: UnitClaim,
+  period: Period,
+  { now, overdueUntil }: Pick<UnitQuestion, "now" | "overdueUntil">,
+): boolean {
+  const runsOn = (claim.state === "out" || claim.kind === "maintenance") && claim.to <= now;
+  const to = runsOn && overdueUntil > claim.to ? overdueUntil : claim.to;
+  return claim.from < period.to && to > period.from;
+}
+
+function faultOf({ kind, state, to }: UnitClaim, now: Date): UnitFault {
+  if (kind === "maintenance") return "repair";
+  if (kind === "missing") return "missing";
+  return state === "out" && to <= now ? "overdue" : "taken";
+}
