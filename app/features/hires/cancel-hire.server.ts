@@ -21,6 +21,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type Cancellation, cancellationOf } from "./cancellation.ts";
 import { renderCancellationMails } from "./cancellation-mails.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
+import { cancelAskedSubhires } from "./end-subhires.server.ts";
 import { isUpcoming } from "./hire-states.ts";
 import type { HireCanceller, HireView } from "./hires.ts";
 import { getHire, getHireByToken } from "./queries.server.ts";
@@ -51,8 +52,8 @@ export type CancelHireRefusal =
   | { readonly kind: "payment-unavailable" };
 
 /**
- * Cancels a hire: state, claims, refunds, what stays due, mails and audit entries in one transaction; the refunds are then
- * asked of their providers. Its open payment pages are closed first, so that nothing of it can be paid any more.
+ * Cancels a hire: state, claims, sub-hires that no supplier has confirmed, refunds, what stays due, mails and audit entries
+ * in one transaction; the refunds are then asked of their providers. Its open payment pages are closed first, so that nothing of it can be paid any more.
  */
 export async function cancelHire(
   request: PaymentContext,
@@ -125,6 +126,7 @@ async function cancelIn(
   if (result.due >= MIN_TOTAL) await createDue(tx, locked, { hire, due: result.due, provider, now });
   const released = await releaseClaims(tx, { ownerId: hire.id, now });
   if (!released.ok) return refuse({ kind: "not-allowed" });
+  await cancelAskedSubhires(tx, locked, { actorId, now });
   for (const mail of mails) await queueMail(tx, mail);
   return ok(refundIds);
 }

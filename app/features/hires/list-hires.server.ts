@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
+import { hasLeftSubhire } from "./end-subhires.server.ts";
 import type { HireSummary } from "./hires.ts";
 import { HIRES_PAGE, type HireListView, type HiresQuery } from "./hires-query.ts";
 import { hireSummaryColumns, summaryAt } from "./queries.server.ts";
@@ -18,7 +19,7 @@ export async function listHires(
   readonly pages: number;
   readonly matches: number;
 }> {
-  const where = and(inView(query.view, now), matching(query.search));
+  const where = and(inView(db, query.view, now), matching(query.search));
   const [matched] = await db.select({ n: count() }).from(hires).where(where);
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, HIRES_PAGE);
@@ -35,7 +36,7 @@ export async function listHires(
   return { hires: rows.map((row) => summaryAt(row, now)), page, pages, matches };
 }
 
-function inView(view: HireListView, now: Date): SQL | undefined {
+function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
   const waits = and(eq(hires.state, "awaiting-deposit"), gt(hires.depositDueAt, now));
   switch (view) {
     case "all":
@@ -47,7 +48,7 @@ function inView(view: HireListView, now: Date): SQL | undefined {
     case "out":
       return inArray(hires.state, ["out", "part-back"]);
     case "attention":
-      return isNotNull(hires.attention);
+      return or(isNotNull(hires.attention), hasLeftSubhire(db));
     case "lapsed":
       return or(
         eq(hires.state, "lapsed"),

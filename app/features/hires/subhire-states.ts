@@ -15,3 +15,6 @@ export function nextSubhireStates(from: SubhireState): readonly SubhireState[] {
 
 /** States in which the supplier's gear covers the hire, and is paid for. */
 export const COVERING_STATES = ["confirmed", "received", "sent-back"] as const satisfies SubhireState[];
+
+/** States in which a supplier counts on being paid, or wants its gear back. */
+export const UNENDED_STATES = ["confirmed", "received"] as const satisfies SubhireState[];

@@ -13,6 +13,9 @@ import { createHireItem } from "#tests/support/factories-hire.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { addSubhire, type SubhireAsk } from "./add-subhire.server.ts";
+import { cancelHire } from "./cancel-hire.server.ts";
+import { listLeftSubhires } from "./end-subhires.server.ts";
+import { listHires } from "./list-hires.server.ts";
 import { listSubhires, marginOf } from "./list-subhires.server.ts";
 import { moveHire } from "./move-hire.server.ts";
 import type { SubhireState } from "./subhires.ts";
@@ -170,6 +173,32 @@ describe("H32: a sub-hire", () => {
       [1, "solved", "released"],
       [1, "solved", "sub-hired"],
     ]);
+  });
+
+  it("that no supplier has confirmed is cancelled with its hire, and the others are listed until staff end them", async () => {
+    const { site, hire, ask, move } = await shortHire(2);
+    for (const at of [0, 1, 2]) expect(await ask({ quantity: at + 1 }), `${at}`).toMatchObject({ ok: true });
+    await move("confirmed", 0);
+    await move("confirmed", 1);
+    await move("received", 1);
+    const left = async () => (await listLeftSubhires(db)).filter(({ hireId }) => hireId === hire.id);
+    expect(await left()).toEqual([]);
+    const { version: seen } = await site.view(hire.token);
+    const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
+    expect(await cancelHire(site.context, cancel)).toMatchObject({ ok: true });
+    expect((await listSubhires(db, hire.id)).map(({ state }) => state)).toEqual([
+      ...["confirmed", "received", "cancelled"],
+    ]);
+    expect(await left()).toMatchObject([{ state: "confirmed" }, { state: "received", number: hire.number }]);
+    const needing = async () => {
+      const query = { view: "attention", search: hire.number, columns: [], page: 1 } as const;
+      return (await listHires(db, query, NOW)).matches;
+    };
+    expect(await needing()).toBe(1);
+    await move("cancelled", 0);
+    await move("sent-back", 1);
+    expect([await left(), await needing()]).toEqual([[], 0]);
+    expect(await shortagesOf(hire.id)).not.toContainEqual([expect.anything(), "open", null]);
   });
 
   it("is refused without supplier, item, period, sum, or from an older page, and nothing is stored", async () => {

@@ -19,6 +19,14 @@ export interface SubhireView {
   readonly version: number;
 }
 
+/** A sub-hire that staff have yet to end, of a hire that was cancelled or lapsed. */
+export interface LeftSubhire
+  extends Pick<SubhireView, "id" | "supplier" | "quantity" | "itemName" | "description" | "state"> {
+  readonly hireId: string;
+  /** Of the hire. */
+  readonly number: string;
+}
+
 /** What a hire brings and costs, net of VAT. Only staff see it. */
 export interface HireMargin {
   readonly net: Cents;

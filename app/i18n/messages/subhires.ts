@@ -78,6 +78,15 @@ export const steps = {
   "sent-back": msg("Mark as sent back", "Marcáil mar sheolta ar ais"),
   cancelled: msg("Cancel the sub-hire", "Cuir an fo-fhruiliú ar ceal"),
 };
+export const leftTitle = msg("Sub-hires of ended hires", "Fo-fhruilithe d’orduithe a chríochnaigh");
+export const left = msg(
+  "These hires were cancelled or lapsed, and a supplier has still confirmed or brought its gear. Cancel it with the supplier, or send it back.",
+  "Cuireadh na horduithe cíosa seo ar ceal nó chuaigh siad as feidhm, ach tá trealamh deimhnithe nó tugtha ag soláthraí fós. Cuir ar ceal leis an soláthraí é, nó seol ar ais é.",
+);
+export const leftHere = msg(
+  "This hire is over, and a supplier has still confirmed or brought gear for it. Cancel it with the supplier, or send it back.",
+  "Tá an t-ordú cíosa seo thart, ach tá trealamh deimhnithe nó tugtha ag soláthraí dó fós. Cuir ar ceal leis an soláthraí é, nó seol ar ais é.",
+);
 export const ownCosts = msg("Own costs", "Ár gcostais féin");
 export const subhireCosts = msg("Cost of sub-hires", "Costas na bhfo-fhruilithe");
 export const margin = msg("Margin, net", "Corrlach, glan");

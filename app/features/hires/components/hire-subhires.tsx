@@ -1,15 +1,19 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import * as hireMessages from "#app/i18n/messages/hires-admin.ts";
 import * as messages from "#app/i18n/messages/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
-import { nextSubhireStates } from "../subhire-states.ts";
-import type { HireMargin, SubhireView } from "../subhires.ts";
+import { nextSubhireStates, UNENDED_STATES } from "../subhire-states.ts";
+import type { HireMargin, SubhireState, SubhireView } from "../subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
+
+const UNENDED: readonly SubhireState[] = UNENDED_STATES;
 
 interface Props {
   readonly hire: HireView;
@@ -23,11 +27,17 @@ interface Props {
 export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Props) {
   const t = useT();
   const lines = hire.lines.filter(({ kind }) => kind === "item" || kind === "custom");
+  const isEnded = hire.state === "cancelled" || hire.state === "lapsed";
   const own = answer?.action === "subhires" ? { ...answer, subject: hire.id } : null;
   return (
     <section>
       <h2>{t(messages.subhires)}</h2>
       <SubhireFault answer={own} />
+      {isEnded && subhires.some(({ state }) => UNENDED.includes(state)) && (
+        <Banner kind="fault" title={t(hireMessages.attention)}>
+          {t(messages.leftHere)}
+        </Banner>
+      )}
       {subhires.map((subhire) => (
         <Subhire key={subhire.id} hireId={hire.id} subhire={subhire} />
       ))}

@@ -1,6 +1,8 @@
 import { Outlet } from "react-router";
 import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { LeftSubhires } from "#app/features/hires/components/left-subhires.tsx";
 import { ShortagesFilter, ShortagesTable } from "#app/features/hires/components/shortages-list.tsx";
+import { listLeftSubhires } from "#app/features/hires/end-subhires.server.ts";
 import { listShortages } from "#app/features/hires/list-shortages.server.ts";
 import { parseShortagesQuery, type SubhireAnswer, shortagesHref } from "#app/features/hires/shortages.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
@@ -29,16 +31,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseShortagesQuery(new URL(request.url).searchParams);
   const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
   const listed = await listShortages(db, query, { viewerId, now: clock.now() });
-  return { query, suppliers, staff: await listStaff(db), ...listed };
+  return { query, suppliers, staff: await listStaff(db), left: await listLeftSubhires(db), ...listed };
 }
 
 export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, suppliers, staff, shortages, page, pages, matches } = loaderData;
+  const { query, suppliers, staff, left, shortages, page, pages, matches } = loaderData;
   const t = useT();
   const answer = useActionResult<SubhireAnswer>();
   return (
     <AdminPage title={messages.shortages} lead={messages.lead}>
       <FlashMessage results={{ "hire-changed": messages.saved }} />
+      <LeftSubhires left={left} />
       <ShortagesFilter query={query} />
       {shortages.length === 0 ? (
         <EmptyState
