@@ -231,6 +231,7 @@ export default [
       route("hire/shortages", "routes/admin/hire-shortages/route.tsx", [
         route(":id/assignments", "routes/admin/hire-shortages/assignments.ts"),
         route(":id/attempts", "routes/admin/hire-shortages/attempts.ts"),
+        route(":id/reductions", "routes/admin/hire-shortages/reductions.ts"),
         route(":id/solution", "routes/admin/hire-shortages/solution.ts"),
         route(":id/subhires", "routes/admin/hire-shortages/subhires.ts"),
       ]),

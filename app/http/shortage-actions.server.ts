@@ -7,6 +7,7 @@ import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash.ts";
 
 interface ActionArgs {
   readonly request: Request;
@@ -20,20 +21,32 @@ interface ShortageForm {
   readonly who: { readonly id: string; readonly seen: number; readonly actorId: string };
 }
 
+/** The page to go to, and what it says. */
+interface Next {
+  readonly path: string;
+  readonly flash: PlainFlash;
+}
+
+const TO_LIST = (): Next => ({ path: adminPath("/admin/hire/shortages"), flash: "hire-changed" });
+
 /**
- * The action of a shortage's resource: runs `change`, then redirects to the list. When it is refused, the list says why,
- * with what was typed.
+ * The action of a shortage's resource: runs `change`, then redirects to the list, or where `next` says. When it is
+ * refused, the list says why, with what was typed.
  */
-export async function changeShortage(
+export async function changeShortage<Done>(
   { request, context, params }: ActionArgs,
-  change: (input: ShortageForm) => Promise<Result<unknown, { readonly kind: string }>>,
+  change: (input: ShortageForm) => Promise<Result<Done, { readonly kind: string }>>,
+  next: (done: Done) => Next = TO_LIST,
 ) {
   if (!isId(params.id)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const form = await postedForm(request);
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 500);
   const outcome = await change({ field, who: { id: params.id, seen: Number(field("seen")), actorId } });
-  if (outcome.ok) throw redirectWith(context, adminPath("/admin/hire/shortages"), "hire-changed");
+  if (outcome.ok) {
+    const { path, flash } = next(outcome.value);
+    throw redirectWith(context, path, flash);
+  }
   const { kind } = outcome.error;
   if (kind === "not-found") throw notFound();
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));

@@ -178,6 +178,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/shortages": "admin",
   "admin/hire/shortages/:id/assignments": "admin",
   "admin/hire/shortages/:id/attempts": "admin",
+  "admin/hire/shortages/:id/reductions": "admin",
   "admin/hire/shortages/:id/solution": "admin",
   "admin/hire/shortages/:id/subhires": "admin",
   "admin/hire/items": "admin",

@@ -126,8 +126,10 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       list(
         "**Assign** says who sees to it. **Try again with our own** takes what has become free.",
         "**Ask a supplier** writes a sub-hire down. **Confirm** on the hire's page closes the shortage; **Cancel the sub-hire** opens it again.",
+        "**Offer fewer pieces** begins a new version of the quote with fewer of the line. Look at it and send it: when the customer accepts, the shortage ends, and the price follows.",
         "**Solved otherwise** closes it with a note that says where the pieces come from.",
         "The cost of a confirmed sub-hire lessens the margin on the hire's page; the cost that the quote expected of the same line then no longer counts. Customers see neither.",
+        "When a hire is cancelled, what suppliers were only asked for is cancelled with it. What they have confirmed or brought is named above the list until it is cancelled or sent back.",
       ),
     ],
   },

@@ -7,7 +7,7 @@ import { coverShortages } from "#app/features/claims/cover-shortages.server.ts";
 import { assignShortage, reallocateShortage } from "#app/features/claims/solve-shortage.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
-type Shortage = typeof hireShortages.$inferSelect;
+export type Shortage = typeof hireShortages.$inferSelect;
 
 interface Change {
   readonly id: string;
@@ -36,7 +36,7 @@ export async function assignShortageTo(
       if ((await tx.$count(userRoles, staff)) === 0) return refuse({ kind: "not-staff" });
     }
     await assignShortage(tx, id, assigneeId);
-    await addEntry(tx, shortage, { actorId, action: "shortage.assigned" });
+    await addShortageEntry(tx, shortage, { actorId, action: "shortage.assigned" });
     return ok(null);
   });
 }
@@ -51,7 +51,7 @@ export async function solveByStaff(
     if (!(await getShortage(tx, id))) return refuse({ kind: "not-found" });
     const solved = await reallocateShortage(tx, { id, seen, now });
     if (!solved.ok) return solved;
-    await addEntry(tx, solved.value, { actorId, action: "shortage.reallocated", note });
+    await addShortageEntry(tx, solved.value, { actorId, action: "shortage.reallocated", note });
     return ok(null);
   });
 }
@@ -68,12 +68,13 @@ export async function tryShortage(
     await coverShortages(tx, { itemIds: [before.itemId], now });
     const after = await getShortage(tx, id);
     if (after?.state === "open" && after.quantity === before.quantity) return refuse({ kind: "still-short" });
-    await addEntry(tx, before, { actorId, action: "shortage.tried" });
+    await addShortageEntry(tx, before, { actorId, action: "shortage.tried" });
     return ok(null);
   });
 }
 
-async function addEntry(
+/** Writes into the log of the hire or quote what was done about its shortage. */
+export async function addShortageEntry(
   tx: Tx,
   { owner, ownerId, reference, quantity }: Shortage,
   { actorId, action, note }: { readonly actorId: string; readonly action: string; readonly note?: string },

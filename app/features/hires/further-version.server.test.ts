@@ -1,10 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { Db } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/claims.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { beginVersion } from "#app/features/quotes/new-version.server.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
@@ -13,6 +14,7 @@ import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { startHirePayment } from "./hire-orders.server.ts";
 import type { HireView } from "./hires.ts";
+import { reduceShortage } from "./reduce-shortage.server.ts";
 
 const db = await useTestDb();
 const { promise, available } = claimsOn(db);
@@ -154,6 +156,39 @@ describe("a further version of an accepted quote", () => {
     await sendFurther(site, db, hire, { quantity: 2 });
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
     expect(await openShortages(hire)).toEqual([1]);
+  });
+
+  it("H32: with fewer pieces ends the shortage once the customer accepts, and its price follows", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    await pay(site, hire, "balance");
+    await inTransaction(db, (tx) => changeOwned(tx, { itemId: hire.itemId, by: -9, now: site.clock.now() }));
+    const ofHire = eq(hireShortages.ownerId, hire.id);
+    const [shortage] = await db.select().from(hireShortages).where(ofHire);
+    const ask = { id: shortage?.id ?? "", actorId: "staff-1", now: site.clock.now() };
+    expect(await reduceShortage(db, { ...ask, seen: 2 })).toMatchObject({
+      error: { kind: "changed-meanwhile" },
+    });
+    expect(await reduceShortage(db, { ...ask, seen: 1 })).toEqual({
+      ok: true,
+      value: { quoteId: hire.quoteId },
+    });
+    expect(await reduceShortage(db, { ...ask, seen: 1 })).toMatchObject({ error: { kind: "draft-there" } });
+    expect(await openShortages(hire)).toEqual([1]);
+    await site.quotes.send(hire.quoteId);
+    expect(await openShortages(hire)).toEqual([1]);
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect(await db.select().from(hireShortages).where(ofHire)).toMatchObject([
+      { quantity: 1, state: "solved", solution: "reduced" },
+    ]);
+    const now = await site.view(hire.token);
+    expect(now).toMatchObject({
+      lines: [{ quantity: 1 }],
+      total: hire.total / 2,
+      attention: "changed-version",
+    });
+    expect(now.money.overpaid).toBe(hire.total / 2);
   });
 
   it("H8: of a hire that lapsed by the clock, without the job, holds its gear again", async () => {

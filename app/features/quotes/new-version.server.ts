@@ -7,7 +7,7 @@ import { insertLines } from "./create-quote.server.ts";
 import { listSentVersions } from "./queries.server.ts";
 import { readDraft } from "./quote-content.server.ts";
 import { stateAfterSending } from "./quote-states.ts";
-import { changeQuote, lockQuote } from "./transition-quote.server.ts";
+import { changeQuote, type LockedQuote, lockQuote } from "./transition-quote.server.ts";
 
 interface Change {
   readonly quoteId: string;
@@ -27,21 +27,41 @@ export async function beginVersion(
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
     if (quote.version !== seen) return refuse({ kind: "changed" });
-    if (stateAfterSending(quote.state) === null) return refuse({ kind: "state" });
-    if (await readDraft(tx, quoteId)) return refuse({ kind: "draft-there" });
-    const [last] = await listSentVersions(tx, quoteId);
-    if (!last) return refuse({ kind: "state" });
-    await copyVersion(tx, last.versionId, { number: last.number + 1, now });
-    const details = { version: last.number + 1 };
-    await changeQuote(tx, quote, { ...{ now, actorId, action: "quote.version-begun", details } });
-    return ok(null);
+    return beginVersionOf(tx, quote, { actorId, now });
   });
+}
+
+/** So many pieces of an item fewer; the line is known by its id, or by its item in another version of the quote. */
+export interface FewerPieces {
+  readonly lineId: string;
+  readonly itemId: string;
+  readonly by: number;
+}
+
+/** The same of a quote that is locked already. `fewer`: for one of its lines, which is left out when nothing is left of it. */
+export async function beginVersionOf(
+  tx: Tx,
+  quote: LockedQuote,
+  { actorId, now, fewer }: Pick<Change, "actorId" | "now"> & { readonly fewer?: FewerPieces },
+): Promise<Result<null, ChangeRefusal>> {
+  if (stateAfterSending(quote.state) === null) return refuse({ kind: "state" });
+  if (await readDraft(tx, quote.id)) return refuse({ kind: "draft-there" });
+  const [last] = await listSentVersions(tx, quote.id);
+  if (!last) return refuse({ kind: "state" });
+  await copyVersion(tx, last.versionId, { number: last.number + 1, now, fewer });
+  const details = { version: last.number + 1 };
+  await changeQuote(tx, quote, { now, actorId, action: "quote.version-begun", details });
+  return ok(null);
 }
 
 async function copyVersion(
   tx: Tx,
   versionId: string,
-  { number, now }: { readonly number: number; readonly now: Date },
+  {
+    number,
+    now,
+    fewer,
+  }: { readonly number: number; readonly now: Date; readonly fewer: FewerPieces | undefined },
 ): Promise<void> {
   const [version] = await tx.select().from(hireQuoteVersions).where(eq(hireQuoteVersions.id, versionId));
   if (!version) throw new Error(`Bug: no version ${versionId}`);
@@ -63,9 +83,15 @@ async function copyVersion(
   await tx
     .insert(hireQuoteVersions)
     .values({ ...version, ...empty, ...{ id, number, createdAt: now, updatedAt: now } });
+  const reduced =
+    fewer &&
+    (lines.find((line) => line.id === fewer.lineId) ?? lines.find(({ itemId }) => itemId === fewer.itemId));
   await insertLines(
     tx,
     id,
-    lines.map((line) => ({ ...line, id: newId() })),
+    lines.flatMap((line) => {
+      const quantity = line.quantity - (line === reduced ? (fewer?.by ?? 0) : 0);
+      return quantity > 0 ? { ...line, id: newId(), quantity } : [];
+    }),
   );
 }

@@ -86,6 +86,10 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "quote.noted": msg("The note of a quote was changed", "Athraíodh nóta luachana"),
   "shortage.assigned": msg("A shortage was assigned", "Sannadh ganntanas do dhuine"),
   "shortage.reallocated": msg("A shortage was solved by staff", "Réitigh an fhoireann ganntanas"),
+  "shortage.fewer-offered": msg(
+    "Fewer pieces were offered for a shortage",
+    "Tairgeadh níos lú píosaí de bharr ganntanais",
+  ),
   "shortage.tried": msg("A shortage was tried again", "Rinneadh iarracht eile ar ghanntanas"),
   "subhire.added": msg("A sub-hire was asked for", "Iarradh fo-fhruiliú"),
   "subhire.confirmed": msg("A sub-hire was confirmed", "Deimhníodh fo-fhruiliú"),

@@ -49,6 +49,15 @@ export const solve = msg("Solve {quantity} × {item}", "Réitigh {quantity} × {
 export const nobody = msg("Nobody", "Duine ar bith");
 export const assign = msg("Assign", "Sann");
 export const tryAgain = msg("Try again with our own", "Triail arís lenár dtrealamh féin");
+export const ofQuote = msg(
+  "This is held for a quote that is not accepted yet. A supplier can be asked once it is a hire; until then write the supplier and the cost into the line of the quote.",
+  "Coinnítear é seo do luachan nár glacadh leis fós. Is féidir soláthraí a iarraidh nuair a ghlacfar leis; go dtí sin scríobh an soláthraí agus an costas i líne an luachana.",
+);
+export const fewerHint = msg(
+  "Begins a new version of the quote with fewer pieces. The shortage ends when the customer accepts it.",
+  "Tosaíonn sé leagan nua den luachan le níos lú píosaí. Críochnaíonn an ganntanas nuair a ghlacann an custaiméir leis.",
+);
+export const fewer = msg("Offer fewer pieces", "Tairg níos lú píosaí");
 export const note = msg("Where it comes from", "Cá as a dtagann sé");
 export const reallocated = msg("Solved otherwise", "Réitithe ar shlí eile");
 export const saved = msg("Saved.", "Sábháilte.");
@@ -101,6 +110,11 @@ export const faults = {
     "Athraíodh é seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
   ),
   "not-allowed": msg("This is not possible in its present state.", "Ní féidir é seo sa stádas reatha."),
+  "not-a-hire": ofQuote,
+  "draft-there": msg(
+    "A new version of the quote has been begun already. Change the quantity there.",
+    "Tosaíodh leagan nua den luachan cheana. Athraigh an chainníocht ansin.",
+  ),
   "no-supplier": msg("Choose a supplier.", "Roghnaigh soláthraí."),
   "no-item": msg("Choose an item or describe it.", "Roghnaigh mír nó cuir síos uirthi."),
   "bad-quantity": msg("Enter a whole quantity from 1.", "Cuir isteach cainníocht iomlán ó 1."),

@@ -111,7 +111,9 @@ function Actions({ row, staff, suppliers, answer }: Choices & { readonly row: Sh
             {t(messages.tryAgain)}
           </Button>
         </Form>
-        {row.hireVersion !== null && (
+        {row.hireVersion === null ? (
+          <p className="muted">{t(messages.ofQuote)}</p>
+        ) : (
           <SubhireForm
             subject={id}
             action={adminPath(`/admin/hire/shortages/${id}/subhires`)}
@@ -123,6 +125,7 @@ function Actions({ row, staff, suppliers, answer }: Choices & { readonly row: Sh
             answer={own}
           />
         )}
+        <FewerForm row={row} />
         <SolvedForm row={row} note={own?.sent["note"] ?? ""} />
       </div>
     </details>
@@ -150,6 +153,21 @@ function AssignForm({ row, staff }: Pick<Choices, "staff"> & { readonly row: Sho
       <p>
         <Button type="submit" variant="outline">
           {t(messages.assign)}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function FewerForm({ row: { id, quantity } }: { readonly row: ShortageRow }) {
+  const t = useT();
+  return (
+    <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/reductions`)} className="stack-3">
+      <input type="hidden" name="seen" value={quantity} />
+      <p className="muted">{t(messages.fewerHint)}</p>
+      <p>
+        <Button type="submit" variant="outline">
+          {t(messages.fewer)}
         </Button>
       </p>
     </Form>

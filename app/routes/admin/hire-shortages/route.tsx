@@ -2,12 +2,14 @@ import { Outlet } from "react-router";
 import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { LeftSubhires } from "#app/features/hires/components/left-subhires.tsx";
 import { ShortagesFilter, ShortagesTable } from "#app/features/hires/components/shortages-list.tsx";
+import { SubhireFault } from "#app/features/hires/components/subhire-form.tsx";
 import { listLeftSubhires } from "#app/features/hires/end-subhires.server.ts";
 import { listShortages } from "#app/features/hires/list-shortages.server.ts";
 import { parseShortagesQuery, type SubhireAnswer, shortagesHref } from "#app/features/hires/shortages.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -25,6 +27,8 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.shortages);
 
+export const shouldRevalidate = readAgainAfterConflict;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const { id: viewerId } = await requireViewer(context);
@@ -38,9 +42,11 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
   const { query, suppliers, staff, left, shortages, page, pages, matches } = loaderData;
   const t = useT();
   const answer = useActionResult<SubhireAnswer>();
+  const isGone = answer !== null && shortages.every(({ id }) => id !== answer.subject);
   return (
     <AdminPage title={messages.shortages} lead={messages.lead}>
       <FlashMessage results={{ "hire-changed": messages.saved }} />
+      {isGone && <SubhireFault answer={answer} />}
       <LeftSubhires left={left} />
       <ShortagesFilter query={query} />
       {shortages.length === 0 ? (

@@ -13,7 +13,9 @@ export function action(args: Route.ActionArgs) {
   const { db, clock } = args.context.get(appContext);
   return changeShortage(args, async ({ field, who }) => {
     const shortage = await getShortage(db, who.id);
-    if (shortage?.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-found" });
+    if (!shortage) return refuse({ kind: "not-found" });
+    if (shortage.state !== "open") return refuse({ kind: "changed-meanwhile" });
+    if (shortage.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-a-hire" });
     const { ownerId: id, itemId, lineId } = shortage;
     return addSubhire(db, { ...who, id, itemId, lineId, ...readSubhire(field), now: clock.now() });
   });
