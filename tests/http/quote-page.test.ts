@@ -5,12 +5,12 @@ import { hireRequests } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireQuotes } from "#app/db/schema/quotes.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
-import { newToken } from "#app/lib/ids.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
 import { IN_30_DAYS, quoteSite, said } from "../support/hire/quote-site.ts";
 import { quotesOn } from "../support/hire/quotes.ts";
 import { formsOf } from "../support/page-forms.ts";
 import { signInAs } from "../support/sign-in.ts";
-import { type Answer, useTestServer, useTestServer } from "../support/test-server.ts";
+import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer();
 const { post, sendQuote, sendFurther } = quoteSite(site);

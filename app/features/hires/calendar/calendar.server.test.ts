@@ -43,7 +43,10 @@ function expectValid(text: string): void {
   expect([lines[0], lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR"]);
   for (const once of ["VERSION:2.0", "PRODID:"])
     expect(lines.filter((line) => line.startsWith(once))).toHaveLength(1);
-  const events = lines.join("\n").split(/^BEGIN:VEVENT\n/m).slice(1);
+  const events = lines
+    .join("\n")
+    .split(/^BEGIN:VEVENT\n/m)
+    .slice(1);
   for (const event of events) {
     for (const name of ["UID", "DTSTAMP", "DTSTART", "DTEND", "SEQUENCE", "STATUS", "SUMMARY"])
       expect(event.match(new RegExp(`^${name}[:;]`, "gm")), name).toHaveLength(1);
