@@ -9,9 +9,10 @@ import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/places.server.ts";
+import type { OrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
 import { lateChargeOfHire } from "./charge-hire.server.ts";
-import type { HireMail, HireView } from "./hires.ts";
+import type { HireView } from "./hires.ts";
 import { listSubhires, marginOf } from "./list-subhires.server.ts";
 import { getHire } from "./queries.server.ts";
 
@@ -73,7 +74,7 @@ async function getTrail(db: Db, { id, orders }: HireView) {
 }
 
 /** Mails about a hire and its payments, latest first. */
-function listMails(db: Db, hireId: string, orderIds: readonly string[]): Promise<readonly HireMail[]> {
+function listMails(db: Db, hireId: string, orderIds: readonly string[]): Promise<readonly OrderMail[]> {
   const { id, subject, recipient, state, createdAt, subjectType, subjectId } = outboxMails;
   return db
     .select({ id, subject, recipient, state, createdAt })

@@ -1,4 +1,3 @@
-import type { MailState } from "#app/features/mail/mail.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { QuoteContentLine } from "#app/features/quotes/quote-content.ts";
 import type { HireTransport } from "#app/features/quotes/quotes.ts";
@@ -62,15 +61,6 @@ export interface HireRequestView {
   readonly endsAt: Date | null;
   readonly answer: string | null;
   readonly answeredAt: Date | null;
-  readonly createdAt: Date;
-}
-
-/** A mail about a hire or one of its payments, as staff see it listed. */
-export interface HireMail {
-  readonly id: string;
-  readonly subject: string;
-  readonly recipient: string;
-  readonly state: MailState;
   readonly createdAt: Date;
 }
 

@@ -150,9 +150,6 @@ export const sureToCancel = msg(
   "Cuir fruiliú {number} ar ceal? Beidh an trealamh saor, aisíocfar {refund}, coinneofar {charge} nó beidh sé dlite.",
 );
 
-export const mails = msg("Mails", "Ríomhphoist");
-export const history = msg("History", "Stair");
-export const nothingYet = msg("Nothing yet", "Faic fós");
 export const enquiry = msg("Enquiry", "Fiosrúchán");
 export const openEnquiry = msg("Open the enquiry", "Oscail an fiosrúchán");
 export const resolved = msg("This has been dealt with", "Tá sé seo socraithe");

@@ -1,15 +1,12 @@
-import { Link } from "react-router";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
-import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
-import type { Message } from "#app/i18n/message.ts";
+import { At, MailSummary, Trail } from "#app/features/orders/components/trail.tsx";
+import type { OrderMail } from "#app/features/orders/orders.ts";
 import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
-import * as messages from "#app/i18n/messages/hires-admin.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { HireMail, HireView } from "../hires.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { HireView } from "../hires.ts";
 
 /** Invoices, receipts and credit notes of the payments of a hire. */
 export function HireDocuments({
@@ -26,20 +23,12 @@ export function HireDocuments({
 }
 
 /** Mails about a hire and its payments, each a link to its text. */
-export function HireMails({ mails }: { readonly mails: readonly HireMail[] }) {
-  const t = useT();
+export function HireMails({ mails }: { readonly mails: readonly OrderMail[] }) {
   return (
     <Trail title={messages.mails}>
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
-          <span>
-            <Link className="link" to={adminPath(`/admin/mail/${mail.id}`)}>
-              {mail.subject}
-            </Link>
-            <small>
-              {mail.recipient} · {t(MAIL_STATE_MESSAGES[mail.state].word)}
-            </small>
-          </span>
+          <MailSummary mail={mail} />
           <At instant={mail.createdAt} />
         </li>
       ))}
@@ -81,29 +70,4 @@ export function HireHistory({ entries, names }: HistoryProps) {
       })}
     </Trail>
   );
-}
-
-interface TrailProps {
-  readonly title: Message;
-  readonly className?: string;
-  readonly children: readonly React.ReactNode[];
-}
-
-function Trail({ title, className, children }: TrailProps) {
-  const t = useT();
-  return (
-    <section className={className}>
-      <h2>{t(title)}</h2>
-      {children.length === 0 ? (
-        <p className="muted">{t(messages.nothingYet)}</p>
-      ) : (
-        <ul className="admin-trail">{children}</ul>
-      )}
-    </section>
-  );
-}
-
-function At({ instant }: { readonly instant: Date }) {
-  const locale = useLocale();
-  return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;
 }

@@ -1,16 +1,16 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
-import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import type { OrderMail } from "../orders.ts";
+import { At, MailSummary, Trail } from "./trail.tsx";
 import { actionMessages, paymentStateMessages, providerMessages } from "./trail-messages.ts";
 
 interface PaymentRow {
@@ -50,14 +50,7 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
     <Trail title={messages.mails}>
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
-          <span>
-            <Link className="link" to={adminPath(`/admin/mail/${mail.id}`)}>
-              {mail.subject}
-            </Link>
-            <small>
-              {mail.recipient} · {t(MAIL_STATE_MESSAGES[mail.state].word)}
-            </small>
-          </span>
+          <MailSummary mail={mail} />
           <At instant={mail.createdAt} />
           <Form method="post" action={copiesOf(orderId, mail.id)}>
             <Button type="submit" variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
@@ -102,31 +95,4 @@ function ActionMessages({ action }: { action: string }) {
   const t = useT();
   const words = actionMessages(action);
   return words ? t(words) : action;
-}
-
-function Trail({
-  title,
-  className,
-  children,
-}: {
-  title: Message;
-  className?: string;
-  children: readonly React.ReactNode[];
-}) {
-  const t = useT();
-  return (
-    <section className={className}>
-      <h2>{t(title)}</h2>
-      {children.length === 0 ? (
-        <p className="muted">{t(messages.none)}</p>
-      ) : (
-        <ul className="admin-trail">{children}</ul>
-      )}
-    </section>
-  );
-}
-
-function At({ instant }: { instant: Date }) {
-  const locale = useLocale();
-  return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;
 }

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
+import type { MailState } from "#app/features/mail/mail.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+
+interface TrailProps {
+  readonly title: Message;
+  readonly className?: string;
+  /** A list item each. */
+  readonly children: readonly React.ReactNode[];
+}
+
+/** What happened to an order or a hire, as a list below a heading. */
+export function Trail({ title, className, children }: TrailProps) {
+  const t = useT();
+  return (
+    <section className={className}>
+      <h2>{t(title)}</h2>
+      {children.length === 0 ? (
+        <p className="muted">{t(messages.none)}</p>
+      ) : (
+        <ul className="admin-trail">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+/** When an entry of a trail happened. */
+export function At({ instant }: { readonly instant: Date }) {
+  const locale = useLocale();
+  return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;
+}
+
+interface MailSummaryProps {
+  readonly mail: {
+    readonly id: string;
+    readonly subject: string;
+    readonly recipient: string;
+    readonly state: MailState;
+  };
+}
+
+/** A mail of a trail, as a link to its text. */
+export function MailSummary({ mail }: MailSummaryProps) {
+  const t = useT();
+  return (
+    <span>
+      <Link className="link" to={adminPath(`/admin/mail/${mail.id}`)}>
+        {mail.subject}
+      </Link>
+      <small>
+        {mail.recipient} · {t(MAIL_STATE_MESSAGES[mail.state].word)}
+      </small>
+    </span>
+  );
+}
