@@ -4,6 +4,7 @@ import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { NO_BRAND } from "../bulk/bulk.ts";
 import type { Choice } from "../catalog-desk.ts";
 import { ManyQuestion } from "./many-question.tsx";
@@ -51,11 +52,7 @@ export function BrandQuestion({ asked, brand }: BrandQuestionProps) {
           required
           error={asked.intoMissing ? t(messages.moveNeeded) : undefined}
         >
-          {asked.others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={asked.others} />
           <option value={NO_BRAND}>{t(messages.noBrand)}</option>
         </Select>
       )}

@@ -3,6 +3,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { VAT_RATES } from "../bulk/bulk.ts";
 import type { Choice } from "../catalog-desk.ts";
 import type { Conflict, ProductField, ProductValues } from "../product/product-values.ts";
@@ -158,11 +159,7 @@ export function PlaceSection({ categories, brands, ...props }: PlaceProps) {
       <div className="admin-grid">
         <Select {...field("brand")}>
           <option value="">–</option>
-          {brands.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={brands} />
         </Select>
         <Field {...field("tags")} />
       </div>

@@ -2,6 +2,7 @@ import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
 import * as m from "#app/i18n/messages/load-check.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import type { BasketLoad } from "../basket-load.ts";
 
 /** The load check beside the price; with the venues that are saved, to say whether their power carries it. */
@@ -12,11 +13,7 @@ export function BasketLoadCheck({ load: { report, venues, venue } }: { load: Bas
       {venues.length > 0 && (
         <Select id="hire-venue" name="venue" label={m.venue} defaultValue={venue}>
           <option value="">{t(m.noVenue)}</option>
-          {venues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={venues} />
         </Select>
       )}
       <div data-hire-part="load">

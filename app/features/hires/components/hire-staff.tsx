@@ -9,6 +9,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { type HireAnswer, hireFault } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
 
@@ -60,11 +61,7 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
           defaultValue={hire.assigneeId ?? ""}
         >
           <option value="">{t(messages.noOne)}</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={staff} />
         </Select>
         <p>
           <Button type="submit" variant="outline" small>
@@ -112,11 +109,7 @@ export function HireLoad({ load: { report, venues, venue } }: HireLoadProps) {
         <Form method="get" className="admin-form" preventScrollReset>
           <Select name="venue" label={load.venue} companion={false} defaultValue={venue?.id ?? ""}>
             <option value="">{t(load.noVenue)}</option>
-            {venues.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <NamedOptions of={venues} />
           </Select>
           <p>
             <Button type="submit" variant="outline" small>

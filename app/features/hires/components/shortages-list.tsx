@@ -5,6 +5,7 @@ import * as messages from "#app/i18n/messages/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
@@ -144,11 +145,7 @@ function AssignForm({ row, staff }: Pick<Choices, "staff"> & { readonly row: Sho
         defaultValue={row.assigneeId ?? ""}
       >
         <option value="">{t(messages.nobody)}</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={staff} />
       </Select>
       <p>
         <Button type="submit" variant="outline">

@@ -5,6 +5,7 @@ import { toIrishInput } from "#app/lib/irish-time.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { type SubhireAnswer, subhireFault } from "../shortages.ts";
 
 export interface SupplierChoice {
@@ -45,20 +46,12 @@ export function SubhireForm(props: SubhireFormProps) {
     <Form method="post" action={action} className="stack-3" noValidate>
       <input type="hidden" name="seen" value={seen} />
       <Select {...field("supplier")} label={messages.supplier} prompt>
-        {suppliers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={suppliers} />
       </Select>
       {lines && (
         <>
           <Select {...field("line", lines[0]?.id)} label={messages.columns.item}>
-            {lines.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <NamedOptions of={lines} />
             <option value="">{t(messages.otherItem)}</option>
           </Select>
           <Field {...field("description")} label={messages.description} maxLength={200} />

@@ -3,6 +3,7 @@ import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { LineFigures } from "../editor/draft-figures.ts";
@@ -213,11 +214,7 @@ function LineDetails(props: LineRowProps) {
               onChange={(event) => change("supplier", event.target.value)}
             >
               <option value="">{t(work.noSupplier)}</option>
-              {suppliers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={suppliers} />
             </select>
           </label>
         )}

@@ -7,6 +7,7 @@ import * as work from "#app/i18n/messages/quote-work.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { canQuoteBecome, stateAfterSending } from "../quote-states.ts";
 import type { QuoteView } from "../quotes.ts";
@@ -82,11 +83,7 @@ function StaffForm({ quote, staff }: Pick<QuoteSideProps, "quote" | "staff">) {
       <h2>{t(work.staff)}</h2>
       <Select name="assignee" label={work.assignee} companion={false} defaultValue={quote.assigneeId ?? ""}>
         <option value="">{t(work.noOne)}</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={staff} />
       </Select>
       <TextArea name="note" label={work.note} companion={false} rows={3} defaultValue={quote.note} />
       <p>

@@ -4,6 +4,7 @@ import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { type EnquiryView, type StaffMember, spanText } from "../../admin/enquiry-admin.ts";
 import { ENQUIRY_STATE_MESSAGES, type EnquiryState } from "../../enquiries.ts";
 import { TRANSITIONS } from "../../enquiry-states.ts";
@@ -77,11 +78,7 @@ export function AssignForm({
       <Form method="post" action={path} className="enquiry-inline" key={enquiry.assigneeId}>
         <Select name="assignee" label={enquiryAdmin.assignee} defaultValue={enquiry.assigneeId ?? ""}>
           <option value="">{t(enquiryAdmin.nobody)}</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={staff} />
         </Select>
         <Button type="submit" variant="outline" busy={busy}>
           {t(enquiryAdmin.assign)}
