@@ -27,11 +27,13 @@ const PAIRS =
   /^(?:(\d{1,4})\s*(?:[x×*]\s*)?)?(?:a\s+)?(?:pairs?|prs?\.?|phéire|péire)\s+(?:of\s+)?(?!of\b)(\S.*)$/iu;
 const COUNTED = /^(\d{1,5})\s*(?:nos?|ea|each|units?|pieces?|off)\b[.:]?\s+(?:of\s+)?(?!of\b)(\S.*)$/i;
 const LABELLED = /^(?:qty|quantity|cainníocht)\b[.:]?\s*(\d{1,5})\s*(?:[x×*]\s*)?(\S.*)$/iu;
+const LABELLED_BACK = /^(\S.*?)[\s,;:]+(?:qty|quantity|cainníocht)\b[.:]?\s*(\d{1,5})\.?$/iu;
 const DASHED = /^(\d{1,5})\s*(?:[-–—]|:)\s+(\S.*)$/u;
 /** "10 m cable" is one cable of 10 m, and "4 way splitter" is one splitter. */
 const MEASURE =
   /^\d+\s+(?:mm|cm|m|metres?|meters?|k?w|watts?|a|amps?|v|kg|t|tonnes?|ft|feet|in|inch(?:es)?|way|ch|channels?|cores?|pins?|phase|deg(?:rees?)?|u|k?va)\b/iu;
-const BACK_NUMBER = /^[x×*]?\s*(\d{1,5})\s*(?:[x×*]|nos?|off|pcs?|pieces?|units?)?\.?$/iu;
+const BACK_NUMBER =
+  /^(?:[x×*]|(?:qty|quantity|cainníocht)\b[.:]?)?\s*(\d{1,5})\s*(?:[x×*]|nos?|off|pcs?|pieces?|units?)?\.?$/iu;
 const PAIR_NOTE = /^(?:pair|péire)$/iu;
 const PREFIXED = /^(?!qty|quantity|cainníocht)([^:\d]{1,40}):\s+(\d\S*\s.*)$/iu;
 
@@ -74,13 +76,19 @@ function withoutMarks(text: string): string {
   return text.slice(from, to);
 }
 
-/** Marked as one, ended by a colon, or capitals apart from what is above and before a line with a quantity. */
+/**
+ * Marked as one, ended by a colon, or before a line with a quantity: capitals apart from what is above, or words without a
+ * bullet where that line has one.
+ */
 function isHeading(source: string, isApart: boolean, next: string): boolean {
   if (isMarked(source)) return true;
   const body = stripBullet(source);
   if (/[:：]$/u.test(body)) return !/^\d/.test(body);
   const isCapitals = /\p{Lu}{2}/u.test(body) && !/[\p{Ll}\d]/u.test(body);
-  return isApart && isCapitals && /^\d/.test(stripBullet(next));
+  const nextBody = stripBullet(next);
+  if (!/^\d/.test(nextBody)) return false;
+  const isAboveList = body === source && !/\d/.test(body) && nextBody !== next;
+  return isAboveList || (isApart && isCapitals);
 }
 
 function isMarked(source: string): boolean {
@@ -123,6 +131,8 @@ function readQuantity(body: string): Counted {
     const [, number = "", text = ""] = pattern.exec(line) ?? [];
     if (text !== "" && Number(number) > 0) return { quantity: Number(number), text };
   }
+  const [, labelled = "", back = ""] = LABELLED_BACK.exec(line) ?? [];
+  if (Number(back) > 0) return { quantity: Number(back), text: labelled };
   const [, word = "", named = ""] = NUMBER_WORD.exec(line) ?? [];
   if (named !== "") return { quantity: NUMBER_WORDS.indexOf(word.toLowerCase()) + 1, text: named };
   if (MEASURE.test(line)) return { quantity: 1, text: line };

@@ -11,7 +11,9 @@ export interface KitLine {
 const FRONT = /^(\d{1,5})(\s*)(\S.*)$/u;
 const TIMES = /^(?:[x×*](?:\s+|(?=\D))|(?:pcs?|no|off|st)\.?\s+)(\S.*)$/iu;
 const BACK = [/\s[x×*]\s*(\d{1,5})$/iu, /\((\d{1,5})\)$/u, /\t[^\S\t]*(\d{1,5})$/u] as const;
-const BULLET = /^\s*(?:[-*•·–]|\d{1,3}[.)])\s+/u;
+/** The marks of a mail that is quoted, however often, and then those of a list. */
+const QUOTED = /^\s*(?:>\s*)+/u;
+const BULLET = /^\s*(?:[-*•·–—‣◦▪●○]|\d{1,3}[.)])\s+/u;
 
 /** The lines of a pasted list; a line without a number means one. Empty lines are left out. */
 export function parseKitList(text: string): KitLine[] {
@@ -22,9 +24,9 @@ export function parseKitList(text: string): KitLine[] {
     .map(readKitLine);
 }
 
-/** A line without the bullet or the number of its place that it begins with. */
+/** A line without the marks that it begins with: of a quoted mail, a bullet, or the number of its place. */
 export function stripBullet(line: string): string {
-  return line.replace(BULLET, "").trim();
+  return line.replace(QUOTED, "").replace(BULLET, "").trim();
 }
 
 /** Quantity and text of one line that is not empty; without a number it means one. */
