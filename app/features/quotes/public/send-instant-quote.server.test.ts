@@ -10,6 +10,7 @@ import { enquiryWork, MONDAY } from "#tests/support/enquiry-work.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { getQuote } from "../queries.server.ts";
 import { holdQuote } from "./hold-quote.server.ts";
+import { markOpened } from "./mark-opened.server.ts";
 import { sendInstantQuote } from "./send-instant-quote.server.ts";
 
 const db = await useTestDb();
@@ -69,10 +70,18 @@ describe("an instant quote", () => {
     expect((await ask(await basket({ item: { parts: [[coupler, 1]] } }), from)).sent).toBe(false);
   });
 
-  it("H40: however many are asked for, no gear is held", async () => {
-    const from = { ...ctx, clientAddress: "192.0.2.3" };
+  it("H40: however many robots ask from one network or many, and open what is sent, no gear is held", async () => {
     const details = await basket();
-    for (let asked = 0; asked < 15; asked += 1) await ask(details, from);
+    let sent = 0;
+    for (let asked = 0; asked < 14; asked += 1) {
+      const clientAddress = asked % 2 === 0 ? "192.0.2.3" : `198.51.${asked}.1`;
+      const { quote } = await ask(details, { ...ctx, clientAddress }, { email: `robot${asked}@example.ie` });
+      const versionId = quote && (await getQuote(db, quote.id, time))?.sent[0]?.versionId;
+      if (!versionId) continue;
+      await markOpened(db, versionId, time);
+      sent += 1;
+    }
+    expect(sent).toBeGreaterThan(6);
     expect(await claims()).toBe(0);
   });
 
