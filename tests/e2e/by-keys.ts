@@ -19,6 +19,33 @@ export async function pressByKeys(page: Page, target: Locator, key?: "Tab" | "Sh
   await page.keyboard.press("Enter");
 }
 
+/** Goes to a field and writes over what is in it. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+/** Goes to a field of date and time and types a time such as 2027-06-10T09:00, part by part, as an American browser has them. */
+export async function typeTime(page: Page, field: Locator, time: string): Promise<void> {
+  const [, year = "", month = "", day = "", hour = "", minute = ""] =
+    /(\d+)-(\d+)-(\d+)T(\d+):(\d+)/.exec(time) ?? [];
+  await tabTo(page, field);
+  await page.keyboard.type(month + day + year);
+  await page.keyboard.press("ArrowRight");
+  const twelve = String(Number(hour) % 12 || 12).padStart(2, "0");
+  await page.keyboard.type(`${twelve}${minute}${Number(hour) < 12 ? "A" : "P"}`);
+  await expect(field).toHaveValue(time);
+}
+
+/** Goes to a box and ticks it where it is not ticked. */
+export async function tickByKeys(page: Page, box: Locator): Promise<void> {
+  if (await box.isChecked()) return;
+  await tabTo(page, box);
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+}
+
 /** What has the focus, and whether it belongs to the form. */
 function readFocus(form: string) {
   const element = document.activeElement as HTMLInputElement | null;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { newCustomer } from "../account/customer.ts";
+import { pressByKeys, tabTo, tickByKeys, typeInto, typeTime } from "../by-keys.ts";
 import {
   expect,
   expectAccessible,
@@ -56,23 +57,25 @@ async function newStaffPage(browser: Browser): Promise<Page> {
   return browser.newPage({ viewport: { width: 1280, height: 800 } });
 }
 
-/** A list pasted in Irish goes into the basket, and from there to the company. */
+/** A list that is pasted in Irish goes into the basket, and from there to the company; by keys alone. */
 async function askInIrish(page: Page, email: string): Promise<void> {
   await page.goto("/ga/dry-hire/rider");
-  await page.locator("#rider-text").fill("4 x Moving head spot 350 W\n2 x Dynamic vocal microphone");
-  await fillDates(page, ".rider-form", 60);
-  await page.locator(".rider-form button[type=submit]").click();
+  await tabTo(page, page.locator("#rider-text"));
+  await page.keyboard.insertText("4 x Moving head spot 350 W\n2 x Dynamic vocal microphone");
+  await typeTime(page, page.locator(".rider-form [name=from]"), `${dayAhead(60)}T09:00`);
+  await typeTime(page, page.locator(".rider-form [name=to]"), `${dayAhead(61)}T17:00`);
+  await pressByKeys(page, page.locator(".rider-form button[type=submit]"));
   await expect(page.locator(".rider-line")).toHaveCount(2);
-  await page.locator(".rider-add button").click();
+  await pressByKeys(page, page.locator(".rider-add button"));
   await page.waitForURL("**/ga/dry-hire/basket**");
   await expect(page.locator(".basket-line")).toHaveCount(2);
   await expect(page.locator("#enquiry-from")).toHaveValue(`${dayAhead(60)}T09:00`);
   await expect(page.locator(".cart-total output")).toHaveText(/€/);
-  await page.locator("#enquiry-name").fill("Máire Ní Bhriain");
-  await page.locator("#enquiry-email").fill(email);
-  await page.locator("#enquiry-phone").fill("091 555 010");
-  await page.locator("#enquiry-message").fill("Le haghaidh ceolchoirme");
-  await page.getByRole("button", { name: "Cuir isteach" }).click();
+  await typeInto(page, page.locator("#enquiry-name"), "Máire Ní Bhriain");
+  await typeInto(page, page.locator("#enquiry-email"), email);
+  await typeInto(page, page.locator("#enquiry-phone"), "091 555 010");
+  await typeInto(page, page.locator("#enquiry-message"), "Le haghaidh ceolchoirme");
+  await pressByKeys(page, page.getByRole("button", { name: "Cuir isteach" }));
   await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
   await expectNoSidewaysScroll(page);
 }
@@ -80,12 +83,12 @@ async function askInIrish(page: Page, email: string): Promise<void> {
 const total = (page: Page) => page.locator("[data-quote-total]");
 const accept = (page: Page) => page.getByRole("button", { name: /^(?:Accept|Glacadh) / });
 
-/** Ends with the page of the hire, whose deposit is paid in the sandbox. */
+/** Ends with the page of the hire, whose deposit is paid in the sandbox by keys alone. */
 async function payDeposit(page: Page): Promise<void> {
   await page.waitForURL("**/shop/pay/**");
-  await page.getByRole("button", { name: /^(?:Pay|Íoc) / }).click();
+  await pressByKeys(page, page.getByRole("button", { name: /^(?:Pay|Íoc) / }));
   await page.waitForURL("**/shop/success*");
-  await page.getByRole("link", { name: /^(?:Open your hire|Oscail d’ordú cíosa)$/ }).click();
+  await pressByKeys(page, page.getByRole("link", { name: /^(?:Open your hire|Oscail d’ordú cíosa)$/ }));
   await page.waitForURL(HIRE);
 }
 
@@ -93,7 +96,7 @@ test.describe("with scripts", () => {
   // The acceptance of a version that another one replaced is refused with 409.
   test.use({ expectedErrors: [/409/] });
 
-  test("H38 from a pasted list to a reserved hire, in Irish at 360 px @desktop", async ({
+  test("H38, H17 from a pasted list to a reserved hire by keys alone, in Irish at 360 px @desktop", async ({
     page,
     browser,
   }) => {
@@ -121,11 +124,13 @@ test.describe("with scripts", () => {
     await test.step("an option changes the sum at once", async () => {
       const option = page.locator("[data-quote-option]");
       const [before, was] = [await total(page).textContent(), await option.isChecked()];
-      await option.setChecked(!was);
+      await tabTo(page, option);
+      await page.keyboard.press("Space");
+      await expect(option).toBeChecked({ checked: !was });
       await expect(total(page)).not.toHaveText(before ?? "");
-      await option.setChecked(was);
+      await page.keyboard.press("Space");
       await expect(total(page)).toHaveText(before ?? "");
-      await option.check();
+      await tickByKeys(page, option);
     });
 
     await test.step("a version that was replaced meanwhile is refused, and the new one shown", async () => {
@@ -136,16 +141,18 @@ test.describe("with scripts", () => {
       await expect(staff.getByText("Draft saved.")).toBeVisible();
       await sendQuote(staff);
       const before = await total(page).textContent();
-      await page.locator("#accept-terms").check();
-      await accept(page).click();
+      await tickByKeys(page, page.locator("#accept-terms"));
+      await pressByKeys(page, accept(page));
       await expect(page.getByText(/Sheolamar leagan 2 idir an dá linn/)).toBeVisible();
       await expect(total(page)).not.toHaveText(before ?? "");
+      await expect(page.locator("[data-quote-option]")).toBeChecked();
       await expectAccessible(page);
     });
 
     await test.step("two presses on the button make one hire", async () => {
-      await page.locator("#accept-terms").check();
-      await accept(page).dblclick();
+      await tickByKeys(page, page.locator("#accept-terms"));
+      await tabTo(page, accept(page));
+      await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
       await payDeposit(page);
       await expect(page.locator(".hire-standing")).toContainText("Curtha in áirithe");
       await page.goto("/ga/account/hire");
