@@ -24,6 +24,7 @@ export default [
     ]),
     route("dry-hire/quote/:token/openings", "routes/hire/quote-openings.ts"),
     route("dry-hire/quote/:token/pdf", "routes/hire/quote-pdf.ts"),
+    route("dry-hire/hire/:token/availability", "routes/hire/hire-availability.ts"),
     route("dry-hire/hire/:token/calendar.ics", "routes/hire/hire-calendar.ts"),
     route("dry-hire/hire/:token", "routes/hire/hire/route.tsx", [
       route("cancellation", "routes/hire/hire/cancellation.ts"),
@@ -177,6 +178,7 @@ export default [
       route("enquiries/hours", "routes/admin/enquiry/enquiry-hours.tsx"),
       route("enquiries/:id/files/:attachment", "routes/admin/enquiry/attachment.ts"),
       route("hire/hires", "routes/admin/hire-bookings/route.tsx"),
+      route("hire/hires/:id/availability", "routes/admin/hire-booking/availability.ts"),
       route("hire/hires/:id", "routes/admin/hire-booking/route.tsx", [
         route("assignments", "routes/admin/hire-booking/assignments.ts"),
         route("cancellation", "routes/admin/hire-booking/cancellation.ts"),

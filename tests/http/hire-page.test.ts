@@ -8,9 +8,11 @@ import { hireAcceptances } from "#app/db/schema/quotes.ts";
 import { withdrawQuote } from "#app/features/quotes/withdraw-quote.server.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
+import { toIrishInput } from "#app/lib/irish-time.ts";
 import { type Fields, IN_30_DAYS, quoteSite, said } from "../support/hire/quote-site.ts";
 import { quotesOn } from "../support/hire/quotes.ts";
 import { formsOf } from "../support/page-forms.ts";
+import { signInAs } from "../support/sign-in.ts";
 import { useTestServer } from "../support/test-server.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
@@ -244,6 +246,50 @@ describe("the page of a hire", () => {
     expect(file.text).toContain("Bailigh trealamh");
     for (const key of [hire.number, newToken(), hire.id])
       expect((await site.ask(`/dry-hire/hire/${key}/calendar.ics`)).status).toBe(404);
+  });
+
+  test("H24: says in the reader's language whether new dates are possible, and shows it to staff", async () => {
+    const { quote, hire, path } = await accepted();
+    const typed = (days: number) => ({
+      from: toIrishInput(addMs(hire.startsAt, days * DAY_MS)),
+      to: toIrishInput(addMs(hire.endsAt, days * DAY_MS)),
+    });
+    const look = async (page: string, dates: Record<string, string>, cookie = "") => {
+      const address = `${page}/availability?${new URLSearchParams(dates)}`;
+      return JSON.parse((await site.ask(address, cookie ? { headers: { Cookie: cookie } } : {})).text);
+    };
+    expect(await look(path, typed(1))).toEqual({
+      text: "Everything is free on these dates at this moment.",
+      isFree: true,
+    });
+    const other = await quotesOn(db()).draft({
+      version: {
+        startsAt: addMs(hire.startsAt, 20 * DAY_MS),
+        endsAt: addMs(hire.endsAt, 20 * DAY_MS),
+        hold: true,
+      },
+      lines: [{ kind: "item", itemId: quote.spotId, quantity: 9 }],
+    });
+    await quotesOn(db()).send(other.id, { now: new Date() });
+    const taken = await look(`/ga${path}`, typed(20));
+    expect(taken.isFree).toBe(false);
+    expect(taken.text).toContain("Níl gach rud saor");
+    expect((await look(path, { from: "", to: "soon" })).text).not.toBe("");
+    for (const key of [hire.number, newToken()])
+      expect((await site.ask(`/dry-hire/hire/${key}/availability?to=x`)).status).toBe(404);
+
+    const answer = await post(`${path}/requests`, [
+      ...Object.entries(typed(20)),
+      ["kind", "dates"],
+      ["postKey", newToken()],
+    ]);
+    expect(answer.status).toBe(303);
+    expect(said((await site.ask(path)).text)).toContain(
+      "Not everything is free on these dates. Test spot: 1 of",
+    );
+    const staff = await signInAs(site);
+    const booking = `/admin/hire/hires/${hire.id}`;
+    expect(said((await site.ask(booking, { headers: { Cookie: staff } })).text)).toContain("Test spot: 1 of");
   });
 
   test("H34: a number, another token and the token of the quote are the same not found", async () => {

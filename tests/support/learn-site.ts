@@ -192,7 +192,7 @@ async function hire(site: TestServer): Promise<string[]> {
     `/admin/hire/quotes/${draft.id}/preview`,
     `/calendar/${newToken()}.ics`,
     ...under(offer, ["acceptance", "changes", "decline", "holds", "openings", "pdf"]),
-    ...under(own, ["calendar.ics", "cancellation", "payments", "requests"]),
+    ...under(own, ["availability", "calendar.ics", "cancellation", "payments", "requests"]),
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),
     "/account/hire/feeds",
   ];
@@ -236,7 +236,7 @@ function actionsOf(
     ...under("/admin/products", ["changes", `changes/${newId()}/reversal`, "samples/deletion"]),
     ...under(`/admin/brands/${newId()}`, ["deletion", "fills", "name", `fills/${newId()}/reversal`]),
     ...under(`/admin/hire/hires/${newId()}`, ["cancellation", "charges", "dates", `requests/${newId()}`]),
-    ...under(`/admin/hire/hires/${newId()}`, ["assignments", "notes", "resolutions"]),
+    ...under(`/admin/hire/hires/${newId()}`, ["assignments", "availability", "notes", "resolutions"]),
     ...under(`/admin/hire/hires/${newId()}`, ["subhires", `subhires/${newId()}`]),
     ...under(`/admin/hire/shortages/${newId()}`, [
       "assignments",

@@ -12,6 +12,7 @@ import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/plac
 import type { OrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
 import { lateChargeOfHire } from "./charge-hire.server.ts";
+import { checkRequests } from "./check-dates.server.ts";
 import type { HireView } from "./hires.ts";
 import { listSubhires, marginOf } from "./list-subhires.server.ts";
 import { getHire } from "./queries.server.ts";
@@ -24,7 +25,7 @@ export async function getHirePage(
 ) {
   const hire = await getHire(db, id, now);
   if (!hire) return null;
-  const [late, load, trail, [quote], staff, own] = await Promise.all([
+  const [late, load, trail, [quote], staff, own, dates] = await Promise.all([
     lateChargeOfHire(db, hire, now),
     getLoad(db, hire, venue),
     getTrail(db, hire),
@@ -34,9 +35,10 @@ export async function getHirePage(
       .where(eq(hireQuotes.id, hire.quoteId)),
     listStaff(db),
     getOwn(db, id),
+    checkRequests(db, hire, now),
   ]);
   const { enquiryId = null, note = "" } = quote ?? {};
-  return { hire, late: late.net, load, trail, enquiryId, note, staff, own };
+  return { hire, late: late.net, load, trail, enquiryId, note, staff, own, dates };
 }
 
 /** What the hire costs the company, and of whom gear can be asked. */

@@ -5,7 +5,6 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { toIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,60 +12,38 @@ import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import { type HireAction, type HireAnswer, hireFault } from "../admin-answer.ts";
+import type { DatesAnswer } from "../dates-text.ts";
 import type { HireRequestView, HireView } from "../hires.ts";
+import { DatesNote } from "./dates-note.tsx";
 
-interface FormProps {
+export interface FormProps {
   readonly hire: HireView;
   readonly answer: HireAnswer | null;
 }
 
 /** Why the form did nothing, above its fields. */
-function Refused({ answer, action }: { readonly answer: HireAnswer | null; readonly action: HireAction }) {
+export function Refused({
+  answer,
+  action,
+}: {
+  readonly answer: HireAnswer | null;
+  readonly action: HireAction;
+}) {
   const t = useT();
   const fault = answer?.action === action ? hireFault(answer) : null;
-  return fault && <Banner kind="fault">{t(fault)}</Banner>;
+  return (
+    fault && (
+      <Banner kind="fault">
+        {t(fault)} {answer?.short}
+      </Banner>
+    )
+  );
 }
 
 /** What a field holds: what was typed into a refused form, otherwise what is stored. */
-function useField(answer: HireAnswer | null, action: HireAction) {
+export function useField(answer: HireAnswer | null, action: HireAction) {
   const sent = answer?.action === action ? answer.sent : {};
   return (name: string, stored = "") => ({ name, companion: false, defaultValue: sent[name] ?? stored });
-}
-
-/** Moves the hire to other dates. */
-export function DatesForm({ hire, answer }: FormProps) {
-  const t = useT();
-  const field = useField(answer, "dates");
-  return (
-    <Form
-      method="post"
-      action={adminPath(`/admin/hire/hires/${hire.id}/dates`)}
-      className="admin-form"
-      noValidate
-    >
-      <h2>{t(messages.dates)}</h2>
-      <Refused answer={answer} action="dates" />
-      <p className="muted">{t(messages.datesHint)}</p>
-      <input type="hidden" name="seen" value={hire.version} />
-      <Field
-        {...field("from", toIrishInput(hire.startsAt))}
-        label={messages.from}
-        type="datetime-local"
-        step={900}
-      />
-      <Field
-        {...field("to", toIrishInput(hire.endsAt))}
-        label={messages.to}
-        type="datetime-local"
-        step={900}
-      />
-      <p>
-        <Button type="submit" variant="outline">
-          {t(messages.move)}
-        </Button>
-      </p>
-    </Form>
-  );
 }
 
 /** Charges what is late, lost or damaged. `late`: what a return now would cost, net. */
@@ -159,8 +136,13 @@ export function CancelHireForm({ hire, answer }: FormProps) {
   );
 }
 
+interface DatesOfRequests {
+  /** Whether an open request for other dates is possible now, by its id. */
+  readonly dates: Readonly<Record<string, DatesAnswer>>;
+}
+
 /** What the customer asks for, each with its answer or the form for one. */
-export function Requests({ hire, answer }: FormProps) {
+export function Requests({ hire, answer, dates }: FormProps & DatesOfRequests) {
   const t = useT();
   if (hire.requests.length === 0) return null;
   return (
@@ -168,13 +150,18 @@ export function Requests({ hire, answer }: FormProps) {
       <h2>{t(messages.requests)}</h2>
       <Refused answer={answer} action="requests" />
       {hire.requests.map((request) => (
-        <Request key={request.id} request={request} hire={hire} answer={answer} />
+        <Request key={request.id} {...{ request, hire, answer, dates }} />
       ))}
     </section>
   );
 }
 
-function Request({ request, hire, answer }: FormProps & { readonly request: HireRequestView }) {
+function Request({
+  request,
+  hire,
+  answer,
+  dates,
+}: FormProps & DatesOfRequests & { readonly request: HireRequestView }) {
   const [t, locale] = [useT(), useLocale()];
   const sent = answer?.action === "requests" && answer.sent["request"] === request.id ? answer : null;
   const field = useField(sent, "requests");
@@ -185,6 +172,7 @@ function Request({ request, hire, answer }: FormProps & { readonly request: Hire
         {t(messages.requestKinds[request.kind])}: {t(messages.requestStates[request.state])}
       </h3>
       {wanted.length > 0 && <p>{wanted.join(" – ")}</p>}
+      <DatesNote answer={dates[request.id]} />
       <p dir="auto">{request.text}</p>
       {request.state === "open" ? (
         <Form

@@ -21,6 +21,8 @@ import * as m from "#app/i18n/messages/hire-page.ts";
 import { type Clock, HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { checkDates } from "../check-dates.server.ts";
+import { type DatesAnswer, datesReply } from "../dates-text.ts";
 import type { HireView } from "../hires.ts";
 import type { PageRequest } from "./hire-answer.ts";
 import { REQUEST_KIND_WORDS } from "./hire-state-words.ts";
@@ -36,7 +38,7 @@ interface RequestContext {
 }
 
 interface HireAsk {
-  readonly hire: Pick<HireView, "id" | "number" | "name" | "email">;
+  readonly hire: Pick<HireView, "id" | "number" | "name" | "email" | "lines">;
   readonly kind: PageRequest;
   readonly text: string;
   /** Wanted collection and return; null for a fault. */
@@ -52,7 +54,8 @@ export async function requestOfHire(
 ): Promise<Result<void, { readonly kind: "too-often" }>> {
   const { hire, kind, text, period, postKey } = ask;
   const now = clock.now();
-  const mail = await renderStaffMail({ db, config }, ask);
+  const free = period && (await checkDates(db, hire, { period, now }));
+  const mail = await renderStaffMail({ db, config }, ask, free);
   return inTransaction(db, async (tx) => {
     const stored = await tx
       .insert(hireRequests)
@@ -77,6 +80,7 @@ export async function requestOfHire(
 async function renderStaffMail(
   { db, config }: Pick<RequestContext, "db" | "config">,
   { hire, kind, text, period }: HireAsk,
+  free: DatesAnswer | null,
 ): Promise<RenderedMail | null> {
   const { company } = await getSettings(db);
   const recipient = staffAddress(config, company);
@@ -98,6 +102,7 @@ async function renderStaffMail(
             })}
           </Text>
         )}
+        {free && <Text style={PARAGRAPH}>{datesReply("en", free).text}</Text>}
         {text !== "" && <Text style={MESSAGE}>{text}</Text>}
         <Text style={PARAGRAPH}>
           <Link href={`${config.origin}/admin/hire/hires/${hire.id}`} style={LINK}>

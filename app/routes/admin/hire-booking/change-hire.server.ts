@@ -15,7 +15,12 @@ interface ActionArgs {
   readonly params: { readonly id: string };
 }
 
-type Refusal = { readonly kind: string; readonly refund?: Cents; readonly charge?: Cents };
+interface Refusal {
+  readonly kind: string;
+  readonly refund?: Cents;
+  readonly charge?: Cents;
+  readonly short?: string;
+}
 
 /** What an action of a hire works with. */
 interface HireForm {
@@ -39,9 +44,9 @@ export async function changeHire(
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 4_000);
   const outcome = await change({ field, who: { id: params.id, seen: Number(field("seen")), actorId } });
   if (outcome.ok) throw redirectWith(context, adminPath(`/admin/hire/hires/${params.id}`), "hire-changed");
-  const { kind, refund = null, charge = null } = outcome.error;
+  const { kind, refund = null, charge = null, short = null } = outcome.error;
   if (kind === "not-found") throw notFound();
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
-  const answer: HireAnswer = { action, kind, refund, charge, sent };
+  const answer: HireAnswer = { action, kind, refund, charge, short, sent };
   return data(answer, { status: kind === "to-confirm" ? 200 : kind === "changed-meanwhile" ? 409 : 422 });
 }

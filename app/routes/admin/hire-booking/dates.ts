@@ -1,5 +1,7 @@
+import { namesOfShort } from "#app/features/hires/check-dates.server.ts";
 import { moveHire } from "#app/features/hires/move-hire.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/dates.ts";
 import { changeHire } from "./change-hire.server.ts";
 
@@ -8,7 +10,10 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Moves a hire to other dates. */
 export function action(args: Route.ActionArgs) {
   const { db, clock } = args.context.get(appContext);
-  return changeHire(args, "dates", ({ field, who }) =>
-    moveHire(db, { ...who, from: field("from"), to: field("to"), now: clock.now() }),
-  );
+  return changeHire(args, "dates", async ({ field, who }) => {
+    const ask = { ...who, from: field("from"), to: field("to"), now: clock.now() };
+    const moved = await moveHire(db, ask);
+    if (moved.ok || moved.error.kind !== "short") return moved;
+    return refuse({ kind: "short", short: await namesOfShort(db, ask) });
+  });
 }

@@ -1,12 +1,8 @@
 import { Outlet } from "react-router";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
+import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
 import { HireFacts, HireLines, HireMoneyTables } from "#app/features/hires/components/hire-detail.tsx";
-import {
-  CancelHireForm,
-  ChargeForm,
-  DatesForm,
-  Requests,
-} from "#app/features/hires/components/hire-forms.tsx";
+import { CancelHireForm, ChargeForm, Requests } from "#app/features/hires/components/hire-forms.tsx";
 import { AttentionBanner, HireLoad, HireStaff } from "#app/features/hires/components/hire-staff.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireHistory, HireMails } from "#app/features/hires/components/hire-trail.tsx";
@@ -44,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
-  const { hire, late, load, trail, enquiryId, note, staff, own } = loaderData;
+  const { hire, late, load, trail, enquiryId, note, staff, own, dates } = loaderData;
   const t = useT();
   const answer = useActionResult<HireAnswer>();
   /** A form that was refused stays, with why and what was typed, also where the state now rules it out. */
@@ -67,7 +63,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
         <div className="admin-order-main">
           <HireMoneyTables hire={hire} />
           <HireSubhires hire={hire} {...own} answer={answer} />
-          <Requests hire={hire} answer={answer} />
+          <Requests hire={hire} answer={answer} dates={dates} />
           {shows("dates", isUpcoming(hire.state) && hire.state !== "lapsed") && (
             <DatesForm hire={hire} answer={answer} />
           )}

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import { type HireAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "#app/features/hires/public/hire-answer.ts";
 import { requestOfHire } from "#app/features/hires/public/request-of-hire.server.tsx";
+import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
@@ -12,7 +12,6 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-page.ts";
 import * as quote from "#app/i18n/messages/quote-page.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
 import type { Route } from "./+types/requests.ts";
 import { requireHire } from "./require-hire.server.ts";
 
@@ -34,11 +33,7 @@ export async function action(args: Route.ActionArgs) {
     });
   if (kind === "fault" && values.text === "") return refused(m.askEmpty);
   if (kind !== "fault" && values.to === "") return refused(m.askDates);
-  // Gear that is out was collected: only its return can move.
-  const isOut = hire.startsAt <= clock.now();
-  const from = values.from && !isOut ? values.from : toIrishInput(hire.startsAt);
-  const typed = { from, to: values.to };
-  const period = kind === "fault" ? null : readHirePeriod(typed, isOut ? hire.startsAt : clock.now());
+  const period = kind === "fault" ? null : readWantedPeriod(hire, values, clock.now());
   if (period && !period.ok) return refused(PERIOD_FAULTS[period.error.kind]);
   const key = posted.get("postKey");
   const asked = await requestOfHire(

@@ -1,5 +1,6 @@
 import { data, Outlet } from "react-router";
 import { cancellationOf } from "#app/features/hires/cancellation.ts";
+import { checkRequests } from "#app/features/hires/check-dates.server.ts";
 import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
 import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
 import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";
@@ -25,16 +26,17 @@ export async function loader(args: Route.LoaderArgs) {
   const hire = await requireHire(args);
   const now = clock.now();
   const ids = hire.orders.map(({ orderId }) => orderId);
-  const [documents, [again = null], load, { trade }] = await Promise.all([
+  const [documents, [again = null], load, { trade }, dates] = await Promise.all([
     listInvoicesOfOrders(db, ids),
     hireAgainSearches(db, [hire.lines], localeOf(new URL(args.request.url).pathname)),
     getHireLoad(db, hire),
     getSettings(db),
+    checkRequests(db, hire, now),
   ]);
   const cancellation = cancellationOf(hire, now);
   return data(
     {
-      ...{ hire, documents, load, again, cancellation, postKey: newToken() },
+      ...{ hire, documents, load, again, cancellation, dates, postKey: newToken() },
       byTransfer: hire.trade && trade.iban !== "",
     },
     { headers: SECRET_ADDRESS },

@@ -12,6 +12,7 @@ import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Cancellation } from "../../cancellation.ts";
+import type { DatesAnswer } from "../../dates-text.ts";
 import { type HireState, isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
 import type { HireAnswer } from "../hire-answer.ts";
@@ -35,12 +36,14 @@ interface HirePageProps {
   /** The query of a basket with the same items; null where nothing of it is in the catalogue. */
   readonly again: string | null;
   readonly postKey: string;
+  /** Whether an open request for other dates is possible now, by its id. */
+  readonly dates: Readonly<Record<string, DatesAnswer>>;
   readonly answer: HireAnswer | null;
 }
 
 /** The public page of a hire: where it is, what is paid and what its customer can do. */
 export function HirePage(props: HirePageProps) {
-  const { hire, documents, cancellation, load, again, postKey, answer } = props;
+  const { hire, documents, cancellation, load, again, postKey, dates, answer } = props;
   const t = useT();
   const locale = useLocale();
   return (
@@ -98,7 +101,7 @@ export function HirePage(props: HirePageProps) {
           <DocumentsList key={token} documents={list} token={token} />
         ))}
       </section>
-      <HireRequests hire={hire} postKey={postKey} answer={answer} />
+      <HireRequests hire={hire} postKey={postKey} dates={dates} answer={answer} />
       {isUpcoming(hire.state) && <HireCancel hire={hire} cancellation={cancellation} answer={answer} />}
     </div>
   );

@@ -4,9 +4,12 @@ import * as m from "#app/i18n/messages/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { DatesNote } from "../../components/dates-note.tsx";
+import type { DatesAnswer } from "../../dates-text.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
 import { type HireAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "../hire-answer.ts";
 import { REQUEST_KIND_WORDS, REQUEST_STATE_WORDS } from "../hire-state-words.ts";
+import datesScript from "./hire-dates.client.ts?script";
 import { HireRefusal } from "./hire-refusal.tsx";
 
 /** A quarter of an hour, in seconds. */
@@ -16,10 +19,12 @@ interface HireRequestsProps {
   readonly hire: HireView;
   readonly postKey: string;
   readonly answer: HireAnswer | null;
+  /** Whether an open request for other dates is possible now, by its id. */
+  readonly dates: Readonly<Record<string, DatesAnswer>>;
 }
 
 /** What the customer asked for with our answers, and the form for more: other dates, a longer hire, a fault. */
-export function HireRequests({ hire, postKey, answer }: HireRequestsProps) {
+export function HireRequests({ hire, postKey, answer, dates }: HireRequestsProps) {
   const t = useT();
   const isOver = hire.state === "cancelled" || hire.state === "closed";
   return (
@@ -29,7 +34,7 @@ export function HireRequests({ hire, postKey, answer }: HireRequestsProps) {
           <h2>{t(m.askedTitle)}</h2>
           <ul>
             {hire.requests.map((request) => (
-              <RequestRow key={request.id} request={request} />
+              <RequestRow key={request.id} request={request} dates={dates[request.id]} />
             ))}
           </ul>
         </>
@@ -39,7 +44,7 @@ export function HireRequests({ hire, postKey, answer }: HireRequestsProps) {
   );
 }
 
-function RequestRow({ request }: { request: HireRequestView }) {
+function RequestRow({ request, dates }: { request: HireRequestView; dates: DatesAnswer | undefined }) {
   const t = useT();
   const locale = useLocale();
   const { kind, state, text, startsAt, endsAt, answer } = request;
@@ -51,13 +56,14 @@ function RequestRow({ request }: { request: HireRequestView }) {
       {startsAt && endsAt && (
         <p>{t(m.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}</p>
       )}
+      <DatesNote answer={dates} />
       {text && <p className="hire-said">{text}</p>}
       {answer && <p className="hire-said">{answer}</p>}
     </li>
   );
 }
 
-function RequestForm({ hire, postKey, answer }: HireRequestsProps) {
+function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">) {
   const t = useT();
   const locale = useLocale();
   const refused = answer?.form === "request";
@@ -70,6 +76,7 @@ function RequestForm({ hire, postKey, answer }: HireRequestsProps) {
         action={localeHref(locale, `/dry-hire/hire/${hire.token}/requests`)}
         noValidate
         className="form form-two"
+        data-hire-availability={localeHref(locale, `/dry-hire/hire/${hire.token}/availability`)}
       >
         <div className="field-full">
           <HireRefusal answer={answer} form="request" />
@@ -104,6 +111,9 @@ function RequestForm({ hire, postKey, answer }: HireRequestsProps) {
           step={STEP}
           defaultValue={values["to"] ?? ""}
         />
+        <p className="field-full" role="status">
+          <span data-hire-dates="" hidden />
+        </p>
         <TextArea
           name="text"
           id="ask-text"
@@ -120,6 +130,7 @@ function RequestForm({ hire, postKey, answer }: HireRequestsProps) {
           </Button>
         </div>
       </form>
+      <script type="module" async src={datesScript} />
     </details>
   );
 }

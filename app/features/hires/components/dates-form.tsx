@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { Form, useFetcher } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/hires-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { toIrishInput } from "#app/lib/irish-time.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { DatesReply } from "../dates-text.ts";
+import { type FormProps, Refused, useField } from "./hire-forms.tsx";
+
+/** Typing passes through dates that are not meant. */
+const TYPING_MS = 400;
+
+/** Moves the hire to other dates; says while they are typed whether everything is free on them. */
+export function DatesForm({ hire, answer }: FormProps) {
+  const t = useT();
+  const field = useField(answer, "dates");
+  const { reply, look } = useDatesReply(hire.id);
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/hire/hires/${hire.id}/dates`)}
+      className="admin-form"
+      noValidate
+      onChange={({ currentTarget }) => look(currentTarget)}
+    >
+      <h2>{t(messages.dates)}</h2>
+      <Refused answer={answer} action="dates" />
+      <p className="muted">{t(messages.datesHint)}</p>
+      <input type="hidden" name="seen" value={hire.version} />
+      <Field
+        {...field("from", toIrishInput(hire.startsAt))}
+        label={messages.from}
+        type="datetime-local"
+        step={900}
+      />
+      <Field
+        {...field("to", toIrishInput(hire.endsAt))}
+        label={messages.to}
+        type="datetime-local"
+        step={900}
+      />
+      <p role="status">{reply && <StateWord state={reply.isFree ? "ok" : "warn"}>{reply.text}</StateWord>}</p>
+      <p>
+        <Button type="submit" variant="outline">
+          {t(messages.move)}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function useDatesReply(hireId: string) {
+  const fetcher = useFetcher<DatesReply | null>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const look = (form: HTMLFormElement) => {
+    const [from, to] = ["from", "to"].map((name) => {
+      const field = form.elements.namedItem(name);
+      return field instanceof HTMLInputElement ? field.value : "";
+    });
+    clearTimeout(timer.current);
+    if (!from || !to) return;
+    const search = new URLSearchParams({ from, to });
+    const address = `${adminPath(`/admin/hire/hires/${hireId}/availability`)}?${search}`;
+    timer.current = setTimeout(() => void fetcher.load(address), TYPING_MS);
+  };
+  return { reply: fetcher.data ?? null, look };
+}

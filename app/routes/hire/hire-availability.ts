@@ -1,0 +1,24 @@
+import { replyToDates } from "#app/features/hires/check-dates.server.ts";
+import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
+import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { localeOf } from "#app/i18n/locale.ts";
+import type { Route } from "./+types/hire-availability.ts";
+import { requireHire } from "./hire/require-hire.server.ts";
+
+/** `?from=&to=`: whether the hire could have these dates, as JSON in the language of the path; null: nothing to say. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  const { db, clock, clientAddress } = args.context.get(appContext);
+  const now = clock.now();
+  const hire = await requireHire(args);
+  requireAvailabilityTurn(clientAddress);
+  const { pathname, searchParams } = new URL(args.request.url);
+  const typed = { from: searchParams.get("from") ?? "", to: searchParams.get("to") ?? "" };
+  const reply = await replyToDates(db, hire, {
+    period: readWantedPeriod(hire, typed, now),
+    locale: localeOf(pathname),
+    now,
+  });
+  return Response.json(reply, { headers: SECRET_ADDRESS });
+}
