@@ -90,13 +90,17 @@ function conditionOf({ view, search, mine }: QuotesQuery, viewerId: string, now:
     declined: eq(hireQuotes.state, "declined"),
     withdrawn: eq(hireQuotes.state, "withdrawn"),
   };
-  const like = containing(search);
-  const { number, name, email, company } = hireQuotes;
   return and(
     states[view],
     mine ? eq(hireQuotes.assigneeId, viewerId) : undefined,
-    search === "" ? undefined : or(...[number, name, email, company].map((column) => ilike(column, like))),
+    search === "" ? undefined : matching(search),
   );
+}
+
+function matching(text: string): SQL | undefined {
+  const like = containing(text);
+  const { number, name, email, company } = hireQuotes;
+  return or(...[number, name, email, company].map((column) => ilike(column, like)));
 }
 
 /** The quotes of an enquiry, newest first. */
@@ -117,12 +121,11 @@ export async function listQuotesOfEnquiry(db: Db, enquiryId: string, now: Date) 
 
 /** Quotes whose number, name, company or address holds what was typed, newest first. */
 export async function findQuotes(db: Db, text: string, limit: number) {
-  const like = containing(text);
-  const { id, number, name, email, company } = hireQuotes;
+  const { id, number, name } = hireQuotes;
   return db
     .select({ id, number, name })
     .from(hireQuotes)
-    .where(or(...[number, name, email, company].map((column) => ilike(column, like))))
-    .orderBy(desc(hireQuotes.id))
+    .where(matching(text))
+    .orderBy(desc(id))
     .limit(limit);
 }
