@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/claims.ts";
-import { userRoles } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { coverShortages } from "#app/features/claims/cover-shortages.server.ts";
 import { assignShortage, reallocateShortage } from "#app/features/claims/solve-shortage.server.ts";
+import { isStaff } from "#app/features/identity/users/is-staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 export type Shortage = typeof hireShortages.$inferSelect;
@@ -31,10 +31,7 @@ export async function assignShortageTo(
   return inTransaction(db, async (tx) => {
     const shortage = await getShortage(tx, id);
     if (!shortage) return refuse({ kind: "not-found" });
-    if (assigneeId !== null) {
-      const staff = and(eq(userRoles.userId, assigneeId), eq(userRoles.role, "admin"));
-      if ((await tx.$count(userRoles, staff)) === 0) return refuse({ kind: "not-staff" });
-    }
+    if (assigneeId !== null && !(await isStaff(tx, assigneeId))) return refuse({ kind: "not-staff" });
     await assignShortage(tx, id, assigneeId);
     await addShortageEntry(tx, shortage, { actorId, action: "shortage.assigned" });
     return ok(null);

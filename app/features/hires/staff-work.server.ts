@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
-import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hires.ts";
-import { userRoles } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { isStaff } from "#app/features/identity/users/is-staff.server.ts";
 import { changeQuote, lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { cleanText } from "#app/lib/clean-text.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -31,10 +31,6 @@ export async function assignHire(
     await changeHire(tx, hire, change, { raises: false });
     return ok(null);
   });
-}
-
-async function isStaff(tx: Tx, userId: string): Promise<boolean> {
-  return (await tx.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")))) > 0;
 }
 
 /**

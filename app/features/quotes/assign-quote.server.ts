@@ -1,6 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { userRoles } from "#app/db/schema/identity.ts";
+import { isStaff } from "#app/features/identity/users/is-staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeQuote, lockQuote } from "./transition-quote.server.ts";
 
@@ -22,23 +21,13 @@ export async function assignQuote(
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
-    if (assigneeId !== null && assigneeId !== quote.assigneeId) {
-      const staff = and(eq(userRoles.userId, assigneeId), eq(userRoles.role, "admin"));
-      const [role] = await tx.select({ userId: userRoles.userId }).from(userRoles).where(staff);
-      if (!role) return refuse({ kind: "not-staff" });
-    }
-    const assigned = assigneeId !== quote.assigneeId;
-    if (assigned)
+    if (assigneeId !== quote.assigneeId) {
+      if (assigneeId !== null && !(await isStaff(tx, assigneeId))) return refuse({ kind: "not-staff" });
       await changeQuote(tx, quote, {
-        ...{
-          now,
-          actorId,
-          action: "quote.assigned",
-          set: { assigneeId },
-          details: { assigneeId },
-          raises: false,
-        },
+        ...{ now, actorId, action: "quote.assigned", raises: false },
+        ...{ set: { assigneeId }, details: { assigneeId } },
       });
+    }
     if (note !== quote.note)
       await changeQuote(tx, quote, { now, actorId, action: "quote.noted", set: { note }, raises: false });
     return ok(null);

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { userRoles } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { isStaff } from "#app/features/identity/users/is-staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 interface Assignment {
@@ -18,13 +18,7 @@ export async function assignEnquiry(
   { id, assigneeId, actorId }: Assignment,
 ): Promise<Result<null, { kind: "not-found" } | { kind: "not-staff" }>> {
   return inTransaction(db, async (tx) => {
-    if (assigneeId !== null) {
-      const [role] = await tx
-        .select({ userId: userRoles.userId })
-        .from(userRoles)
-        .where(and(eq(userRoles.userId, assigneeId), eq(userRoles.role, "admin")));
-      if (!role) return refuse({ kind: "not-staff" });
-    }
+    if (assigneeId !== null && !(await isStaff(tx, assigneeId))) return refuse({ kind: "not-staff" });
     const [row] = await tx
       .select({ assigneeId: enquiries.assigneeId, updatedAt: enquiries.updatedAt })
       .from(enquiries)
