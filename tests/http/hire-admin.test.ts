@@ -210,7 +210,7 @@ test("a deposit by bank transfer: its page says where the money goes, and staff 
   expect((await post(record, fields)).status).toBe(303);
   expect((await post(record, fields)).status).toBe(409);
   expect((await rowOf(hire.id)).state).toBe("reserved");
-  expect(await shown(hirePage)).toContain("Reserved");
+  expect(await shown(hirePage)).toContain("Reserved From quote");
 });
 
 test("an order of a hire names its part and its hire, without goods to send, and is nothing to fulfil", async () => {

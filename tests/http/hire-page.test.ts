@@ -202,11 +202,11 @@ describe("the page of a hire", () => {
     await site.ask(paid.headers.location?.replace(site.origin, "") ?? "/");
     await expect
       .poll(async () => said((await site.ask(path)).text), { timeout: 20_000 })
-      .toContain("Reserved");
+      .toContain("Reserved From quote");
     const text = said((await site.ask(path)).text);
     expect(text).toContain("Balance");
     expect(text).toContain(`Hire ${hire.number}`);
-    expect(said((await site.ask(`/ga${path}`)).text)).toContain("Curtha in áirithe");
+    expect(said((await site.ask(`/ga${path}`)).text)).toContain("Curtha in áirithe Ó luachan");
   });
 
   test("the payment pages name the part and the hire, and lead back to it", async () => {

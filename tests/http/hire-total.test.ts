@@ -182,3 +182,27 @@ test("a security deposit that was paid has its receipt as a page and as a file",
   expect([answer.status, answer.headers["content-type"]]).toEqual([200, "application/pdf"]);
   expect(pdfText(answer.body)).toContain("€200.00");
 });
+
+test("H20: after the lapse nothing is to pay on the page, and a payment page that is still open reserves what is free", async () => {
+  const { id, code } = await createHireItem(db());
+  const startsAt = addMs(IN_30_DAYS, 9 * HOUR_MS);
+  const wanted = [{ item: code, id, quantity: 2, optional: false, chosen: true }];
+  const path = await sendQuote(wanted, { startsAt, endsAt: addMs(startsAt, DAY_MS), waiver: false }, "en");
+  const open = (await post(`${path}/acceptance`, await acceptFields(path))).headers.location;
+  const [hire] = await db().select().from(hires).orderBy(desc(hires.createdAt)).limit(1);
+  await db()
+    .update(hires)
+    .set({ depositDueAt: addMs(new Date(), -HOUR_MS) })
+    .where(eq(hires.id, hire?.id ?? ""));
+  const page = `/dry-hire/hire/${hire?.token}`;
+  expect(said((await site.ask(page)).text)).toContain("The deposit did not arrive in time");
+  for (const [prefix, sentence] of [
+    ["", "There is nothing to pay for this part now."],
+    ["/ga", "Níl aon rud le híoc as an gcuid seo anois."],
+  ] as const) {
+    const answer = await post(`${prefix}${page}/payments`, { part: "deposit" });
+    expect([answer.status, said(answer.text)]).toEqual([409, expect.stringContaining(sentence)]);
+  }
+  await pay(open);
+  expect(said((await site.ask(page)).text)).toContain("Reserved From quote");
+});

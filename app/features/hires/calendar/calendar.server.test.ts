@@ -1,12 +1,14 @@
-import { eq } from "drizzle-orm";
 import nodeIcal from "node-ical";
 import { describe, expect, it } from "vitest";
-import { hires } from "#app/db/schema/hires.ts";
+import { renderQuotePdf } from "#app/features/quotes/pdf/quote-pdf.server.ts";
+import { quoteSheet } from "#app/features/quotes/public/quote-sheet.ts";
+import { DAY_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
 import { cancelHire } from "../cancel-hire.server.ts";
 import { FEED_SCOPES } from "../enums.ts";
 import { moveHire } from "../move-hire.server.ts";
@@ -15,6 +17,10 @@ import { type CalendarFeed, createFeed, getFeedByToken, listFeeds, revokeFeed } 
 import { getCalendarHire, listFeedHires } from "./list-feed-hires.server.ts";
 
 const db = await useTestDb();
+const SENDER = {
+  ...{ legalName: "ItsShowTime", tradingName: "ItsShowTime", address: "Galway" },
+  ...{ vatNumber: "", phone: "", email: "" },
+};
 const FEED: CalendarFeed = {
   ...{ id: "feed", name: "Fruilithe", scope: "all", createdAt: new Date(0), locale: "ga", userId: null },
 };
@@ -91,18 +97,36 @@ describe("H39: a calendar feed", () => {
     for (const scope of FEED_SCOPES) expectValid((await read(site, { ...FEED, scope }, "")).text);
   });
 
-  it("H9: has the times of both change days of 2027", async () => {
-    const site = hiresOn(db);
-    for (const [from, to] of [
-      ["2027-03-27T09:00", "2027-03-28T17:00"],
-      ["2027-10-30T09:00", "2027-10-31T17:00"],
+  it("H9: has the times of both change days of 2027, as the database, the page and the PDF have them", async () => {
+    for (const [from, to, shown] of [
+      [
+        "2027-03-27T09:00",
+        "2027-03-28T17:00",
+        ["Saturday 27 March 2027, 09:00", "Sunday 28 March 2027, 17:00"],
+      ],
+      [
+        "2027-10-30T09:00",
+        "2027-10-31T17:00",
+        ["Saturday 30 October 2027, 09:00", "Sunday 31 October 2027, 17:00"],
+      ],
     ] as const) {
-      const hire = await site.accepted();
-      const [startsAt, endsAt] = [irish(from), irish(to)];
-      await db.update(hires).set({ startsAt, endsAt }).where(eq(hires.id, hire.id));
-      const past = { ...site, clock: site.clock };
-      const [event] = (await read(past, FEED, hire.number)).events;
-      expect(event).toMatchObject({ start: startsAt, end: endsAt });
+      const site = hiresOn(db);
+      if (irish(from) < site.clock.now()) site.clock.move(-100 * DAY_MS);
+      const period = { startsAt: irish(from), endsAt: irish(to) };
+      const hire = await site.accepted({ version: period });
+      expect(await site.view(hire.token)).toMatchObject(period);
+      const [event] = (await read(site, FEED, hire.number)).events;
+      expect(event).toMatchObject({ start: period.startsAt, end: period.endsAt });
+      const [sent] = (await site.quotes.view(hire.quoteId)).sent;
+      if (!sent) throw new Error("Not sent");
+      const paper = { locale: "en", sender: SENDER } as const;
+      expect(
+        quoteSheet(sent.content, [], paper)
+          .hire.slice(0, 2)
+          .map(([, time]) => time),
+      ).toEqual(shown);
+      const pdf = pdfText(await renderQuotePdf(sent.content, [], paper));
+      for (const time of shown) expect(pdf).toContain(time);
     }
   });
 

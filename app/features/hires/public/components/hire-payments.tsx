@@ -30,7 +30,7 @@ export function HirePayments({ hire, byTransfer, answer }: HirePaymentsProps) {
   const locale = useLocale();
   const { money } = hire;
   const rows = rowsOf(hire).filter(({ paid, open }) => paid > 0 || open > 0);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && answer?.form !== "payment") return null;
   return (
     <section className="hire-payments" aria-labelledby="hire-payments">
       <h2 id="hire-payments">{t(m.moneyTitle)}</h2>
