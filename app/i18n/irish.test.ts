@@ -125,6 +125,11 @@ it.each(INSTEAD)("%s is not written: %s", (pattern) => {
   expect(TEXTS.filter(({ text }) => wrong.test(text))).toEqual([]);
 });
 
+it("says ordú cíosa for a hire in every message; fruiliú is the law’s word", () => {
+  const wrong = new RegExp(word(String.raw`(?:fo-)?(?:bh)?fh?ruili\p{L}*`), "iu");
+  expect(TEXTS.filter(({ path, text }) => path.startsWith("./messages/") && wrong.test(text))).toEqual([]);
+});
+
 it("says stádas for a state, leagan for a variation and tréith for an attribute in every message", () => {
   const wrong = new RegExp(word("staid|staide|ngné|gné|gnéithe"), "iu");
   expect(TEXTS.filter(({ path, text }) => path.startsWith("./messages/") && wrong.test(text))).toEqual([]);

@@ -1,26 +1,26 @@
 import { msg, plural } from "../message.ts";
 
-export const title = msg("Hires", "Fruilithe");
+export const title = msg("Hires", "Orduithe cíosa");
 export const lead = msg(
   "Accepted quotes: what goes out, what is to be paid, and what customers ask for.",
   "Luachana a nglacadh leo: cad atá ag dul amach, cad atá le híoc, agus cad atá á iarraidh ag custaiméirí.",
 );
 export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
 export const view = msg("Show", "Taispeáin");
-export const none = msg("No hires here", "Níl aon fhruiliú anseo");
+export const none = msg("No hires here", "Níl aon ordú cíosa anseo");
 export const noneText = msg(
   "A hire begins when a customer accepts a quote.",
-  "Tosaíonn fruiliú nuair a ghlacann custaiméir le luachan.",
+  "Tosaíonn ordú cíosa nuair a ghlacann custaiméir le luachan.",
 );
-export const showAll = msg("Show all hires", "Taispeáin gach fruiliú");
+export const showAll = msg("Show all hires", "Taispeáin gach ordú cíosa");
 export const count = plural(
   { one: "{n} hire", other: "{n} hires" },
   {
-    one: "{n} fhruiliú",
-    two: "{n} fhruiliú",
-    few: "{n} fhruiliú",
-    many: "{n} bhfruiliú",
-    other: "{n} fruiliú",
+    one: "{n} ordú cíosa",
+    two: "{n} ordú cíosa",
+    few: "{n} ordú cíosa",
+    many: "{n} n-ordú cíosa",
+    other: "{n} ordú cíosa",
   },
 );
 
@@ -58,7 +58,7 @@ export const columns = {
 };
 
 // The page of a hire
-export const heading = msg("Hire {number}", "Fruiliú {number}");
+export const heading = msg("Hire {number}", "Ordú cíosa {number}");
 export const saved = msg("Saved.", "Sábháilte.");
 export const quote = msg("Quote", "Luachan");
 export const contact = msg("Contact", "Teagmháil");
@@ -88,7 +88,7 @@ export const attention = msg("Needs attention", "Aird de dhíth");
 export const attentions = {
   "paid-after-lapse": msg(
     "The deposit came after the hire had lapsed, and part of the equipment is no longer free. Send a new version of the quote, or cancel the hire to pay the money back.",
-    "Tháinig an éarlais tar éis don fhruiliú dul as feidhm, agus níl cuid den trealamh saor a thuilleadh. Seol leagan nua den luachan, nó cuir an fruiliú ar ceal chun an t-airgead a aisíoc.",
+    "Tháinig an éarlais tar éis don ordú cíosa dul as feidhm, agus níl cuid den trealamh saor a thuilleadh. Seol leagan nua den luachan, nó cuir an t-ordú cíosa ar ceal chun an t-airgead a aisíoc.",
   ),
   "paid-twice": msg(
     "A part was paid twice. Pay one of the orders back.",
@@ -107,7 +107,7 @@ export const requests = msg("Requests", "Iarratais");
 export const requestKinds = {
   "quote-change": msg("Change of the quote", "Athrú ar an luachan"),
   dates: msg("Other dates", "Dátaí eile"),
-  extension: msg("Longer hire", "Fruiliú níos faide"),
+  extension: msg("Longer hire", "Tréimhse chíosa níos faide"),
   fault: msg("Fault", "Locht"),
 };
 export const requestStates = {
@@ -125,7 +125,7 @@ export const datesHint = msg(
 );
 export const from = msg("Collection", "Bailiú");
 export const to = msg("Return", "Tabhairt ar ais");
-export const move = msg("Move the hire", "Bog an fruiliú");
+export const move = msg("Move the hire", "Bog an t-ordú cíosa");
 export const charges = msg("Charge something more", "Gearr muirear breise");
 export const chargeText = msg(
   "What it is for, as the invoice says it",
@@ -139,7 +139,7 @@ export const lateNow = msg(
   "Returned now, it would be {amount} net for a late return.",
   "Dá dtabharfaí ar ais anois é, {amount} glan a bheadh ann as tabhairt ar ais déanach.",
 );
-export const cancel = msg("Cancel the hire", "Cuir an fruiliú ar ceal");
+export const cancel = msg("Cancel the hire", "Cuir an t-ordú cíosa ar ceal");
 export const reason = msg("Reason", "Cúis");
 export const free = msg(
   "Without charge: we cancel it ourselves",
@@ -147,7 +147,7 @@ export const free = msg(
 );
 export const sureToCancel = msg(
   "Cancel hire {number}? The equipment becomes free, {refund} is paid back, {charge} is kept or stays due.",
-  "Cuir fruiliú {number} ar ceal? Beidh an trealamh saor, aisíocfar {refund}, coinneofar {charge} nó beidh sé dlite.",
+  "Cuir ordú cíosa {number} ar ceal? Beidh an trealamh saor, aisíocfar {refund}, coinneofar {charge} nó beidh sé dlite.",
 );
 
 export const enquiry = msg("Enquiry", "Fiosrúchán");
@@ -165,11 +165,11 @@ export const checkVenue = msg("Check this venue", "Seiceáil an t-ionad seo");
 export const faults = {
   "changed-meanwhile": msg(
     "Somebody has changed this hire meanwhile. The page now shows it as it is.",
-    "D’athraigh duine éigin an fruiliú seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
+    "D’athraigh duine éigin an t-ordú cíosa seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
   ),
   "not-allowed": msg(
     "This is not possible in the hire’s present state.",
-    "Ní féidir é seo i stádas reatha an fhruilithe.",
+    "Ní féidir é seo i stádas reatha an ordaithe chíosa.",
   ),
   "payment-unavailable": msg(
     "The payment provider cannot be reached. Try again in a moment.",
@@ -177,7 +177,7 @@ export const faults = {
   ),
   dates: msg(
     "These are no dates of a hire. Use Irish time on the quarter-hour, to come, with the return after the collection.",
-    "Ní dátaí fruilithe iad seo. Úsáid am na hÉireann ar an gceathrú uaire, sa todhchaí, agus an tabhairt ar ais tar éis an bhailithe.",
+    "Ní dátaí cíosa iad seo. Úsáid am na hÉireann ar an gceathrú uaire, sa todhchaí, agus an tabhairt ar ais tar éis an bhailithe.",
   ),
   short: msg(
     "The equipment is not free on these dates. Nothing was changed.",

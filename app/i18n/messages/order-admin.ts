@@ -151,9 +151,9 @@ export const textRemoved = msg(
 
 /** Payments of a hire. */
 export const kinds = {
-  "hire-deposit": msg("Hire: booking deposit", "Fruiliú: éarlais áirithinte"),
-  "hire-balance": msg("Hire: balance", "Fruiliú: iarmhéid"),
-  "hire-security": msg("Hire: security deposit", "Fruiliú: éarlais slándála"),
-  "hire-charge": msg("Hire: extra charge", "Fruiliú: muirear breise"),
+  "hire-deposit": msg("Hire: booking deposit", "Cíos: éarlais áirithinte"),
+  "hire-balance": msg("Hire: balance", "Cíos: iarmhéid"),
+  "hire-security": msg("Hire: security deposit", "Cíos: éarlais slándála"),
+  "hire-charge": msg("Hire: extra charge", "Cíos: muirear breise"),
 };
-export const openHire = msg("Open the hire", "Oscail an fruiliú");
+export const openHire = msg("Open the hire", "Oscail an t-ordú cíosa");

@@ -63,7 +63,7 @@ export const reallocated = msg("Solved otherwise", "Réitithe ar shlí eile");
 export const saved = msg("Saved.", "Sábháilte.");
 
 // Sub-hires of a hire
-export const subhires = msg("Sub-hires", "Fo-fhruilithe");
+export const subhires = msg("Sub-hires", "Fo-orduithe cíosa");
 export const addSubhire = msg("Ask a supplier", "Iarr ar sholáthraí");
 export const supplier = msg("Supplier", "Soláthraí");
 export const otherItem = msg("Something else", "Rud éigin eile");
@@ -85,9 +85,9 @@ export const steps = {
   confirmed: msg("Confirm", "Deimhnigh"),
   received: msg("Mark as received", "Marcáil mar fhaighte"),
   "sent-back": msg("Mark as sent back", "Marcáil mar sheolta ar ais"),
-  cancelled: msg("Cancel the sub-hire", "Cuir an fo-fhruiliú ar ceal"),
+  cancelled: msg("Cancel the sub-hire", "Cuir an fo-ordú cíosa ar ceal"),
 };
-export const leftTitle = msg("Sub-hires of ended hires", "Fo-fhruilithe d’orduithe a chríochnaigh");
+export const leftTitle = msg("Sub-hires of ended hires", "Fo-orduithe cíosa d’orduithe a chríochnaigh");
 export const left = msg(
   "These hires were cancelled or lapsed, and a supplier has still confirmed or brought its gear. Cancel it with the supplier, or send it back.",
   "Cuireadh na horduithe cíosa seo ar ceal nó chuaigh siad as feidhm, ach tá trealamh deimhnithe nó tugtha ag soláthraí fós. Cuir ar ceal leis an soláthraí é, nó seol ar ais é.",
@@ -97,7 +97,7 @@ export const leftHere = msg(
   "Tá an t-ordú cíosa seo thart, ach tá trealamh deimhnithe nó tugtha ag soláthraí dó fós. Cuir ar ceal leis an soláthraí é, nó seol ar ais é.",
 );
 export const ownCosts = msg("Own costs", "Ár gcostais féin");
-export const subhireCosts = msg("Cost of sub-hires", "Costas na bhfo-fhruilithe");
+export const subhireCosts = msg("Cost of sub-hires", "Costas na bhfo-orduithe cíosa");
 export const margin = msg("Margin, net", "Corrlach, glan");
 export const noSuppliers = msg(
   "Save a supplier first; then gear can be asked of it.",
