@@ -6,12 +6,16 @@ import { importRuns } from "#app/db/schema/imports.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
+import { exportOrders } from "#app/features/orders/export-orders.server.ts";
+import { listOrders } from "#app/features/orders/queries.server.ts";
+import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
 import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
 import { findAnything } from "./find.server.ts";
 import { listLaunchItems } from "./launch.server.ts";
 import type { LaunchFacts } from "./launch.ts";
@@ -141,6 +145,25 @@ describe("the weeks", () => {
     ]);
   });
 });
+
+it("a security deposit is no income; the orders of a hire are found and exported by their kind", async () => {
+  const { id: hireId } = await hiresOn(db).accepted();
+  const part = { checkoutId: null, hireId, vatRows: [] } as const;
+  for (const [at, kind] of HIRE_KINDS.entries()) await addOrder({ number: 9_001 + at, kind, ...part });
+  await addOrder({ number: 9_000, total: cents(7_000), subtotal: cents(7_000) });
+  const week = (await listWeeks(db, NOW)).at(-1);
+  expect(week).toMatchObject({ orders: 4, revenue: 7_000 + 3 * 5_000 });
+  for (const [at, kind] of HIRE_KINDS.entries()) {
+    const query = parseOrdersQuery(new URLSearchParams({ kind, search: "Niamh" }));
+    expect(ordersHref(query)).toContain(`kind=${kind}`);
+    expect((await listOrders(db, query)).orders.map(({ number }) => number)).toEqual([9_001 + at]);
+    const [head = "", line = "", ...rest] = (await exportOrders(db, query, "admin")).trim().split("\r\n");
+    expect([head.endsWith(",Kind"), line.endsWith(`,${kind}`), rest]).toEqual([true, true, []]);
+  }
+  expect(parseOrdersQuery(new URLSearchParams({ kind: "gift" })).kind).toBeNull();
+});
+
+const HIRE_KINDS = ["hire-deposit", "hire-balance", "hire-security", "hire-charge"] as const;
 
 describe("finding anything", () => {
   it("finds an order by its number, and everything by part of a name", async () => {

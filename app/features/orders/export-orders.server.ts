@@ -49,8 +49,8 @@ export async function exportOrders(db: Db, request: OrdersFilter, actorId: strin
     before = batch.at(-1)?.number ?? null;
     if (batch.length < BATCH || before === null) break;
   }
-  const { state, provider, from, until } = request;
-  const narrowed = { state, provider, from, until };
+  const { state, provider, kind, from, until } = request;
+  const narrowed = { state, provider, kind, from, until };
   await noteExport(db, { actorId, list: "orders", rows: rows.length - 1, narrowed });
   return csvText(rows);
 }

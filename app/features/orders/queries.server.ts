@@ -7,7 +7,7 @@ import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { ON_HOLD } from "./hold.server.ts";
 import type { OrderState } from "./order-states.ts";
-import type { ListedOrder, OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
+import type { ListedOrder, OrderKind, OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
 import type { OrderSort } from "./schema.ts";
 import { totalsOf, totalsOfRows } from "./totals.ts";
 
@@ -129,6 +129,7 @@ export interface OrdersFilter {
   /** Null: any. "attention" asks for orders that a person must look at. */
   readonly state: OrderState | "attention" | null;
   readonly provider?: ProviderName | null;
+  readonly kind?: OrderKind | null;
   /** First and last day of placing by the calendar of Ireland, as YYYY-MM-DD. */
   readonly from?: string | null;
   readonly until?: string | null;
@@ -194,13 +195,14 @@ function beyond(sort: OrderSort, number: number | null, down: boolean): SQL | un
 
 /** What a list or an export is narrowed to. */
 export function ordersWhere(request: OrdersFilter): SQL | undefined {
-  const { provider } = request;
+  const { provider, kind } = request;
   const from = dayOfIso(request.from ?? "");
   const until = dayOfIso(request.until ?? "");
   return and(
     matches(request.search),
     inState(request.state),
     provider ? eq(orders.provider, provider) : undefined,
+    kind ? eq(orders.kind, kind) : undefined,
     from === null ? undefined : gte(orders.placedAt, startOfIrishDay(from)),
     until === null ? undefined : lt(orders.placedAt, startOfIrishDay(until + 1)),
   );

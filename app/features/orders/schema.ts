@@ -1,8 +1,9 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { queryText } from "#app/lib/query-text.ts";
+import { ORDER_KINDS } from "./enums.ts";
 import { isOrderState, type OrderState } from "./order-states.ts";
-import type { ProviderName } from "./orders.ts";
+import type { OrderKind, ProviderName } from "./orders.ts";
 
 export const ORDER_SORTS = ["latest", "oldest", "total"] as const;
 /** Columns that can be left out; the number always is. */
@@ -18,6 +19,7 @@ export interface OrdersQuery {
   readonly search: string;
   readonly state: OrderState | "attention" | null;
   readonly provider: ProviderName | null;
+  readonly kind: OrderKind | null;
   /** First and last day of placing, as YYYY-MM-DD. */
   readonly from: string | null;
   readonly until: string | null;
@@ -38,7 +40,7 @@ function dayOf(text: string | null): string | null {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-/** Reads `?search=&state=&provider=&from=&until=&sort=&col=&before=&after=`. Nonsense means "all", "from the start". */
+/** Reads `?search=&state=&provider=&kind=&from=&until=&sort=&col=&before=&after=`. Nonsense means "all", "from the start". */
 export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
   const state = params.get("state") ?? "";
   const numberIn = (name: string): number | null => {
@@ -49,6 +51,7 @@ export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
     search: queryText(params),
     state: state === "attention" || isOrderState(state) ? state : null,
     provider: PROVIDERS.find((provider) => provider === params.get("provider")) ?? null,
+    kind: ORDER_KINDS.find((kind) => kind === params.get("kind")) ?? null,
     from: dayOf(params.get("from")),
     until: dayOf(params.get("until")),
     sort: ORDER_SORTS.find((sort) => sort === params.get("sort")) ?? "latest",
@@ -63,7 +66,8 @@ export function ordersHref(query: OrdersQuery, path: string = adminPath("/admin/
   const params = new URLSearchParams();
   if (query.search) params.set("search", query.search);
   if (query.state) params.set("state", query.state);
-  for (const key of ["provider", "from", "until"] as const) if (query[key]) params.set(key, query[key]);
+  for (const key of ["provider", "kind", "from", "until"] as const)
+    if (query[key]) params.set(key, query[key]);
   if (query.sort !== "latest") params.set("sort", query.sort);
   const { col } = columnParams(query.columns, USUAL);
   if (col) params.set("col", col);
@@ -73,6 +77,6 @@ export function ordersHref(query: OrdersQuery, path: string = adminPath("/admin/
 }
 
 /** True when something narrows the list. */
-export function isNarrowed({ search, state, provider, from, until }: OrdersQuery): boolean {
-  return Boolean(search || state || provider || from || until);
+export function isNarrowed({ search, state, provider, kind, from, until }: OrdersQuery): boolean {
+  return Boolean(search || state || provider || kind || from || until);
 }

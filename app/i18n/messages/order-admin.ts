@@ -149,8 +149,11 @@ export const textRemoved = msg(
   "Baineadh téacs an ríomhphoist sin.",
 );
 
-/** Payments of a hire. */
+export const kind = msg("Kind", "Cineál");
+export const anyKind = msg("Any kind", "Cineál ar bith");
+/** Of an order: what is paid with it. */
 export const kinds = {
+  sale: msg("Shop sale", "Díolachán siopa"),
   "hire-deposit": msg("Hire: booking deposit", "Cíos: éarlais áirithinte"),
   "hire-balance": msg("Hire: balance", "Cíos: iarmhéid"),
   "hire-security": msg("Hire: security deposit", "Cíos: éarlais slándála"),

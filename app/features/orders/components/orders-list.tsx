@@ -12,7 +12,7 @@ import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import { ORDER_STATES } from "../enums.ts";
+import { ORDER_KINDS, ORDER_STATES } from "../enums.ts";
 import type { ListedOrder } from "../orders.ts";
 import {
   FROM_THE_FIRST,
@@ -55,6 +55,9 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
         <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />
         <Pick name="provider" label={messages.payments} any={messages.anyPayment} value={query.provider}>
           {PROVIDERS.map((one) => [one, t(providerMessages(one) ?? messages.payments)])}
+        </Pick>
+        <Pick name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
+          {ORDER_KINDS.map((one) => [one, t(orderAdmin.kinds[one])])}
         </Pick>
         <Pick name="sort" label={lists.order} value={query.sort}>
           {ORDER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
