@@ -12,8 +12,8 @@ import { type Db, inTransaction, listRows, type OpenDatabase, openDatabase } fro
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import { claimItems } from "#app/features/claims/claim-items.server.ts";
-import { getAvailability } from "#app/features/claims/get-availability.server.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";

@@ -3,9 +3,9 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { OPEN_END } from "./claims.ts";
-import { coverShortages } from "./cover-shortages.server.ts";
-import { giveWay } from "./give-way.server.ts";
 import { lockItems } from "./lock-items.server.ts";
+import { coverShortages } from "./shortages/cover-shortages.server.ts";
+import { giveWay } from "./shortages/give-way.server.ts";
 
 interface OwnedChange {
   readonly itemId: string;

@@ -12,7 +12,7 @@ import { collectClaim } from "./collect-claim.server.ts";
 import { moveClaims } from "./move-claims.server.ts";
 import { releaseClaims } from "./release-claims.server.ts";
 import { returnClaim } from "./return-claim.server.ts";
-import { closeUnitBlock, openUnitBlock } from "./unit-blocks.server.ts";
+import { closeUnitBlock, openUnitBlock } from "./units/unit-blocks.server.ts";
 
 const db = await useTestDb();
 const { available, itemOf, promise } = claimsOn(db);

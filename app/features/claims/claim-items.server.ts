@@ -2,13 +2,13 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type ExplodedLine, explodeLines, serveInOrder } from "./availability/explode.ts";
+import { blockedPeriods, readStoreHours } from "./availability/get-availability.server.ts";
+import { listItemFacts } from "./availability/item-facts.server.ts";
+import { listFreePieces } from "./availability/list-free-pieces.server.ts";
 import type { ClaimOwner, Period, WantedItem } from "./claims.ts";
-import { type ExplodedLine, explodeLines, serveInOrder } from "./explode.ts";
-import { blockedPeriods, readStoreHours } from "./get-availability.server.ts";
-import { listItemFacts } from "./item-facts.server.ts";
-import { listFreePieces } from "./list-free-pieces.server.ts";
 import { lockItems, withOwned } from "./lock-items.server.ts";
-import { findUnitFaults } from "./unit-faults.server.ts";
+import { findUnitFaults } from "./units/unit-faults.server.ts";
 
 /** One line of a quote or hire. */
 export interface ClaimLine extends WantedItem {

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { readStoreHours } from "./availability/get-availability.server.ts";
+import { listFreePieces } from "./availability/list-free-pieces.server.ts";
 import type { Period } from "./claims.ts";
-import { readStoreHours } from "./get-availability.server.ts";
-import { listFreePieces } from "./list-free-pieces.server.ts";
 import { isLive, overlapsPeriod } from "./live-claims.server.ts";
 import { lockItems } from "./lock-items.server.ts";
 

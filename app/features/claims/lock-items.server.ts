@@ -3,7 +3,7 @@ import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
-import type { ItemFacts } from "./explode.ts";
+import type { ItemFacts } from "./availability/explode.ts";
 
 /**
  * Holds items until the end of the transaction, in the order of ids, so that no one else can promise their pieces; gives

@@ -2,15 +2,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { blockedPeriod } from "./blocked-period.ts";
+import { blockedPeriod } from "./availability/blocked-period.ts";
+import { readStoreHours } from "./availability/get-availability.server.ts";
+import { listItemFacts } from "./availability/item-facts.server.ts";
+import { listFreePieces } from "./availability/list-free-pieces.server.ts";
 import type { Period } from "./claims.ts";
-import { coverShortages } from "./cover-shortages.server.ts";
-import { readStoreHours } from "./get-availability.server.ts";
-import { listItemFacts } from "./item-facts.server.ts";
-import { listFreePieces } from "./list-free-pieces.server.ts";
 import { isLive, overlapsPeriod } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
-import { isOpenOrSubHired } from "./solve-shortage.server.ts";
+import { coverShortages } from "./shortages/cover-shortages.server.ts";
+import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
 
 export type MoveRefusal =
   | {

@@ -2,8 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { coverShortages } from "./cover-shortages.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
+import { coverShortages } from "./shortages/cover-shortages.server.ts";
 
 /**
  * Gives back everything that a quote or hire holds, and closes its shortages; what becomes free covers shortages of

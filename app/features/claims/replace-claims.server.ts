@@ -3,13 +3,13 @@ import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { listItemFacts } from "./availability/item-facts.server.ts";
 import { type ClaimRefusal, claimItems, type NewClaims } from "./claim-items.server.ts";
 import type { WantedItem } from "./claims.ts";
-import { coverShortages } from "./cover-shortages.server.ts";
-import { listItemFacts } from "./item-facts.server.ts";
 import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
-import { isOpenOrSubHired } from "./solve-shortage.server.ts";
+import { coverShortages } from "./shortages/cover-shortages.server.ts";
+import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
 
 interface Replacement {
   /** The holds and claims that give way: of a quote, and of the hire itself. */

@@ -4,12 +4,12 @@ import { hireClaims } from "#app/db/schema/claims.ts";
 import { addWorkingMinutes } from "#app/features/enquiries/hours/working-hours.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { readStoreHours } from "./availability/get-availability.server.ts";
+import { listItemFacts } from "./availability/item-facts.server.ts";
 import type { Period } from "./claims.ts";
-import { coverShortages } from "./cover-shortages.server.ts";
-import { readStoreHours } from "./get-availability.server.ts";
-import { listItemFacts } from "./item-facts.server.ts";
 import { isLive, overlapsPeriod } from "./live-claims.server.ts";
 import { lockItems } from "./lock-items.server.ts";
+import { coverShortages } from "./shortages/cover-shortages.server.ts";
 
 interface Return {
   readonly claimId: string;

@@ -10,7 +10,7 @@ import {
   freeUnit,
   openUnitBlock,
   type UnitBlockRefusal,
-} from "#app/features/claims/unit-blocks.server.ts";
+} from "#app/features/claims/units/unit-blocks.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeCount } from "./change-count.server.ts";

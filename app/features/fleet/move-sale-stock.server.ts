@@ -4,7 +4,7 @@ import { assets } from "#app/db/schema/assets.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
-import { freeUnit, type UnitBlockRefusal } from "#app/features/claims/unit-blocks.server.ts";
+import { freeUnit, type UnitBlockRefusal } from "#app/features/claims/units/unit-blocks.server.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
+import { explodeLines, serveInOrder } from "#app/features/claims/availability/explode.ts";
+import { listFreeFor } from "#app/features/claims/availability/get-availability.server.ts";
+import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import type { ItemAvailability, Period } from "#app/features/claims/claims.ts";
-import { explodeLines, serveInOrder } from "#app/features/claims/explode.ts";
-import { listFreeFor } from "#app/features/claims/get-availability.server.ts";
-import { listItemFacts } from "#app/features/claims/item-facts.server.ts";
 import { priceHire } from "#app/features/hire-prices/hire-price.ts";
 import { getPriceTerms, toLine } from "#app/features/hire-prices/price-items.server.ts";
 import { withVat } from "#app/lib/money.ts";

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
-import { explode } from "#app/features/claims/explode.ts";
-import { listItemFacts } from "#app/features/claims/item-facts.server.ts";
+import { explode } from "#app/features/claims/availability/explode.ts";
+import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import type { LoadPieces } from "./check-load.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** Prints what a hire's times become: instants, texts, buffers, charged days and the price. For every zone the same. */
-import { blockedPeriod } from "#app/features/claims/blocked-period.ts";
+import { blockedPeriod } from "#app/features/claims/availability/blocked-period.ts";
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { chargedDays } from "#app/features/hire-prices/charged-days.ts";

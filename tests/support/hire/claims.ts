@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import {
   type ClaimRefusal,
   claimItems,
@@ -6,7 +7,6 @@ import {
   type ShortLine,
 } from "#app/features/claims/claim-items.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { getAvailability } from "#app/features/claims/get-availability.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { fromIrishInput } from "#app/lib/irish-time.ts";
 import type { Result } from "#app/lib/result.ts";

@@ -3,18 +3,21 @@ import { expect } from "vitest";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
-import { blockedPeriod } from "#app/features/claims/blocked-period.ts";
+import { blockedPeriod } from "#app/features/claims/availability/blocked-period.ts";
+import { freePieces } from "#app/features/claims/availability/free-in-memory.ts";
+import {
+  getAvailability,
+  readStoreHours,
+} from "#app/features/claims/availability/get-availability.server.ts";
+import { listLiveClaims } from "#app/features/claims/availability/list-free-pieces.server.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { type ClaimLine, claimItems } from "#app/features/claims/claim-items.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { collectClaim } from "#app/features/claims/collect-claim.server.ts";
-import { freePieces } from "#app/features/claims/free-in-memory.ts";
-import { getAvailability, readStoreHours } from "#app/features/claims/get-availability.server.ts";
-import { listLiveClaims } from "#app/features/claims/list-free-pieces.server.ts";
 import { moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { returnClaim } from "#app/features/claims/return-claim.server.ts";
-import { closeUnitBlock, openUnitBlock } from "#app/features/claims/unit-blocks.server.ts";
+import { closeUnitBlock, openUnitBlock } from "#app/features/claims/units/unit-blocks.server.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createHireItem } from "../factories-hire.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { getAvailability } from "#app/features/claims/get-availability.server.ts";
+import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
 import { securityOf } from "#app/features/hire-prices/deposit.ts";

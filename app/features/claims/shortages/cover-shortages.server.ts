@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { readStoreHours } from "./get-availability.server.ts";
-import { listFreePieces } from "./list-free-pieces.server.ts";
-import { lockItems } from "./lock-items.server.ts";
+import { readStoreHours } from "../availability/get-availability.server.ts";
+import { listFreePieces } from "../availability/list-free-pieces.server.ts";
+import { lockItems } from "../lock-items.server.ts";
 
 type Shortage = typeof hireShortages.$inferSelect;
 

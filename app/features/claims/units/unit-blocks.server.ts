@@ -4,11 +4,11 @@ import { assets } from "#app/db/schema/assets.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { addMs } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { OPEN_END, type Period, type UnitBlockKind } from "./claims.ts";
-import { coverShortages } from "./cover-shortages.server.ts";
-import { giveWay } from "./give-way.server.ts";
-import { isLive, overlapsPeriod } from "./live-claims.server.ts";
-import { lockItems } from "./lock-items.server.ts";
+import { OPEN_END, type Period, type UnitBlockKind } from "../claims.ts";
+import { isLive, overlapsPeriod } from "../live-claims.server.ts";
+import { lockItems } from "../lock-items.server.ts";
+import { coverShortages } from "../shortages/cover-shortages.server.ts";
+import { giveWay } from "../shortages/give-way.server.ts";
 
 interface UnitBlock {
   readonly unitNumber: number;

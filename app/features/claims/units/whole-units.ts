@@ -1,4 +1,4 @@
-import type { Period } from "./claims.ts";
+import type { Period } from "../claims.ts";
 
 /** A live claim as the search for whole units sees it. */
 export interface PlacedClaim extends Period {

@@ -1,8 +1,8 @@
 import type { WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
+import type { Period, WantedItem } from "../claims.ts";
+import { countWholeUnits, type PlacedClaim } from "../units/whole-units.ts";
 import { blockedPeriod } from "./blocked-period.ts";
-import type { Period, WantedItem } from "./claims.ts";
 import type { ExplodedLine, ItemFacts } from "./explode.ts";
-import { countWholeUnits, type PlacedClaim } from "./whole-units.ts";
 
 /** The claims of every needed item, read once for a longer span: what calendars and nearest dates are answered from. */
 export interface ReadClaims {

@@ -4,11 +4,11 @@ import { hireClaims } from "#app/db/schema/claims.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
 import { claimsOn, irish, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
-import type { Period } from "./claims.ts";
-import { collectClaim } from "./collect-claim.server.ts";
+import type { Period } from "../claims.ts";
+import { collectClaim } from "../collect-claim.server.ts";
+import { closeUnitBlock, openUnitBlock } from "../units/unit-blocks.server.ts";
 import { getAvailability } from "./get-availability.server.ts";
 import { listMonth, listNearestFree } from "./get-free-periods.server.ts";
-import { closeUnitBlock, openUnitBlock } from "./unit-blocks.server.ts";
 
 const db = await useTestDb();
 const { available, itemOf, promise } = claimsOn(db);

@@ -3,8 +3,8 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { lockItems } from "../lock-items.server.ts";
 import { coverShortages } from "./cover-shortages.server.ts";
-import { lockItems } from "./lock-items.server.ts";
 
 type Shortage = typeof hireShortages.$inferSelect;
 

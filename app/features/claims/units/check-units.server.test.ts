@@ -4,8 +4,8 @@ import { hireClaims } from "#app/db/schema/claims.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { claimsOn, irish, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
+import { collectClaim } from "../collect-claim.server.ts";
 import { checkUnits } from "./check-units.server.ts";
-import { collectClaim } from "./collect-claim.server.ts";
 import { openUnitBlock } from "./unit-blocks.server.ts";
 
 const db = await useTestDb();

@@ -1,8 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { Period } from "./claims.ts";
-import { explodeLines } from "./explode.ts";
-import { blockedPeriods, readStoreHours } from "./get-availability.server.ts";
-import { listItemFacts } from "./item-facts.server.ts";
+import { explodeLines } from "../availability/explode.ts";
+import { blockedPeriods, readStoreHours } from "../availability/get-availability.server.ts";
+import { listItemFacts } from "../availability/item-facts.server.ts";
+import type { Period } from "../claims.ts";
 import { findUnitFaults, type NamedUnit, type UnitFault } from "./unit-faults.server.ts";
 
 interface UnitsQuestion {

@@ -1,5 +1,5 @@
+import type { WantedItem } from "../claims.ts";
 import type { Buffers } from "./blocked-period.ts";
-import type { WantedItem } from "./claims.ts";
 
 /** What claims need to know of an item. */
 export interface ItemFacts {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import type { WantedItem } from "./claims.ts";
+import type { WantedItem } from "../claims.ts";
 import type { ItemFacts } from "./explode.ts";
 
 /** One item, once for each part or included accessory of it. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import type { Period } from "./claims.ts";
-import { countWholeUnits, type PlacedClaim } from "./whole-units.ts";
+import type { Period } from "../claims.ts";
+import { countWholeUnits, type PlacedClaim } from "../units/whole-units.ts";
 
 /** One item and the period in which it must be free, buffers included. An item occurs once. */
 export interface ItemPeriod {

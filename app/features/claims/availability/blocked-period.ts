@@ -1,5 +1,5 @@
 import { addWorkingMinutes, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
-import type { Period } from "./claims.ts";
+import type { Period } from "../claims.ts";
 
 /** Working minutes that an item needs before a collection and after a return. */
 export interface Buffers {

@@ -3,7 +3,7 @@ import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/wo
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { dayOfIso, fromIrishClock, irishDayOf, isoDay, toIrishClock } from "#app/lib/irish-time.ts";
-import type { DayAvailability, Period, WantedItem } from "./claims.ts";
+import type { DayAvailability, Period, WantedItem } from "../claims.ts";
 import { type ExplodedLine, explodeLines } from "./explode.ts";
 import { freeOfLine, type ReadClaims } from "./free-in-memory.ts";
 import { blockedPeriods, readStoreHours } from "./get-availability.server.ts";
