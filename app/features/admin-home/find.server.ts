@@ -9,7 +9,7 @@ import { findProducts } from "#app/features/catalog-desk/find-products.server.ts
 import { findItems } from "#app/features/fleet/find-items.server.ts";
 import { findUnitsByMark } from "#app/features/fleet/unit-queries.server.ts";
 import { findHires } from "#app/features/hires/list-hires.server.ts";
-import { findQuotes } from "#app/features/quotes/list-quotes.server.ts";
+import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 

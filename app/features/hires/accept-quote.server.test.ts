@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hireClaims } from "#app/db/schema/claims.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { hireAcceptances, hireQuotes } from "#app/db/schema/quotes.ts";
-import { beginVersion } from "#app/features/quotes/new-version.server.ts";
+import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

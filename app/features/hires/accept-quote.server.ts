@@ -7,7 +7,7 @@ import { changeState } from "#app/features/enquiries/admin/change-state.server.t
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
-import { type QuoteContent, unknownOptions } from "#app/features/quotes/quote-content.ts";
+import { type QuoteContent, unknownOptions } from "#app/features/quotes/content/quote-content.ts";
 import {
   type LockedQuote,
   lockQuote,

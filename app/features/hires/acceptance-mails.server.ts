@@ -5,7 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
-import type { QuoteContent } from "#app/features/quotes/quote-content.ts";
+import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";

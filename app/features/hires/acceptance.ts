@@ -1,6 +1,10 @@
 import { securityOf } from "#app/features/hire-prices/deposit.ts";
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
-import { type PricedQuote, priceQuote, type QuoteContent } from "#app/features/quotes/quote-content.ts";
+import {
+  type PricedQuote,
+  priceQuote,
+  type QuoteContent,
+} from "#app/features/quotes/content/quote-content.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";

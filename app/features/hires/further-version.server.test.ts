@@ -6,7 +6,7 @@ import { hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
-import { beginVersion } from "#app/features/quotes/new-version.server.ts";
+import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

@@ -10,7 +10,7 @@ import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/places.server.ts";
 import type { OrderMail } from "#app/features/orders/orders.ts";
-import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
+import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { lateChargeOfHire } from "./charge-hire.server.ts";
 import { checkRequests } from "./check-dates.server.ts";
 import type { HireView } from "./hires.ts";

@@ -1,5 +1,5 @@
 import type { VatRow } from "#app/features/orders/totals.ts";
-import type { QuoteContentLine } from "#app/features/quotes/quote-content.ts";
+import type { QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";
 import type { HireTransport } from "#app/features/quotes/quotes.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import type { Locale } from "#app/i18n/locale.ts";

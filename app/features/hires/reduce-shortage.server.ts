@@ -4,7 +4,7 @@ import { hires } from "#app/db/schema/hires.ts";
 import { hireQuoteLines } from "#app/db/schema/quotes.ts";
 import { explode } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
-import { beginVersionOf, type FewerPieces } from "#app/features/quotes/new-version.server.ts";
+import { beginVersionOf, type FewerPieces } from "#app/features/quotes/send/new-version.server.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addShortageEntry, getShortage, type Shortage } from "./change-shortage.server.ts";

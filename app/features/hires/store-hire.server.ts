@@ -2,7 +2,7 @@ import { desc, eq, like, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireLines, hireSubhires, hires } from "#app/db/schema/hires.ts";
 import { hireQuoteLines } from "#app/db/schema/quotes.ts";
-import type { PricedQuote, QuoteContent } from "#app/features/quotes/quote-content.ts";
+import type { PricedQuote, QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import type { LockedQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { irishYear } from "#app/lib/irish-time.ts";
 import type { AcceptAsk, AgreedHire } from "./acceptance.ts";

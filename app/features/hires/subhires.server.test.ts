@@ -5,7 +5,7 @@ import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { hireSuppliers } from "#app/db/schema/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
-import { beginVersion } from "#app/features/quotes/new-version.server.ts";
+import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

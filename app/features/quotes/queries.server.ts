@@ -3,8 +3,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
 import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
 import { ZERO } from "#app/lib/money.ts";
-import { readDraft } from "./quote-content.server.ts";
-import type { QuoteContent } from "./quote-content.ts";
+import { readDraft } from "./content/quote-content.server.ts";
+import type { QuoteContent } from "./content/quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
 import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents } from "#app/lib/money.ts";
+import type { QuoteContent, QuoteLineKind } from "./content/quote-content.ts";
 import type { HIRE_TRANSPORTS, QUOTE_ORIGINS } from "./enums.ts";
-import type { QuoteContent, QuoteLineKind } from "./quote-content.ts";
 import type { QuoteState } from "./quote-states.ts";
 
 export type QuoteOrigin = (typeof QUOTE_ORIGINS)[number];

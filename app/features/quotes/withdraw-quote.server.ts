@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { ChangeRefusal } from "./new-version.server.ts";
+import type { ChangeRefusal } from "./send/new-version.server.ts";
 import { lockQuote, transitionQuote } from "./transition-quote.server.ts";
 
 interface Withdrawal {

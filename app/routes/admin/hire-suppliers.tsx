@@ -1,5 +1,5 @@
 import { SuppliersTable } from "#app/features/quotes/components/suppliers.tsx";
-import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
+import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";

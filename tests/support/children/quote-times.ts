@@ -1,8 +1,8 @@
 /** Prints the hash and the times of a quote's content on both change days. For every zone the same. */
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
-import { hashContent } from "#app/features/quotes/content-hash.server.ts";
-import { contentOf } from "#app/features/quotes/quote-content.server.ts";
+import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
+import { contentOf } from "#app/features/quotes/content/quote-content.server.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
 import { ZERO } from "#app/lib/money.ts";
 

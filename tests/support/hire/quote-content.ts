@@ -1,4 +1,4 @@
-import type { QuoteContent, QuoteContentLine } from "#app/features/quotes/quote-content.ts";
+import type { QuoteContent, QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
 import { cents } from "#app/lib/money.ts";
 

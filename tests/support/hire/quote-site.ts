@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
-import { beginVersion } from "#app/features/quotes/new-version.server.ts";
+import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
 import { createHireItem } from "../factories-hire.ts";

@@ -3,7 +3,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { type CreatedQuote, createQuote, type NewQuote } from "#app/features/quotes/create-quote.server.ts";
 import { getQuote } from "#app/features/quotes/queries.server.ts";
 import type { QuoteView } from "#app/features/quotes/quotes.ts";
-import { type SentQuote, sendVersion } from "#app/features/quotes/send-version.server.ts";
+import { type SentQuote, sendVersion } from "#app/features/quotes/send/send-version.server.ts";
 import { createHireItem } from "../factories-hire.ts";
 import { NOW, WEEK } from "./claims.ts";
 

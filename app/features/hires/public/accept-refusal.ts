@@ -1,5 +1,5 @@
+import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { nameOf } from "#app/features/quotes/public/quote-sheet.ts";
-import type { QuoteContent } from "#app/features/quotes/quote-content.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-page.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { basketSearch } from "#app/features/hire-basket/basket-address.ts";
-import type { QuoteContentLine } from "#app/features/quotes/quote-content.ts";
+import type { QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { HireLineView } from "../hires.ts";
 

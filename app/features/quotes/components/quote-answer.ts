@@ -1,5 +1,5 @@
 import type { Cents } from "#app/lib/money.ts";
-import type { ContentFault } from "../content-fault.ts";
+import type { ContentFault } from "../content/content-fault.ts";
 
 /** Why an action of a quote was refused, or that it asks first. */
 export type QuoteRefusal =

@@ -19,7 +19,7 @@ import {
   type QuoteRow,
   type QuotesQuery,
   quotesHref,
-} from "../quotes-query.ts";
+} from "../list/quotes-query.ts";
 import { faultProblems } from "./fault-problems.ts";
 import { QuoteState } from "./quote-state.tsx";
 

@@ -4,8 +4,8 @@ import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
-import { compareVersions } from "../compare-versions.ts";
-import { priceContentLine, type QuoteContent } from "../quote-content.ts";
+import { compareVersions } from "../content/compare-versions.ts";
+import { priceContentLine, type QuoteContent } from "../content/quote-content.ts";
 import type { SentVersion } from "../quotes.ts";
 
 interface SentVersionsProps {

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
-import type { SupplierFault, SupplierField, SupplierValues } from "../supplier-form.ts";
+import type { SupplierFault, SupplierField, SupplierValues } from "../suppliers/supplier-form.ts";
 
 interface StoredSupplier extends SupplierValues {
   readonly id: string;

@@ -4,8 +4,8 @@ import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
 import { securityOf } from "#app/features/hire-prices/deposit.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { buildContent, type DraftRows } from "../quote-content.server.ts";
-import { chosenOptions, priceContentLine, priceQuote, type QuoteContent } from "../quote-content.ts";
+import { buildContent, type DraftRows } from "../content/quote-content.server.ts";
+import { chosenOptions, priceContentLine, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import type { DraftFigures, DraftTotals, LineFigures } from "./draft-figures.ts";
 
 type Lines = DraftRows["lines"];

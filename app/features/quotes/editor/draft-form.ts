@@ -4,8 +4,8 @@ import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
+import type { QuoteLineKind } from "../content/quote-content.ts";
 import { QUOTE_LINE_KINDS } from "../enums.ts";
-import type { QuoteLineKind } from "../quote-content.ts";
 import type { QuoteDraftView, QuoteLineView, QuoteView } from "../quotes.ts";
 
 /** Fields of the editor above the lines, as they are typed. Ticked boxes are "yes". */

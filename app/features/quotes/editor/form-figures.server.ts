@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { readDraft } from "../quote-content.server.ts";
+import { readDraft } from "../content/quote-content.server.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
 import type { DraftFigures } from "./draft-figures.ts";
 import { readDraftForm } from "./draft-form.ts";

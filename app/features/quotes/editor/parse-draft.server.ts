@@ -6,7 +6,7 @@ import { parseEuro } from "#app/lib/euro.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/irish-time.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
-import type { DraftRows } from "../quote-content.server.ts";
+import type { DraftRows } from "../content/quote-content.server.ts";
 import type { DraftFault } from "./draft-fault.ts";
 import { type DraftForm, kindOf, type LineValues } from "./draft-form.ts";
 

@@ -5,8 +5,8 @@ import { hireQuoteLines, hireQuoteVersions, hireSuppliers } from "#app/db/schema
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { readDraft, type StoredDraft } from "../content/quote-content.server.ts";
 import { insertLines, type NewQuoteLine } from "../create-quote.server.ts";
-import { readDraft, type StoredDraft } from "../quote-content.server.ts";
 import { changeQuote, lockQuote } from "../transition-quote.server.ts";
 import type { DraftFault } from "./draft-fault.ts";
 import { blankLine, type DraftForm } from "./draft-form.ts";

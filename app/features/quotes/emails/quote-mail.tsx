@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-mail.ts";
-import { chosenOptions, priceQuote, type QuoteContent } from "../quote-content.ts";
+import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 
 interface QuoteMailProps {
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { fullQuoteContent, quoteContent, quoteLine } from "#tests/support/hire/quote-content.ts";
-import { chosenOptions } from "../quote-content.ts";
+import { chosenOptions } from "../content/quote-content.ts";
 import { renderQuotePdf } from "./quote-pdf.server.ts";
 
 const SENDER = {

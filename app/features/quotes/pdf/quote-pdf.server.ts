@@ -15,9 +15,9 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
 import * as m from "#app/i18n/messages/quote-document.ts";
+import type { QuoteContent } from "../content/quote-content.ts";
 import { type QuoteSender, type QuoteSheet, quoteSheet } from "../public/quote-sheet.ts";
 import type { SumRow } from "../public/quote-sums.ts";
-import type { QuoteContent } from "../quote-content.ts";
 import { putLines } from "./quote-pdf-lines.server.ts";
 
 type Doc = PDFKit.PDFDocument;

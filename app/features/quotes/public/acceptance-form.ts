@@ -6,7 +6,7 @@ import * as m from "#app/i18n/messages/quote-page.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { priceQuote, type QuoteContent } from "../quote-content.ts";
+import { priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { knownOptions, OPTION } from "./quote-options.ts";
 import { hasWithdrawal } from "./quote-sheet.ts";
 

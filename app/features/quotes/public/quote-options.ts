@@ -1,4 +1,4 @@
-import { chosenOptions, type QuoteContent, type QuoteContentLine } from "../quote-content.ts";
+import { chosenOptions, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 
 /** The query word of an address and the name of the form's fields. */
 export const OPTION = "option";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { fullQuoteContent, quoteContent } from "#tests/support/hire/quote-content.ts";
-import { chosenOptions, priceQuote } from "../quote-content.ts";
+import { chosenOptions, priceQuote } from "../content/quote-content.ts";
 import { knownOptions, optionsSearch, readOptions } from "./quote-options.ts";
 import { hasWithdrawal, quoteSheet } from "./quote-sheet.ts";
 

@@ -12,7 +12,7 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-document.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { withVat } from "#app/lib/money.ts";
-import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../quote-content.ts";
+import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 import { type QuoteSums, quoteSums } from "./quote-sums.ts";
 
 /** A name and what it is. */

@@ -5,7 +5,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-document.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { type PricedQuote, priceQuote, type QuoteContent } from "../quote-content.ts";
+import { type PricedQuote, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 
 /** A sum as the customer reads it. */
 export interface SumRow {

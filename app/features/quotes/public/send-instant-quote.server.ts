@@ -13,7 +13,7 @@ import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { draftQuoteOfBasket } from "../quote-of-enquiry.server.ts";
-import { type SendContext, sendVersion } from "../send-version.server.ts";
+import { type SendContext, sendVersion } from "../send/send-version.server.ts";
 
 /** Quotes that are sent without staff: by the network they are asked from, and by the address they go to. */
 const PER_NETWORK: AttemptRule = { max: 10, windowMs: HOUR_MS };

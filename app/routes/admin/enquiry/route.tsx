@@ -11,7 +11,7 @@ import { HireTable } from "#app/features/enquiries/components/admin/hire-table.t
 import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { EnquiryQuotes } from "#app/features/quotes/components/enquiry-quotes.tsx";
-import { listQuotesOfEnquiry } from "#app/features/quotes/list-quotes.server.ts";
+import { listQuotesOfEnquiry } from "#app/features/quotes/list/list-quotes.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";

@@ -1,7 +1,7 @@
+import { buildContent, readDraft } from "#app/features/quotes/content/quote-content.server.ts";
+import { chosenOptions } from "#app/features/quotes/content/quote-content.ts";
 import { QuoteDocument } from "#app/features/quotes/public/components/quote-document.tsx";
 import { quoteSheet } from "#app/features/quotes/public/quote-sheet.ts";
-import { buildContent, readDraft } from "#app/features/quotes/quote-content.server.ts";
-import { chosenOptions } from "#app/features/quotes/quote-content.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";

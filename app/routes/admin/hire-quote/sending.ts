@@ -1,4 +1,4 @@
-import { sendVersion } from "#app/features/quotes/send-version.server.ts";
+import { sendVersion } from "#app/features/quotes/send/send-version.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { refuse } from "#app/lib/result.ts";

@@ -1,4 +1,4 @@
-import { beginVersion } from "#app/features/quotes/new-version.server.ts";
+import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/versions.ts";
 import { changeQuote } from "./change-quote.server.ts";

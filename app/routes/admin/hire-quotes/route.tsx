@@ -5,8 +5,8 @@ import {
   QuotesTable,
   type ReturnedQuote,
 } from "#app/features/quotes/components/quotes-list.tsx";
-import { listQuotes } from "#app/features/quotes/list-quotes.server.ts";
-import { parseQuotesQuery, quotesHref } from "#app/features/quotes/quotes-query.ts";
+import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
+import { parseQuotesQuery, quotesHref } from "#app/features/quotes/list/quotes-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";

@@ -6,7 +6,7 @@ import { SubhireFault } from "#app/features/hires/components/subhire-form.tsx";
 import { listLeftSubhires } from "#app/features/hires/end-subhires.server.ts";
 import { listShortages } from "#app/features/hires/list-shortages.server.ts";
 import { parseShortagesQuery, type SubhireAnswer, shortagesHref } from "#app/features/hires/shortages.ts";
-import { listSuppliers } from "#app/features/quotes/suppliers.server.ts";
+import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { SupplierForm } from "#app/features/quotes/components/suppliers.tsx";
-import { readSupplierForm } from "#app/features/quotes/supplier-form.ts";
-import { getSupplier, saveSupplier } from "#app/features/quotes/suppliers.server.ts";
+import { readSupplierForm } from "#app/features/quotes/suppliers/supplier-form.ts";
+import { getSupplier, saveSupplier } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";

@@ -7,7 +7,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
-import { priceQuote } from "../../quote-content.ts";
+import { priceQuote } from "../../content/quote-content.ts";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { LONGEST, needsBeginEarly } from "../acceptance-form.ts";
 import { ACCEPT_FORM, type QuoteAnswer } from "../quote-page.ts";

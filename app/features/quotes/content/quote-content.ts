@@ -8,7 +8,7 @@ import {
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
 import { roundHalfUp } from "#app/lib/money.ts";
-import type { HIRE_TRANSPORTS, QUOTE_LINE_KINDS } from "./enums.ts";
+import type { HIRE_TRANSPORTS, QUOTE_LINE_KINDS } from "../enums.ts";
 
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 

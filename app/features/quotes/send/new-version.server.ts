@@ -3,11 +3,11 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { insertLines } from "./create-quote.server.ts";
-import { listSentVersions } from "./queries.server.ts";
-import { readDraft } from "./quote-content.server.ts";
-import { stateAfterSending } from "./quote-states.ts";
-import { changeQuote, type LockedQuote, lockQuote } from "./transition-quote.server.ts";
+import { readDraft } from "../content/quote-content.server.ts";
+import { insertLines } from "../create-quote.server.ts";
+import { listSentVersions } from "../queries.server.ts";
+import { stateAfterSending } from "../quote-states.ts";
+import { changeQuote, type LockedQuote, lockQuote } from "../transition-quote.server.ts";
 
 interface Change {
   readonly quoteId: string;

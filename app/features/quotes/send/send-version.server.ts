@@ -9,13 +9,13 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { ContentFault } from "./content-fault.ts";
-import { hashContent } from "./content-hash.server.ts";
-import { buildContent, type DraftRows, readDraft, type VersionRow } from "./quote-content.server.ts";
-import { chosenOptions, priceQuote, type QuoteContent } from "./quote-content.ts";
+import type { ContentFault } from "../content/content-fault.ts";
+import { hashContent } from "../content/content-hash.server.ts";
+import { buildContent, type DraftRows, readDraft, type VersionRow } from "../content/quote-content.server.ts";
+import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
+import { type QuoteState, stateAfterSending } from "../quote-states.ts";
+import { type LockedQuote, lockQuote, transitionQuote } from "../transition-quote.server.ts";
 import { renderQuoteMail } from "./quote-mails.server.tsx";
-import { type QuoteState, stateAfterSending } from "./quote-states.ts";
-import { type LockedQuote, lockQuote, transitionQuote } from "./transition-quote.server.ts";
 
 export interface SendContext {
   readonly db: Db;

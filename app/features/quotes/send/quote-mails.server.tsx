@@ -7,8 +7,8 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-mail.ts";
-import { QuoteMail } from "./emails/quote-mail.tsx";
-import type { QuoteContent } from "./quote-content.ts";
+import type { QuoteContent } from "../content/quote-content.ts";
+import { QuoteMail } from "../emails/quote-mail.tsx";
 
 interface MailContext {
   readonly db: Db;

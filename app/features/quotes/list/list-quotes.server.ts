@@ -7,7 +7,7 @@ import { hireQuotes } from "#app/db/schema/quotes.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { quoteStateAt } from "./quote-states.ts";
+import { quoteStateAt } from "../quote-states.ts";
 import { QUOTES_PAGE, type QuoteRow, type QuotesQuery, SOON_DAYS } from "./quotes-query.ts";
 
 const assignees = alias(users, "assignees");

@@ -16,10 +16,10 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { enquiryWork } from "#tests/support/enquiry-work.ts";
 import { claimsOn, irish, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
-import { hashContent } from "./content-hash.server.ts";
+import { hashContent } from "../content/content-hash.server.ts";
+import { chosenOptions, priceQuote } from "../content/quote-content.ts";
+import { getQuoteByToken, listQuotesOfCustomer } from "../queries.server.ts";
 import { beginVersion } from "./new-version.server.ts";
-import { getQuoteByToken, listQuotesOfCustomer } from "./queries.server.ts";
-import { chosenOptions, priceQuote } from "./quote-content.ts";
 import { sendVersion } from "./send-version.server.ts";
 
 const db = await useTestDb();
