@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import nodeIcal from "node-ical";
 import { describe, expect, it } from "vitest";
+import { hires } from "#app/db/schema/hires.ts";
 import { renderQuotePdf } from "#app/features/quotes/pdf/quote-pdf.server.ts";
 import { quoteSheet } from "#app/features/quotes/public/quote-sheet.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
