@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
+import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { getAvailability } from "#app/features/claims/get-availability.server.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Locale } from "#app/i18n/locale.ts";
