@@ -42,3 +42,6 @@ export const OPEN_END = new Date("9999-12-31T00:00:00Z");
 export type UnitBlockKind = Extract<ClaimKind, "maintenance" | "missing" | "retired">;
 
 export type ShortageReason = (typeof SHORTAGE_REASONS)[number];
+
+/** Why a unit cannot be promised for a period. `taken`: by another promise or block, or named by an earlier line. */
+export type UnitFault = "unknown" | "other-item" | "repair" | "missing" | "overdue" | "taken";

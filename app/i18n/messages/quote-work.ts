@@ -19,9 +19,28 @@ export const faults = {
   date: msg("{label}: a date", "{label}: dáta"),
   quantity: msg("{label}: a whole number from 1 to 9999", "{label}: slánuimhir, 1–9999"),
   days: msg("{label}: a whole number from 1 to 90", "{label}: slánuimhir, 1–90"),
+  "one-unit": msg(
+    "{label}: only a line of one piece can promise a unit; give it a line of its own",
+    "{label}: ní féidir aonad a ghealladh ach ar líne d’aon phíosa amháin; tabhair líne dá chuid féin dó",
+  ),
   "too-many-lines": msg("A quote has at most 200 lines", "200 líne ar a mhéad atá i luachan"),
 } as const;
 
+/** Why a unit cannot be promised. */
+export const unitFaults = {
+  unknown: msg("There is no unit {number}", "Níl aon aonad {number} ann"),
+  "other-item": msg("Unit {number} is of another item", "Is le hearra eile aonad {number}"),
+  repair: msg("Unit {number} is in repair on these dates", "Tá aonad {number} á dheisiú ar na dátaí seo"),
+  missing: msg("Unit {number} is missing", "Tá aonad {number} ar iarraidh"),
+  overdue: msg(
+    "Unit {number} is overdue: it has not come back from its last hire",
+    "Tá aonad {number} thar téarma: níor tháinig sé ar ais ón gcíos deireanach",
+  ),
+  taken: msg(
+    "Unit {number} is promised to another hire on these dates",
+    "Tá aonad {number} geallta do chíos eile ar na dátaí seo",
+  ),
+} as const;
 export const chooseItem = msg("Choose an item", "Roghnaigh earra");
 export const changeItem = msg("Choose another item", "Roghnaigh earra eile");
 export const itemForLine = msg("Item for line {n}: code or name", "Earra do líne {n}: cód nó ainm");

@@ -79,6 +79,7 @@ export const line = {
   chosen: msg("Ticked", "Ticeáilte"),
   cost: msg("Own cost, € net", "Ár gcostas, € glan"),
   supplier: msg("Supplier", "Soláthraí"),
+  unit: msg("Promised unit, number", "Aonad geallta, uimhir"),
   free: msg("Availability", "Infhaighteacht"),
   net: msg("Net", "Glan"),
   margin: msg("Margin", "Corrlach"),

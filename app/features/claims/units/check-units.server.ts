@@ -2,8 +2,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { explodeLines } from "../availability/explode.ts";
 import { blockedPeriods, readStoreHours } from "../availability/get-availability.server.ts";
 import { listItemFacts } from "../availability/item-facts.server.ts";
-import type { Period } from "../claims.ts";
-import { findUnitFaults, type NamedUnit, type UnitFault } from "./unit-faults.server.ts";
+import type { Period, UnitFault } from "../claims.ts";
+import { findUnitFaults, type NamedUnit } from "./unit-faults.server.ts";
 
 interface UnitsQuestion {
   readonly lines: readonly NamedUnit[];
@@ -14,7 +14,7 @@ interface UnitsQuestion {
   readonly withoutOwnerId?: string | undefined;
 }
 
-/** For each line that names a unit why that cannot be promised; null where it can. Throws for an unknown item. */
+/** For each line that names a unit why that cannot be promised; null where it can. */
 export async function checkUnits(
   db: Db,
   { lines, period, now, withoutOwnerId }: UnitsQuestion,
@@ -25,7 +25,7 @@ export async function checkUnits(
     lines.map(({ itemId }) => itemId),
   );
   const wanted = explodeLines(
-    lines.map(({ itemId }) => ({ itemId, quantity: 1 })),
+    lines.filter(({ itemId }) => facts.has(itemId)).map(({ itemId }) => ({ itemId, quantity: 1 })),
     facts,
   );
   const { hours, overdueUntil } = await readStoreHours(db, { from: period?.from ?? now, now });

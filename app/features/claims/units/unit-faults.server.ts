@@ -2,11 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/assets.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
-import type { ClaimKind, ClaimState, Period } from "../claims.ts";
+import type { ClaimKind, ClaimState, Period, UnitFault } from "../claims.ts";
 import { isLive } from "../live-claims.server.ts";
-
-/** Why a unit cannot be promised for a period. `taken`: by another promise or block, or named by an earlier line. */
-export type UnitFault = "unknown" | "other-item" | "repair" | "missing" | "overdue" | "taken";
 
 export interface NamedUnit {
   readonly itemId: string;

@@ -19,6 +19,8 @@ export function draftLabel(t: Translate, field: string): string {
 export function faultProblems(t: Translate, faults: readonly DraftFault[]): FieldProblem[] {
   return faults.map((fault) => {
     if (fault.kind === "period") return { field: fault.field, message: t(PERIOD_FAULTS[fault.fault.kind]) };
+    if (fault.kind === "unit")
+      return { field: fault.field, message: t(work.unitFaults[fault.fault], { number: fault.unit }) };
     if (fault.kind === "too-many-lines")
       return { field: fault.field, message: t(work.faults["too-many-lines"]) };
     return { field: fault.field, message: t(work.faults[fault.kind], { label: draftLabel(t, fault.field) }) };

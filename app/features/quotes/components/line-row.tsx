@@ -3,40 +3,21 @@ import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
-import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { LineFigures } from "../editor/draft-figures.ts";
-import { kindOf, type LineField, type LineValues } from "../editor/draft-form.ts";
-import type { PickerItem } from "../editor/picker-item.ts";
+import { kindOf } from "../editor/draft-form.ts";
 import { sourceWords } from "../editor/source-words.ts";
+import { Cell, RowErrors, Tick } from "./line-cells.tsx";
+import { LineDetails } from "./line-details.tsx";
 import { LineItem } from "./line-item.tsx";
-
-export interface Supplier {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface LineRowProps {
-  readonly line: LineValues;
-  /** From 1. */
-  readonly n: number;
-  readonly figures: LineFigures | undefined;
-  /** Of an item that was chosen here: its figures may be those of another one still. */
-  readonly name: string | undefined;
-  readonly suppliers: readonly Supplier[];
-  readonly errorOf: (field: string) => string | undefined;
-  readonly change: (field: LineField, value: string) => void;
-  readonly choose: (item: PickerItem) => void;
-  readonly move: (by: -1 | 1) => void;
-  readonly remove: () => void;
-}
+import type { LineRowProps } from "./line-row-props.ts";
 
 /** A line of the editor: an item or a custom line with its figures, a heading, or a text. */
 export function LineRow(props: LineRowProps) {
   const { line, n, figures } = props;
   const kind = kindOf(line);
-  const hidden = (["kind", "item", "unit", "source", "learn"] as const).map((field) => (
+  const hidden = (["kind", "item", "source", "learn"] as const).map((field) => (
     <input key={field} type="hidden" name={`line.${line.key}.${field}`} value={line[field]} />
   ));
   return (
@@ -52,6 +33,7 @@ export function LineRow(props: LineRowProps) {
       )}
       {(kind === "item" || kind === "custom") && <PricedCells {...props} />}
       <LineButtons {...props} />
+      <RowErrors {...props} />
       {kind === "custom" && line.source !== "" && <LineItem {...props} />}
       {line.learn !== "" && <Learn {...props} />}
       <LineDetails {...props} />
@@ -116,56 +98,6 @@ function Free({ figures }: { readonly figures: LineFigures | undefined }) {
   return <Tag variant={variant}>{t(messages.free[free.state])}</Tag>;
 }
 
-interface CellProps extends LineRowProps {
-  readonly field: "text" | "text_ga" | "quantity" | "rate" | "discount" | "cost" | "vat";
-  readonly placeholder?: string;
-  readonly wide?: boolean;
-}
-
-function Cell({ line, n, field, placeholder, wide, errorOf, change }: CellProps) {
-  const t = useT();
-  const label = t(messages.line[field]);
-  const name = `line.${line.key}.${field}`;
-  const error = errorOf(name);
-  return (
-    <label className={wide ? "draft-cell draft-cell-wide" : "draft-cell"}>
-      <span className="draft-cell-label">{label}</span>
-      <input
-        id={name}
-        name={name}
-        className={wide ? "input input-small" : "input input-small numeric"}
-        aria-label={t(messages.ofLine, { label, n })}
-        autoComplete="off"
-        inputMode={field === "quantity" ? "numeric" : wide ? "text" : "decimal"}
-        placeholder={placeholder}
-        value={line[field]}
-        onChange={(event) => change(field, event.target.value)}
-        data-field={field}
-        {...(error && { "aria-invalid": true as const, title: error })}
-      />
-    </label>
-  );
-}
-
-function Tick({ line, n, field, change }: LineRowProps & { readonly field: "optional" | "chosen" }) {
-  const t = useT();
-  const label = t(messages.line[field]);
-  return (
-    <label className="draft-cell draft-cell-tick">
-      <span className="draft-cell-label">{label}</span>
-      <input
-        type="checkbox"
-        name={`line.${line.key}.${field}`}
-        value="yes"
-        aria-label={t(messages.ofLine, { label, n })}
-        checked={line[field] === "yes"}
-        onChange={(event) => change(field, event.target.checked ? "yes" : "")}
-        data-field={field}
-      />
-    </label>
-  );
-}
-
 function LineButtons({ n, move, remove }: LineRowProps) {
   const t = useT();
   return (
@@ -183,43 +115,5 @@ function LineButtons({ n, move, remove }: LineRowProps) {
         <VisuallyHidden>{t(messages.removeLine, { n })}</VisuallyHidden>
       </button>
     </span>
-  );
-}
-
-/** What few lines need. */
-function LineDetails(props: LineRowProps) {
-  const { line, n, suppliers, change } = props;
-  const t = useT();
-  const kind = kindOf(line);
-  const priced = kind === "item" || kind === "custom";
-  const supplier = t(messages.line.supplier);
-  return (
-    <details className="draft-line-more">
-      <summary>
-        {t(messages.more)}
-        {line.source !== "" && <span className="muted"> {t(messages.source, { text: line.source })}</span>}
-      </summary>
-      <div className="draft-line-fields">
-        {kind === "item" && <Cell {...props} field="text" wide />}
-        <Cell {...props} field="text_ga" wide />
-        {priced && <Cell {...props} field="vat" />}
-        {priced && (
-          <label className="draft-cell">
-            <span className="draft-cell-label">{supplier}</span>
-            <select
-              className="input input-small"
-              name={`line.${line.key}.supplier`}
-              aria-label={t(messages.ofLine, { label: supplier, n })}
-              value={line.supplier}
-              onChange={(event) => change("supplier", event.target.value)}
-            >
-              <option value="">{t(work.noSupplier)}</option>
-              <NamedOptions of={suppliers} />
-            </select>
-          </label>
-        )}
-        {kind === "item" && <LineItem {...props} />}
-      </div>
-    </details>
   );
 }

@@ -1,3 +1,4 @@
+import type { UnitFault } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 
 /** What is wrong with a field of the editor. */
@@ -11,7 +12,10 @@ export type DraftFault = { readonly field: string } & (
         | "date"
         | "quantity"
         | "days"
+        | "one-unit"
         | "too-many-lines";
     }
   | { readonly kind: "period"; readonly fault: PeriodFault }
+  /** `unit` as it was typed. */
+  | { readonly kind: "unit"; readonly unit: string; readonly fault: UnitFault }
 );

@@ -6,13 +6,14 @@ import { securityOf } from "#app/features/hire-prices/deposit.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { buildContent, type DraftRows } from "../content/quote-content.server.ts";
 import { chosenOptions, priceContentLine, priceQuote, type QuoteContent } from "../content/quote-content.ts";
+import { claimOwnerOf } from "./claim-owner.server.ts";
 import type { DraftFigures, DraftTotals, LineFigures } from "./draft-figures.ts";
 
 type Lines = DraftRows["lines"];
 
 /**
- * What a draft comes to: prices as sending would freeze them, what is free, and the margin. What the quote itself holds
- * counts as free.
+ * What a draft comes to: prices as sending would freeze them, what is free, and the margin. What the quote itself or its
+ * hire holds counts as free.
  */
 export async function getDraftFigures(
   db: Db,
@@ -37,6 +38,7 @@ export async function getDraftFigures(
       {
         name: item?.name ?? line.text,
         itemRateNet: item?.dayRateNet ?? null,
+        serialised: item?.kind === "serialised",
         availability: free.get(line.id) ?? null,
         net,
         margin: net === null ? null : subtractCents(net, cost),
@@ -62,7 +64,8 @@ async function readFree(
   );
   if (asked.length === 0) return new Map();
   const period = { from: new Date(content.from), to: new Date(content.to) };
-  const answers = await getAvailability(db, { period, wanted: asked, now, withoutOwnerId: quoteId });
+  const withoutOwnerId = await claimOwnerOf(db, quoteId);
+  const answers = await getAvailability(db, { period, wanted: asked, now, withoutOwnerId });
   return new Map(
     asked.flatMap(({ id }, position) => {
       const answer = answers[position];

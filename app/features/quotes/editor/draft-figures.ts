@@ -5,6 +5,8 @@ export interface LineFigures {
   readonly name: string;
   /** Of the item today; null for other lines. */
   readonly itemRateNet: Cents | null;
+  /** Whether a unit of it can be promised. */
+  readonly serialised: boolean;
   /** Null for lines that are not items, and without dates. */
   readonly availability: {
     readonly state: "available" | "part" | "none" | "unconfirmed";

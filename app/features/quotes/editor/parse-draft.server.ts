@@ -18,6 +18,8 @@ export interface ParsedDraft {
   readonly quote: QuoteFields;
   readonly version: DraftRows["version"];
   readonly lines: DraftRows["lines"];
+  /** Promised units with the names of their fields. */
+  readonly units: readonly { readonly field: string; readonly itemId: string; readonly unitNumber: number }[];
   readonly faults: readonly DraftFault[];
 }
 
@@ -62,7 +64,7 @@ export function parseDraft({ head, lines: typed }: DraftForm, stored: Stored, no
   };
   const lines = typed.filter(isFilled).map((line) => readLine(line, read));
   if (lines.length > MOST_LINES) faults.push({ field: "add", kind: "too-many-lines" });
-  return { quote: quoteOf(at), version, lines, faults };
+  return { quote: quoteOf(at), version, lines, units: read.units, faults };
 }
 
 function quoteOf(at: (field: string) => string): QuoteFields {
@@ -97,7 +99,6 @@ function readLine(line: LineValues, read: FieldReader): DraftRows["lines"][numbe
   if (priced && (quantity < 1 || quantity > MOST_QUANTITY))
     read.faults.push({ field: name("quantity"), kind: "quantity" });
   const optional = priced && line.optional === "yes";
-  const unit = /^\d{1,9}$/.test(line.unit) && quantity === 1 ? Number(line.unit) : null;
   return {
     ...{
       id: isId(line.key) ? line.key : newId(),
@@ -105,7 +106,8 @@ function readLine(line: LineValues, read: FieldReader): DraftRows["lines"][numbe
       optional,
       chosen: !optional || line.chosen === "yes",
     },
-    ...{ itemId: kind === "item" ? line.item : null, unitNumber: kind === "item" ? unit : null },
+    ...{ itemId: kind === "item" ? line.item : null },
+    unitNumber: kind === "item" ? read.unit(name("unit"), line) : null,
     ...{
       text: line.text.slice(0, 2_000),
       textGa: line.text_ga.slice(0, 2_000),
@@ -123,6 +125,7 @@ function readLine(line: LineValues, read: FieldReader): DraftRows["lines"][numbe
 /** Reads single fields, and keeps what is wrong with them. */
 class FieldReader {
   readonly faults: DraftFault[];
+  readonly units: ParsedDraft["units"][number][] = [];
 
   constructor(faults: DraftFault[]) {
     this.faults = faults;
@@ -134,6 +137,16 @@ class FieldReader {
     const cents = parseEuro(text);
     if (cents === null) this.faults.push({ field, kind: "sum" });
     return cents;
+  }
+
+  /** The number of a promised unit; null for an empty field. A line that promises one is of one piece. */
+  unit(field: string, { unit, item, quantity }: LineValues): number | null {
+    if (unit === "") return null;
+    const unitNumber = /^\d{1,9}$/.test(unit) ? Number(unit) : null;
+    if (unitNumber === null) this.faults.push({ field, kind: "unit", unit, fault: "unknown" });
+    else if (quantity !== "1") this.faults.push({ field, kind: "one-unit" });
+    else this.units.push({ field, itemId: item, unitNumber });
+    return quantity === "1" ? unitNumber : null;
   }
 
   /** Basis points; 0 for an empty field. */

@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readDraft, type StoredDraft } from "../content/quote-content.server.ts";
 import { insertLines, type NewQuoteLine } from "../create-quote.server.ts";
 import { changeQuote, lockQuote } from "../transition-quote.server.ts";
+import { checkDraftUnits } from "./check-draft-units.server.ts";
 import type { DraftFault } from "./draft-fault.ts";
 import { blankLine, type DraftForm } from "./draft-form.ts";
 import { type LearnedNames, learnCorrections } from "./learn-corrections.server.ts";
@@ -43,7 +44,8 @@ export async function saveDraft(db: Db, saving: Saving): Promise<Result<LearnedN
     const stored = await readDraft(tx, quoteId);
     if (!stored) return refuse({ kind: "no-draft" });
     const parsed = parseDraft(form, stored.version, now);
-    if (parsed.faults.length > 0) return refuse({ kind: "faults", faults: parsed.faults, form });
+    const faults = [...parsed.faults, ...(await checkDraftUnits(tx, parsed, { quoteId, now }))];
+    if (faults.length > 0) return refuse({ kind: "faults", faults, form });
     await storeDraft(tx, stored, parsed, now);
     await changeQuote(tx, quote, { ...{ now, actorId }, set: parsed.quote });
     return ok(await learnCorrections(tx, { stored: stored.lines, lines: form.lines, quote, actorId }));

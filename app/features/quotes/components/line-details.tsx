@@ -1,0 +1,58 @@
+import * as work from "#app/i18n/messages/quote-work.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { kindOf } from "../editor/draft-form.ts";
+import { Cell, MORE_FIELDS } from "./line-cells.tsx";
+import { LineItem } from "./line-item.tsx";
+import type { LineRowProps } from "./line-row-props.ts";
+
+/** What few lines need. It is open where something in it is wrong. */
+export function LineDetails(props: LineRowProps) {
+  const { line, n, figures, suppliers, errorOf, change } = props;
+  const t = useT();
+  const kind = kindOf(line);
+  const priced = kind === "item" || kind === "custom";
+  const supplier = t(messages.line.supplier);
+  const named = kind === "item" && (figures?.serialised || line.unit !== "");
+  return (
+    <details
+      className="draft-line-more"
+      open={MORE_FIELDS.some((field) => errorOf(`line.${line.key}.${field}`) !== undefined)}
+    >
+      <summary>
+        {t(messages.more)}
+        {line.source !== "" && <span className="muted"> {t(messages.source, { text: line.source })}</span>}
+      </summary>
+      <div className="draft-line-fields">
+        {kind === "item" && <Cell {...props} field="text" wide />}
+        <Cell {...props} field="text_ga" wide />
+        {priced && <Cell {...props} field="vat" />}
+        {named ? (
+          <Cell {...props} field="unit" />
+        ) : (
+          <input type="hidden" name={`line.${line.key}.unit`} value={line.unit} />
+        )}
+        {priced && (
+          <label className="draft-cell">
+            <span className="draft-cell-label">{supplier}</span>
+            <select
+              className="input input-small"
+              name={`line.${line.key}.supplier`}
+              aria-label={t(messages.ofLine, { label: supplier, n })}
+              value={line.supplier}
+              onChange={(event) => change("supplier", event.target.value)}
+            >
+              <option value="">{t(work.noSupplier)}</option>
+              {suppliers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {kind === "item" && <LineItem {...props} />}
+      </div>
+    </details>
+  );
+}
