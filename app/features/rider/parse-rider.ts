@@ -27,7 +27,7 @@ const PAIRS =
   /^(?:(\d{1,4})\s*(?:[x×*]\s*)?)?(?:a\s+)?(?:pairs?|prs?\.?|phéire|péire)\s+(?:of\s+)?(?!of\b)(\S.*)$/iu;
 const COUNTED = /^(\d{1,5})\s*(?:nos?|ea|each|units?|pieces?|off)\b[.:]?\s+(?:of\s+)?(?!of\b)(\S.*)$/i;
 const LABELLED = /^(?:qty|quantity|cainníocht)\b[.:]?\s*(\d{1,5})\s*(?:[x×*]\s*)?(\S.*)$/iu;
-const LABELLED_BACK = /^(\S.*?)[\s,;:]+(?:qty|quantity|cainníocht)\b[.:]?\s*(\d{1,5})\.?$/iu;
+const LABELLED_BACK = /[\s,;:](?:qty|quantity|cainníocht)\b[.:]?\s*(\d{1,5})\.?$/iu;
 const DASHED = /^(\d{1,5})\s*(?:[-–—]|:)\s+(\S.*)$/u;
 /** "10 m cable" is one cable of 10 m, and "4 way splitter" is one splitter. */
 const MEASURE =
@@ -131,8 +131,9 @@ function readQuantity(body: string): Counted {
     const [, number = "", text = ""] = pattern.exec(line) ?? [];
     if (text !== "" && Number(number) > 0) return { quantity: Number(number), text };
   }
-  const [, labelled = "", back = ""] = LABELLED_BACK.exec(line) ?? [];
-  if (Number(back) > 0) return { quantity: Number(back), text: labelled };
+  const back = LABELLED_BACK.exec(line);
+  const labelled = withoutMarks(line.slice(0, back?.index ?? 0));
+  if (labelled !== "" && Number(back?.[1]) > 0) return { quantity: Number(back?.[1]), text: labelled };
   const [, word = "", named = ""] = NUMBER_WORD.exec(line) ?? [];
   if (named !== "") return { quantity: NUMBER_WORDS.indexOf(word.toLowerCase()) + 1, text: named };
   if (MEASURE.test(line)) return { quantity: 1, text: line };
