@@ -3,9 +3,9 @@ import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+import { requireHire } from "#app/http/require-hire.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/hire-availability.ts";
-import { requireHire } from "./hire/require-hire.server.ts";
 
 /** `?from=&to=`: whether the hire could have these dates, as JSON in the language of the path; null: nothing to say. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {

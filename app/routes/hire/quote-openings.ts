@@ -4,8 +4,8 @@ import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { requireQuote } from "#app/http/require-quote.server.ts";
 import type { Route } from "./+types/quote-openings.ts";
-import { requireQuote } from "./quote/require-quote.server.ts";
 
 export function loader(): Response {
   return methodNotAllowed("POST");

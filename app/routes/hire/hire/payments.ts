@@ -5,11 +5,11 @@ import { paymentRedirect } from "#app/features/payments/payment-redirect.server.
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { requireHire } from "#app/http/require-hire.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-page.ts";
 import type { Route } from "./+types/payments.ts";
-import { requireHire } from "./require-hire.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -16,9 +16,9 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { requireQuote } from "#app/http/require-quote.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/acceptance.ts";
-import { requireQuote } from "./require-quote.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

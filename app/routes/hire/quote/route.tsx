@@ -13,13 +13,13 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";
+import { requireQuote } from "#app/http/require-quote.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import { quoteNumber } from "#app/i18n/messages/quote-document.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/route.ts";
-import { requireQuote } from "./require-quote.server.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
