@@ -17,6 +17,7 @@ import {
   shortagesHref,
 } from "../shortages.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
+import "./shortages-list.css";
 
 export function ShortagesFilter({ query }: { readonly query: ShortagesQuery }) {
   const t = useT();
@@ -104,7 +105,7 @@ function Actions({ row, staff, suppliers, answer }: Choices & { readonly row: Sh
   return (
     <details open={own !== null}>
       <summary>{t(messages.solve, { quantity, item: useItemName(row) })}</summary>
-      <div className="stack-4">
+      <div className="stack-4 shortage-actions">
         <SubhireFault answer={own} />
         <AssignForm row={row} staff={staff} />
         <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>

@@ -13,6 +13,7 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/route.ts";
+import "#app/features/content/components/admin/admin-form.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
