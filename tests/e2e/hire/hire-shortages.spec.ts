@@ -68,9 +68,22 @@ test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desk
   await pressByKeys(page, row.getByRole("link", { name: /^H-/ }));
   await pressByKeys(page, page.getByRole("button", { name: "Confirm", exact: true }));
   await expect(page.getByRole("button", { name: "Mark as received" })).toBeVisible();
+  await tabTo(page, page.locator("[name=note]"));
+  await page.keyboard.type("Gate code is with Cáit");
+  await pressByKeys(page, page.getByRole("button", { name: "Save the note" }));
+  await expect(page.getByText("The note of a hire was changed")).toBeVisible();
+  await expect(page.locator("[name=note]")).toHaveValue("Gate code is with Cáit");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.goto("/admin/hire/shortages");
   await expect(page.getByRole("heading", { name: "Shortages" })).toBeVisible();
   await expect(row).toHaveCount(0);
+  const bonds = page
+    .locator("tr[data-admin-row]")
+    .filter({ hasText: name })
+    .filter({ hasText: "Safety bond" });
+  await pressByKeys(page, bonds.locator("summary"));
+  await pressByKeys(page, bonds.getByRole("button", { name: "Offer fewer pieces" }));
+  await page.waitForURL(/\/admin\/hire\/quotes\//);
+  await expect(page.locator("[data-quote-picker]")).toBeVisible();
 });

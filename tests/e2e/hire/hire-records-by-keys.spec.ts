@@ -1,0 +1,44 @@
+import { fillByKeys } from "../by-keys.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+
+const PAGES = [
+  ...["/admin/hire/hires", "/admin/hire/shortages", "/admin/hire/suppliers"],
+  ...["/admin/hire/venues", "/admin/hire/vehicles", "/admin/hire/feeds"],
+];
+
+test("H38 suppliers, venues, vehicles and feeds of hire are made by keys alone @desktop", async ({
+  page,
+}) => {
+  await signIn(page);
+  const made: readonly [string, Record<string, string>, string][] = [
+    ["/admin/hire/suppliers/new", { name: "Keys Lighting", phone: "091 555 010" }, "Keys Lighting"],
+    ["/admin/hire/venues/new", { name: "Keys Hall", address: "Clifden" }, "Keys Hall"],
+    ["/admin/hire/vehicles/new", { name: "Keys Van", payload: "900", litres: "8000" }, "Keys Van"],
+    ["/admin/hire/feeds", { name: "Keys Phone" }, "Keys Phone"],
+  ];
+  for (const [path, values, name] of made) {
+    await page.goto(path);
+    await fillByKeys(page, "main form[method=post]", values);
+    await expect(page.getByRole("main").getByText(name).first(), path).toBeVisible();
+  }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 800],
+] as const)
+  test(`H38 the lists of hire are clean at ${width} × ${height}, light and dark @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    }
+  });
