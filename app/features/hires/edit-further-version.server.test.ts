@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { getEditor } from "#app/features/quotes/editor/get-editor.server.ts";
-import { beginVersion } from "#app/features/quotes/new-version.server.ts";
+import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
