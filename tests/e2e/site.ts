@@ -38,8 +38,13 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     const note = (fault: string) => {
       // Chromium's own remark about drawing without a graphics card; the page has no part in it.
       if (fault.includes("GL Driver Message")) return;
-      // Transitions between two pages that Chromium gives up when the second comes too fast; the page is whole.
-      if (/ViewTransition opt-in disabled|Transition was aborted .* Page already revealed/.test(fault))
+      // Transitions between two pages that Chromium gives up when the second comes too fast, or when a test resizes
+      // the window meanwhile; the page is whole.
+      if (
+        /ViewTransition opt-in disabled|Transition was aborted .* (?:Page already revealed|Viewport size changed)/.test(
+          fault,
+        )
+      )
         return;
       if (!expectedErrors.some((pattern) => pattern.test(fault))) faults.push(fault);
     };

@@ -44,7 +44,7 @@ describe("the page behind a label's QR code", () => {
     expect(page.headers["cache-control"]).toContain("no-store");
     expect(page.text).toContain("Spot &lt;b&gt;7&lt;/b&gt;");
     expect(page.text).toContain("https://example.com/manual.pdf");
-    expect(page.text).toContain(`/equipment-servicing?unit=${code}`);
+    expect(page.text).toContain(`/equipment-servicing?unit=${encodeURIComponent(code)}`);
     for (const own of ["SECRET-1", "A private note", "/admin/hire"]) expect(page.text).not.toContain(own);
     expect((await site.ask(`/ga/u/${code}`)).text).toContain("Spotsolas");
     const typed = `${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase();
@@ -56,7 +56,7 @@ describe("the page behind a label's QR code", () => {
     expect((await site.ask(`/u/${code}`, { headers: { Cookie } })).text).toContain(
       `/admin/hire/units/${number}`,
     );
-    const form = await site.ask(`/equipment-servicing?unit=${code}`);
+    const form = await site.ask(`/equipment-servicing?unit=${encodeURIComponent(code)}`);
     expect(form.text).toContain(`Unit ${number}`);
   });
 
