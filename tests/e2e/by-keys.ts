@@ -13,9 +13,10 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   throw new Error(`${target} is not reached by ${key}`);
 }
 
-/** Goes to an element and presses it. */
+/** Goes to an element and presses it, once it takes presses: a button that is still busy ignores them. */
 export async function pressByKeys(page: Page, target: Locator, key?: "Tab" | "Shift+Tab"): Promise<void> {
   await tabTo(page, target, key);
+  await expect(target).not.toHaveAttribute("aria-busy", "true");
   await page.keyboard.press("Enter");
 }
 
