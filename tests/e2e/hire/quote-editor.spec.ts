@@ -3,7 +3,7 @@ import { pressByKeys, tabTo } from "../by-keys.ts";
 import { expect, expectFitsBoth, originOf, signIn, test } from "../site.ts";
 
 /** A question before sending is answered with 200, a refused save with 409. */
-test.use({ expectedErrors: [/409/] });
+test.use({ expectedErrors: [/409|ERR_INTERNET_DISCONNECTED/] });
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -129,6 +129,31 @@ test("H23 the second of two people who save sees the difference, and loses nothi
   await expect(page.getByText("Draft saved.")).toBeVisible();
   await expect(page.locator("[name=place]")).toHaveValue("Salthill");
   await other.close();
+});
+
+test("nothing typed is lost without a connection, or when the page is left @desktop", async ({ page }) => {
+  await beginQuote(page, "Máire without a connection");
+  const address = page.url();
+  await page.locator("[name=place]").fill("Salthill");
+  await page.getByRole("button", { name: "Custom line" }).click();
+  await page.getByLabel("Text, line 1").fill("Sound desk");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Not saved: no connection")).toBeVisible();
+  await expect(page.locator("[name=place]")).toHaveValue("Salthill");
+  await expect(page.getByLabel("Text, line 1")).toHaveValue("Sound desk");
+  await page.context().setOffline(false);
+  await page.goto("/admin/hire/quotes");
+  await page.goto(address);
+  await page.getByRole("button", { name: "Go on with it" }).click();
+  await expect(page.locator("[name=place]")).toHaveValue("Salthill");
+  await expect(page.getByLabel("Text, line 1")).toHaveValue("Sound desk");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await expect(page.getByLabel("Text, line 1")).toHaveValue("Sound desk");
+  await page.reload();
+  await expect(page.locator("[name=place]")).toHaveValue("Salthill");
+  await expect(page.getByRole("button", { name: "Go on with it" })).toHaveCount(0);
 });
 
 test("H38 list, editor and a sent quote have no fault that axe finds, at 360 and 1280 px @desktop", async ({

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
@@ -42,26 +44,37 @@ interface QuoteEditorProps {
   readonly figures: DraftFigures;
   readonly suppliers: readonly Supplier[];
   readonly returned: ReturnedDraft | null;
+  /** Whether the form is what is stored. */
+  readonly isStored: boolean;
+  readonly failed: boolean;
+  /** Keeps what is in the form in this browser. */
+  readonly keep: (form: HTMLFormElement) => void;
 }
 
 /** The editor of a draft. Figures come from the server, also while somebody types; without scripts they come with a save. */
 export function QuoteEditor({
   quoteId,
   seen,
-  form: stored,
+  form,
   figures: first,
   suppliers,
   returned,
+  isStored,
+  failed,
+  keep,
 }: QuoteEditorProps) {
   const t = useT();
-  const form = returned?.form ?? stored;
   const element = useRef<HTMLFormElement>(null);
   const { figures, refresh } = useFigures(quoteId, element, first);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const { lines, removed, ...edit } = useLines(form.lines, refresh);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that came back differs from what is stored; once
+  const changed = () => {
+    refresh();
+    if (element.current) keep(element.current);
+  };
+  const { lines, removed, ...edit } = useLines(form.lines, changed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the figures of another form are not those that came; once
   useEffect(() => {
-    if (returned) refresh();
+    if (!isStored) refresh();
   }, []);
   const problems = faultProblems(t, returned?.faults ?? []);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
@@ -72,7 +85,7 @@ export function QuoteEditor({
       action={adminPath(`/admin/hire/quotes/${quoteId}`)}
       className="stack-6 quote-editor"
       noValidate
-      onInput={refresh}
+      onInput={changed}
       onKeyDown={lineKeys({ lines, ...edit })}
     >
       <input type="hidden" name="seen" value={seen} />
@@ -116,6 +129,7 @@ export function QuoteEditor({
           )}
         </p>
         <AddLines
+          typed={form.add}
           add={edit.add}
           pick={({ id, name }) => {
             setNames({ ...names, [id]: name });
@@ -126,6 +140,11 @@ export function QuoteEditor({
       <section className="admin-card draft-totals" aria-live="polite">
         <DraftTotals totals={figures.totals} />
       </section>
+      {failed && (
+        <Banner kind="fault" role="alert">
+          {t(work.notReached)}
+        </Banner>
+      )}
       <p className="product-save draft-save">
         <Button type="submit">{t(messages.save)}</Button>
         {figures.totals && (
@@ -161,11 +180,13 @@ function ColumnHeads() {
 }
 
 interface AddLinesProps {
+  /** Lines that wait for a save, as they were typed. */
+  readonly typed: string;
   readonly add: (kind: QuoteLineKind) => void;
   readonly pick: (item: PickerItem) => void;
 }
 
-function AddLines({ add, pick }: AddLinesProps) {
+function AddLines({ typed, add, pick }: AddLinesProps) {
   const t = useT();
   const hydrated = useHydrated();
   const kinds = [
@@ -198,6 +219,7 @@ function AddLines({ add, pick }: AddLinesProps) {
         label={messages.addList}
         companion={false}
         hint={t(messages.addListHint)}
+        defaultValue={typed}
         rows={2}
       />
     </div>

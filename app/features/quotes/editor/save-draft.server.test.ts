@@ -48,6 +48,21 @@ describe("a draft", () => {
     ]);
   });
 
+  it("refuses more new lines than a quote takes, and keeps them in their field", async () => {
+    const { id } = await draft();
+    const add = "1 x Thing\n".repeat(201).trim();
+    expect(await save(id, {}, [["add", add]])).toMatchObject({
+      error: { form: { add }, faults: [{ field: "add", kind: "too-many-lines" }] },
+    });
+    expect((await view(id)).draft?.lines).toHaveLength(1);
+    const { seen, fields } = await formOf(id, {}, [["add", "2 x Thing"]]);
+    await save(id);
+    expect(seen).toBe(1);
+    expect(await saveEditor(db, { quoteId: id, form: fields, actorId: "u2", now: NOW })).toMatchObject({
+      error: { form: { add: "2 x Thing" } },
+    });
+  });
+
   it("comes back whole with what is wrong, and nothing is stored", async () => {
     const { id } = await draft();
     const before = await view(id);

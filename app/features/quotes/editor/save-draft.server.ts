@@ -36,7 +36,7 @@ export type SaveRefusal =
  */
 export async function saveDraft(db: Db, saving: Saving): Promise<Result<LearnedNames, SaveRefusal>> {
   const { quoteId, seen, actorId, now } = saving;
-  const form = await withAdded(db, saving.form);
+  const { form, faults: unread } = await withAdded(db, saving.form);
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
@@ -44,7 +44,7 @@ export async function saveDraft(db: Db, saving: Saving): Promise<Result<LearnedN
     const stored = await readDraft(tx, quoteId);
     if (!stored) return refuse({ kind: "no-draft" });
     const parsed = parseDraft(form, stored.version, now);
-    const faults = [...parsed.faults, ...(await checkDraftUnits(tx, parsed, { quoteId, now }))];
+    const faults = [...unread, ...parsed.faults, ...(await checkDraftUnits(tx, parsed, { quoteId, now }))];
     if (faults.length > 0) return refuse({ kind: "faults", faults, form });
     await storeDraft(tx, stored, parsed, now);
     await changeQuote(tx, quote, { ...{ now, actorId }, set: parsed.quote });
@@ -106,10 +106,14 @@ async function checkedLines(
     });
 }
 
-async function withAdded(db: Db, form: DraftForm): Promise<DraftForm> {
-  if (form.add === "") return form;
+/** The form with the lines of its field for new ones, which stay there where they are more than a quote takes. */
+async function withAdded(
+  db: Db,
+  form: DraftForm,
+): Promise<{ readonly form: DraftForm; readonly faults: readonly DraftFault[] }> {
   const read = await matchRider(db, form.add);
-  if (!read.ok) return form;
+  if (!read.ok && read.error.kind === "empty") return { form: { ...form, add: "" }, faults: [] };
+  if (!read.ok) return { form, faults: [{ field: "add", kind: "too-many-lines" }] };
   const added = read.value.map(({ kind, level, best, quantity, text, source }) => {
     if (kind !== "item")
       return { ...blankLine(newId(), kind === "heading" ? "heading" : "text"), text: text || source };
@@ -118,5 +122,5 @@ async function withAdded(db: Db, form: DraftForm): Promise<DraftForm> {
       ? { ...blankLine(newId(), "item", best.item.id), ...count }
       : { ...blankLine(newId(), "custom"), ...count, text };
   });
-  return { ...form, lines: [...form.lines, ...added], add: "" };
+  return { form: { ...form, lines: [...form.lines, ...added], add: "" }, faults: [] };
 }

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { data, Outlet } from "react-router";
 import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
-import { QuoteEditor } from "#app/features/quotes/components/quote-editor.tsx";
+import { saveOrStay } from "#app/features/quotes/components/quote-client-action.ts";
+import { QuoteDraft } from "#app/features/quotes/components/quote-draft.tsx";
 import { QuoteHistory, QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
 import { SendForm } from "#app/features/quotes/components/send-form.tsx";
 import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx";
@@ -22,6 +24,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
@@ -54,6 +57,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ returned: saved.error }, { status: saved.error.differences ? 409 : 422 });
 }
 
+export const clientAction = saveOrStay;
+
 function flashOf({ learned, refused }: LearnedNames) {
   if (refused > 0) return "quote-saved-not-learned";
   return learned > 0 ? "quote-saved-learned" : "quote-saved";
@@ -64,7 +69,13 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
   const t = useT();
   const result = useActionResult<QuoteAnswer | { readonly returned: unknown }>();
   const answer = result && "refusal" in result ? result : null;
-  const returned = actionData?.returned ?? null;
+  const failed = actionData !== undefined && "failed" in actionData;
+  const latest = actionData && "returned" in actionData ? actionData.returned : null;
+  // A save that did not reach the site changes nothing of the form before it.
+  const [last, setLast] = useState(latest);
+  if (!failed && latest !== last) setLast(latest);
+  const returned = failed ? last : latest;
+  const saved = useFlash()?.name.startsWith("quote-saved") ?? false;
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/quotes"), label: messages.title }}
@@ -83,9 +94,10 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
         }}
       />
       {form && figures && (
-        <QuoteEditor
-          key={`${quote.version} ${returned ? JSON.stringify(returned.faults) : ""}`}
-          {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned }}
+        <QuoteDraft
+          key={quote.version}
+          {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned, saved, failed }}
+          number={quote.draft?.number ?? 0}
         />
       )}
       <div className="quote-work">
