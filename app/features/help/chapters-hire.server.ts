@@ -19,12 +19,19 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "**Alt** with **Delete** removes a line; **Undo** brings it back.",
         "**Enter** goes to the item search, **Ctrl** with **Enter** saves.",
       ),
+      heading("Lines of a customer’s list"),
+      text(
+        "A line that no item was found for has **Choose an item**; a wrong one has **Choose another item** under **More**. Unless you untick it, the customer’s words are another name of the item from the next save on, and the next list finds it by them. The page of the [hire item](/admin/hire/items) lists these names with the quote that each came from; delete one in **Other names** to forget it.",
+      ),
+      text(
+        "To promise one particular unit, give it a line of one piece and enter its number under **More**, **Promised unit**. A unit that is in repair, overdue or promised elsewhere on the dates is refused.",
+      ),
       heading("What is fixed and what is not"),
       text(
         "A sent version never changes: later rates and settings do not touch it. To change an offer press **New version**; the customer then sees the new one and can no longer accept the old one. **Hold the equipment until it expires** keeps the gear off the shelf; without it, the gear is checked again at acceptance.",
       ),
       tip(
-        "When a colleague has saved the same draft, you see what is stored and what is yours; nothing that you typed is lost.",
+        "When a colleague has saved the same draft, you see what is stored and what is yours; nothing that you typed is lost. Without a connection the editor stays as it is; this browser keeps what you typed.",
       ),
     ],
   },
