@@ -6,6 +6,7 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireQuotes } from "#app/db/schema/quotes.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
+import { createHireItem } from "../support/factories-hire.ts";
 import { IN_30_DAYS, quoteSite, said } from "../support/hire/quote-site.ts";
 import { quotesOn } from "../support/hire/quotes.ts";
 import { formsOf } from "../support/page-forms.ts";
@@ -188,4 +189,16 @@ describe("a request for a change", () => {
     expect(answer.status).toBe(400);
     expect(said(answer.text)).toContain("Abair cad ba cheart a bheith éagsúil.");
   });
+});
+
+test("staff preview a draft in the customer's language, whatever their own is", async () => {
+  const cookie = await signInAs(site);
+  const item = await createHireItem(site.running.services.database.db, { nameGa: "Spotsolas réamhamhairc" });
+  const lines = [{ kind: "item" as const, itemId: item.id, quantity: 2 }];
+  const draft = await quotes().draft({ locale: "ga", version: PERIOD, lines });
+  const page = await site.ask(`/admin/hire/quotes/${draft.id}/preview`, { headers: { Cookie: cookie } });
+  const [article] = /<article class="quote" lang="ga">[\s\S]*<\/article>/.exec(page.text) ?? [];
+  expect(article).toContain("Spotsolas réamhamhairc");
+  expect(article).toContain("Luachan");
+  expect(article).not.toContain("Total incl. VAT");
 });

@@ -9,7 +9,7 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/quote-work.ts";
-import { useLocale } from "#app/i18n/use-t.tsx";
+import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/preview.ts";
@@ -18,7 +18,7 @@ export const handle = { theme: "light", hydrate: false, footer: false } satisfie
 
 export const meta: Route.MetaFunction = () => noindexMeta(work.preview);
 
-/** The saved draft as the customer would get it now. */
+/** The saved draft as the customer would get it now, in the customer's language. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const draft = isId(params.id) ? await readDraft(db, params.id) : null;
@@ -30,11 +30,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!content)
     throw redirectWith(context, adminPath(`/admin/hire/quotes/${draft.quote.id}`), "quote-no-dates");
   const { legalName, tradingName, address, vatNumber, phone, email } = company;
-  return { content, sender: { legalName, tradingName, address, vatNumber, phone, email } };
+  const { locale } = draft.quote;
+  return { content, locale, sender: { legalName, tradingName, address, vatNumber, phone, email } };
 }
 
-export default function QuotePreview({ loaderData: { content, sender } }: Route.ComponentProps) {
-  const locale = useLocale();
+export default function QuotePreview({ loaderData: { content, locale, sender } }: Route.ComponentProps) {
   const sheet = quoteSheet(content, chosenOptions(content), { locale, sender });
-  return <QuoteDocument sheet={sheet} locale={locale} form={null} />;
+  return (
+    <LocaleContext value={locale}>
+      <QuoteDocument sheet={sheet} locale={locale} form={null} />
+    </LocaleContext>
+  );
 }
