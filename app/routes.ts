@@ -221,6 +221,7 @@ export default [
       route("hire/quotes", "routes/admin/hire-quotes/route.tsx", [
         route("additions", "routes/admin/hire-quotes/additions.ts"),
       ]),
+      route("hire/quotes/export", "routes/admin/hire-quotes/export.ts"),
       route("hire/quotes/items", "routes/admin/hire-quotes/items.ts"),
       route("hire/quotes/:id", "routes/admin/hire-quote/route.tsx", [
         route("assignments", "routes/admin/hire-quote/assignments.ts"),

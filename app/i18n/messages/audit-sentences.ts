@@ -236,6 +236,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "enquiries.exported": msg("Enquiries were exported", "Easpórtáladh fiosrúcháin"),
   "errors.exported": msg("Error reports were exported", "Easpórtáladh tuairiscí earráide"),
   "mails.exported": msg("Mails were exported", "Easpórtáladh ríomhphoist"),
+  "quotes.exported": msg("Quotes were exported", "Easpórtáladh luachana"),
   "orders.exported": msg("Orders were exported", "Easpórtáladh orduithe"),
   "users.exported": msg("Accounts were exported", "Easpórtáladh cuntais"),
   "withdrawals.exported": msg("Withdrawals were exported", "Easpórtáladh ráitis tarraingthe siar"),

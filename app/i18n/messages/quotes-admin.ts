@@ -30,7 +30,11 @@ export const views = {
   withdrawn: msg("Withdrawn", "Tarraingthe siar"),
 } as const;
 export const moreTerms = msg("More terms", "Tuilleadh téarmaí");
-export const mine = msg("Mine", "Mo cheannsa");
+export const assignees = {
+  any: msg("Anyone’s", "Le duine ar bith"),
+  me: msg("Mine", "Mo cheannsa"),
+  none: msg("Assigned to no one", "Gan sannadh"),
+} as const;
 export const columns = {
   number: msg("Number", "Uimhir"),
   state: msg("State", "Stádas"),

@@ -6,13 +6,15 @@ import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import type { DraftFault } from "../editor/draft-fault.ts";
 import {
+  ME,
+  NO_ONE,
   QUOTE_COLUMNS,
   QUOTE_VIEWS,
   type QuoteColumn,
@@ -44,7 +46,13 @@ function Time({ instant }: { readonly instant: Date | null }) {
   return instant ? formatDateTime(locale, instant) : "–";
 }
 
-export function QuotesFilter({ query }: { readonly query: QuotesQuery }) {
+interface FilterProps {
+  readonly query: QuotesQuery;
+  /** Everybody but the reader. */
+  readonly staff: readonly { readonly id: string; readonly name: string }[];
+}
+
+export function QuotesFilter({ query, staff }: FilterProps) {
   const t = useT();
   return (
     <ListFilter key={quotesHref(query)}>
@@ -52,7 +60,13 @@ export function QuotesFilter({ query }: { readonly query: QuotesQuery }) {
       <Pick name="view" label={messages.view} value={query.view}>
         {QUOTE_VIEWS.map((view) => [view, t(messages.views[view])] as const)}
       </Pick>
-      <Checkbox name="mine" value="yes" defaultChecked={query.mine} label={t(messages.mine)} />
+      <Pick name="assignee" label={work.assignee} any={messages.assignees.any} value={query.assignee}>
+        {[
+          [ME, t(messages.assignees.me)] as const,
+          [NO_ONE, t(messages.assignees.none)] as const,
+          ...staff.map(({ id, name }) => [id, name] as const),
+        ]}
+      </Pick>
       <ColumnChoice all={QUOTE_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
     </ListFilter>
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ilike, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
@@ -8,7 +8,7 @@ import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { quoteStateAt } from "../quote-states.ts";
-import { QUOTES_PAGE, type QuoteRow, type QuotesQuery, SOON_DAYS } from "./quotes-query.ts";
+import { ME, NO_ONE, QUOTES_PAGE, type QuoteRow, type QuotesQuery, SOON_DAYS } from "./quotes-query.ts";
 
 const assignees = alias(users, "assignees");
 
@@ -38,7 +38,28 @@ export async function listQuotes(
   const [matched] = await db.select({ n: count() }).from(hireQuotes).where(where);
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, QUOTES_PAGE);
-  const rows = await db
+  const rows = await selectQuotes(db, query, { viewerId, now })
+    .limit(QUOTES_PAGE)
+    .offset((page - 1) * QUOTES_PAGE);
+  return { quotes: rows.map((row) => toRow(row, now)), page, pages, matches };
+}
+
+/** All quotes that the address of a list asks for, at most `limit`, in the order of the list. */
+export async function listAllQuotes(
+  db: Db,
+  query: QuotesQuery,
+  { limit, ...viewed }: { readonly viewerId: string; readonly now: Date; readonly limit: number },
+): Promise<readonly QuoteRow[]> {
+  const rows = await selectQuotes(db, query, viewed).limit(limit);
+  return rows.map((row) => toRow(row, viewed.now));
+}
+
+function selectQuotes(
+  db: Db,
+  query: QuotesQuery,
+  { viewerId, now }: { readonly viewerId: string; readonly now: Date },
+) {
+  return db
     .select({
       ...{ id: hireQuotes.id, number: hireQuotes.number, state: hireQuotes.state, name: hireQuotes.name },
       ...{ company: hireQuotes.company, email: hireQuotes.email, createdAt: hireQuotes.createdAt },
@@ -49,15 +70,12 @@ export async function listQuotes(
     })
     .from(hireQuotes)
     .leftJoin(assignees, eq(assignees.id, hireQuotes.assigneeId))
-    .where(where)
+    .where(conditionOf(query, viewerId, now))
     .orderBy(
       ...(query.view === "expiring" ? [asc(last("expires_at"))] : []),
       desc(hireQuotes.createdAt),
       desc(hireQuotes.id),
-    )
-    .limit(QUOTES_PAGE)
-    .offset((page - 1) * QUOTES_PAGE);
-  return { quotes: rows.map((row) => toRow(row, now)), page, pages, matches };
+    );
 }
 
 type Raw = Omit<QuoteRow, "startsAt" | "expiresAt"> & {
@@ -76,7 +94,7 @@ function toRow(row: Raw, now: Date): QuoteRow {
   };
 }
 
-function conditionOf({ view, search, mine }: QuotesQuery, viewerId: string, now: Date): SQL | undefined {
+function conditionOf({ view, search, assignee }: QuotesQuery, viewerId: string, now: Date): SQL | undefined {
   const at = sql`${now.toISOString()}::timestamptz`;
   const expiry = last("expires_at");
   const soon = sql`${addMs(now, SOON_DAYS * DAY_MS).toISOString()}::timestamptz`;
@@ -92,7 +110,7 @@ function conditionOf({ view, search, mine }: QuotesQuery, viewerId: string, now:
   };
   return and(
     states[view],
-    mine ? eq(hireQuotes.assigneeId, viewerId) : undefined,
+    assigneeCondition(assignee, viewerId),
     search === "" ? undefined : matching(search),
   );
 }
@@ -101,6 +119,12 @@ function matching(text: string): SQL | undefined {
   const like = containing(text);
   const { number, name, email, company } = hireQuotes;
   return or(...[number, name, email, company].map((column) => ilike(column, like)));
+}
+
+function assigneeCondition(assignee: string, viewerId: string): SQL | undefined {
+  if (assignee === "") return undefined;
+  if (assignee === NO_ONE) return isNull(hireQuotes.assigneeId);
+  return eq(hireQuotes.assigneeId, assignee === ME ? viewerId : assignee);
 }
 
 /** The quotes of an enquiry, newest first. */

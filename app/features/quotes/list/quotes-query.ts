@@ -20,6 +20,10 @@ export const QUOTE_VIEWS = [
   "expired",
   "withdrawn",
 ] as const;
+/** Assignees of a list besides members of staff. */
+export const ME = "me";
+export const NO_ONE = "none";
+
 /** Columns that can be left out; the number always is. */
 export const QUOTE_COLUMNS = ["state", "customer", "collection", "total", "expires", "assignee"] as const;
 
@@ -31,7 +35,8 @@ export interface QuotesQuery {
   readonly view: QuoteListView;
   /** Part of a number, name, company or address. */
   readonly search: string;
-  readonly mine: boolean;
+  /** A member of staff by id, the reader, no one, or "" for everybody's. */
+  readonly assignee: string;
   readonly columns: readonly QuoteColumn[];
   readonly page: number;
 }
@@ -54,27 +59,26 @@ export interface QuoteRow {
   readonly createdAt: Date;
 }
 
-/** Reads `?view=&search=&mine=&col=&page=`. Nonsense means "all", "from the start". */
+/** Reads `?view=&search=&assignee=&col=&page=`. Nonsense means "all", "from the start". */
 export function parseQuotesQuery(params: URLSearchParams): QuotesQuery {
   const page = params.get("page") ?? "";
   return {
     view: QUOTE_VIEWS.find((one) => one === params.get("view")) ?? "all",
     search: queryText(params),
-    mine: params.get("mine") === "yes",
+    assignee: queryText(params, "assignee"),
     columns: readColumns(params, QUOTE_COLUMNS),
     page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
   };
 }
 
-/** The address of the list. */
-export function quotesHref(query: QuotesQuery): string {
+/** The address of the list, or of its export. */
+export function quotesHref(query: QuotesQuery, page: string = adminPath("/admin/hire/quotes")): string {
   const params = new URLSearchParams({
     ...(query.view !== "all" && { view: query.view }),
     ...(query.search && { search: query.search }),
-    ...(query.mine && { mine: "yes" }),
+    ...(query.assignee && { assignee: query.assignee }),
     ...columnParams(query.columns, QUOTE_COLUMNS),
     ...(query.page > 1 && { page: String(query.page) }),
   });
-  const page: string = adminPath("/admin/hire/quotes");
   return params.size > 0 ? `${page}?${params}` : page;
 }

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import {
   NewQuoteForm,
   QuotesFilter,
@@ -12,6 +13,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -30,16 +32,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const { id: viewerId } = await requireViewer(context);
   const query = parseQuotesQuery(new URL(request.url).searchParams);
-  return { query, ...(await listQuotes(db, query, { viewerId, now: clock.now() })) };
+  const [list, staff] = await Promise.all([
+    listQuotes(db, query, { viewerId, now: clock.now() }),
+    listStaff(db),
+  ]);
+  return { query, ...list, staff: staff.filter(({ id }) => id !== viewerId) };
 }
 
 export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
-  const { query, quotes, page, pages, matches } = loaderData;
+  const { query, quotes, page, pages, matches, staff } = loaderData;
   const t = useT();
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <NewQuoteForm returned={useActionResult<ReturnedQuote>()} />
-      <QuotesFilter query={query} />
+      <QuotesFilter query={query} staff={staff} />
       {quotes.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -53,7 +59,15 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="muted">{t(messages.count, { n: matches })}</p>
+          <p className="muted">
+            {t(messages.count, { n: matches })} ·{" "}
+            <a
+              className="link"
+              href={quotesHref({ ...query, page: 1 }, adminPath("/admin/hire/quotes/export"))}
+            >
+              {t(lists.exportCsv)}
+            </a>
+          </p>
           <QuotesTable quotes={quotes} columns={query.columns} />
         </>
       )}

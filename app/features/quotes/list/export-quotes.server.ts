@@ -1,0 +1,32 @@
+import type { Db } from "#app/db/client.server.ts";
+import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { listAllQuotes } from "./list-quotes.server.ts";
+import type { QuotesQuery } from "./quotes-query.ts";
+
+const HEAD = [
+  ...["Quote", "State", "Name", "Company", "Email", "Assigned to"],
+  ...["Begun", "Collection", "Total incl. VAT", "Expires"],
+];
+
+/**
+ * The quotes that a list shows as a CSV file that is safe to open in a spreadsheet, all pages up to MOST_EXPORTED. Amounts
+ * are numbers of euro, VAT included, of the version sent last. Who took it along is written down.
+ */
+export async function exportQuotes(
+  db: Db,
+  query: QuotesQuery,
+  { actorId, now }: { readonly actorId: string; readonly now: Date },
+): Promise<string> {
+  const quotes = await listAllQuotes(db, query, { viewerId: actorId, now, limit: MOST_EXPORTED });
+  const narrowed = { view: query.view };
+  await noteExport(db, { actorId, list: "quotes", rows: quotes.length, narrowed });
+  return csvText([
+    HEAD,
+    ...quotes.map((quote) => [
+      ...[quote.number, quote.state, quote.name, quote.company, quote.email, quote.assignee],
+      ...[quote.createdAt.toISOString(), quote.startsAt?.toISOString() ?? null],
+      ...[quote.total === null ? null : quote.total / 100, quote.expiresAt?.toISOString() ?? null],
+    ]),
+  ]);
+}

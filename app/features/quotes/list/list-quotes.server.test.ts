@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
+import { quotesOn } from "#tests/support/hire/quotes.ts";
+import { exportQuotes } from "./export-quotes.server.ts";
+import { listQuotes } from "./list-quotes.server.ts";
+import { parseQuotesQuery, quotesHref } from "./quotes-query.ts";
+
+const db = await useTestDb();
+const { draft, send } = quotesOn(db);
+
+const queryOf = (address: string) => parseQuotesQuery(new URLSearchParams(address));
+
+it("a list of quotes is narrowed to a member of staff, the reader or no one; the address says so", async () => {
+  const [me, other] = [await createUser(db), await createUser(db)];
+  const [mine, theirs, free] = [await draft(), await draft(), await draft()];
+  const assign = (id: string, assigneeId: string) =>
+    db.update(hireQuotes).set({ assigneeId }).where(eq(hireQuotes.id, id));
+  await assign(mine.id, me.id);
+  await assign(theirs.id, other.id);
+  const found = async (assignee: string) => {
+    const query = queryOf(`assignee=${assignee}`);
+    expect(quotesHref(query)).toBe(`/admin/hire/quotes${assignee && `?assignee=${assignee}`}`);
+    const { quotes } = await listQuotes(db, query, { viewerId: me.id, now: NOW });
+    return quotes.map(({ id }) => id);
+  };
+  expect(await found("me")).toEqual([mine.id]);
+  expect(await found(other.id)).toEqual([theirs.id]);
+  expect(await found("none")).toEqual([free.id]);
+  expect(await found("")).toHaveLength(3);
+  expect(await found("unknown")).toEqual([]);
+});
+
+it("H35: the file of a list has every quote once, no cell that a spreadsheet computes, and is written down", async () => {
+  const { id: actorId } = await createUser(db);
+  const sent = await draft({ name: "=HYPERLINK(1)", company: "+Sonas Teo" });
+  await send(sent.id);
+  await draft({ name: "Máire" });
+  const csv = await exportQuotes(db, queryOf(""), { actorId, now: NOW });
+  const lines = csv
+    .replace(/^\uFEFF/, "")
+    .trim()
+    .split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toMatch(new RegExp(`^${sent.number},sent,"?'=HYPERLINK\\(1\\)"?,"?'\\+Sonas Teo"?,`));
+  expect(lines[1]).toContain(",draft,Máire,");
+  const only = await exportQuotes(db, queryOf("view=draft&search=M%C3%A1ire"), { actorId, now: NOW });
+  expect(only).not.toContain(sent.number);
+  const [entry] = await db.select().from(auditLog).where(eq(auditLog.action, "quotes.exported"));
+  expect(entry).toMatchObject({ actorId, details: { rows: 2, view: "all" } });
+});
