@@ -9,6 +9,7 @@ import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 import {
   KEY_OF,
+  readAccounting,
   readAnnouncement,
   readCompany,
   readGuarantee,
@@ -85,6 +86,8 @@ async function write(
       return store("importWithoutMaker", readMakers(settingSchemas.importWithoutMaker, typed));
     case "trade":
       return store("trade", readTrade(settingSchemas.trade, typed));
+    case "accounting":
+      return store("accounting", readAccounting(settingSchemas.accounting, typed));
     case "hire":
       return store("hire", readHire(settingSchemas.hire, typed));
     case "delivery":

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cents } from "#app/lib/money.ts";
+import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
 import { hireSettingsSchema } from "./hire-settings.ts";
 
 const line = (max: number) => z.string().trim().max(max).default("");
@@ -92,6 +93,22 @@ export const tradeSchema = z.object({
   zeroRate: z.boolean().default(false),
 });
 
+const taxCodes = z.object({ xero: line(50), sage: line(10) });
+
+/**
+ * Codes of the accounting program for the files of the reports. The tax codes are by VAT rate in basis points, and
+ * "reverse" for sales whose customer accounts for the VAT; what they are called is the company's own choice there.
+ */
+export const accountingSchema = z.object({
+  /** 200 is "Sales" in the chart of accounts that Xero begins with. */
+  xeroAccount: z.string().trim().min(1).max(10).default("200"),
+  /** One customer account for all web sales; at most eight characters in Sage 50. */
+  sageCustomer: z.string().trim().min(1).max(8).default("WEB"),
+  /** 4000 is the first sales account of Sage 50's own chart. */
+  sageNominal: z.string().trim().min(1).max(8).default("4000"),
+  taxes: z.partialRecord(z.enum(ACCOUNTING_TAXES), taxCodes).default({}),
+});
+
 /** The official notice on the legal guarantee in each language, as a picture of the library; "" for none yet. */
 const guaranteeNoticeSchema = z.object({ en: line(100), ga: line(100) });
 
@@ -110,6 +127,7 @@ export const settingSchemas = {
     .default(null),
   notice: announcementSchema.prefault({}),
   trade: tradeSchema.prefault({}),
+  accounting: accountingSchema.prefault({}),
   guaranteeNotice: guaranteeNoticeSchema.prefault({}),
   /** What an import does with new products whose maker no one has named. */
   importWithoutMaker: z.enum(["publish", "draft"]).default("publish"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
 import { companySchema } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 
@@ -15,6 +16,7 @@ export const SECTIONS = [
   "makers",
   "delivery",
   "trade",
+  "accounting",
   "hire",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -30,6 +32,7 @@ export const KEY_OF: Readonly<Record<Section, SettingKey>> = {
   makers: "importWithoutMaker",
   delivery: "deliveryZones",
   trade: "trade",
+  accounting: "accounting",
   hire: "hire",
 };
 
@@ -181,6 +184,28 @@ export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): R
     zeroRate: typed["trade.zeroRate"] === "yes",
   };
   return finish(schema, value, problems, (path) => `trade.${path}`);
+}
+
+/** Codes of the accounting program; a tax without codes is left out. */
+export function readAccounting(schema: z.ZodType<Settings["accounting"]>, typed: Typed): Read<"accounting"> {
+  const text = (name: string) => typed[`accounting.${name}`] ?? "";
+  const needed = ["xeroAccount", "sageCustomer", "sageNominal"] as const;
+  const problems = needed
+    .filter((name) => text(name) === "")
+    .map((name): SettingProblem => ({ path: `accounting.${name}`, kind: "required" }));
+  const taxes = Object.fromEntries(
+    ACCOUNTING_TAXES.map((tax) => [
+      tax,
+      { xero: text(`taxes.${tax}.xero`), sage: text(`taxes.${tax}.sage`) },
+    ]),
+  );
+  const [xeroAccount, sageCustomer, sageNominal] = needed.map((name) => text(name) || "-");
+  return finish(
+    schema,
+    { xeroAccount, sageCustomer, sageNominal, taxes },
+    problems,
+    (path) => `accounting.${path}`,
+  );
 }
 
 /** ISO 13616: the letters become numbers, the first four characters go to the end, and 97 leaves 1. */

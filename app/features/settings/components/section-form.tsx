@@ -1,5 +1,6 @@
 import type { Settings } from "../settings.ts";
 import type { Section } from "../settings-form.ts";
+import { AccountingSection } from "./accounting-section.tsx";
 import { HoursSection, ParticularsSection, SocialSection } from "./company-sections.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { HireSection } from "./hire-section.tsx";
@@ -41,6 +42,8 @@ export function SectionForm({ section, settings, pickers, state }: SectionFormPr
       return <DeliverySection zones={settings.deliveryZones} state={state} />;
     case "trade":
       return <TradeSection trade={settings.trade} state={state} />;
+    case "accounting":
+      return <AccountingSection accounting={settings.accounting} state={state} />;
     case "hire":
       return <HireSection hire={settings.hire} state={state} />;
   }

@@ -1,4 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
+import * as accounting from "#app/i18n/messages/accounting-settings.ts";
 import * as hire from "#app/i18n/messages/hire-settings.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import type { Section } from "../settings-form.ts";
@@ -20,6 +21,7 @@ export const SECTION_MESSAGES: Readonly<Record<Section, SectionMessages>> = {
   makers: { title: messages.makers, text: messages.makersText },
   delivery: { title: messages.delivery, text: messages.deliveryText },
   trade: { title: messages.trade, text: messages.tradeText },
+  accounting: { title: accounting.title, text: accounting.text },
   hire: { title: hire.title, text: hire.text },
 };
 
@@ -28,6 +30,6 @@ export const SETTINGS_GROUPS: readonly { readonly label: Message; readonly secti
   [
     { label: messages.aboutCompany, sections: ["company", "hours", "social"] },
     { label: messages.aboutSite, sections: ["notice", "shop"] },
-    { label: messages.aboutSales, sections: ["delivery", "trade", "guarantee", "makers"] },
+    { label: messages.aboutSales, sections: ["delivery", "trade", "accounting", "guarantee", "makers"] },
     { label: messages.aboutHire, sections: ["hire"] },
   ];

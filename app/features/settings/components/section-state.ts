@@ -1,4 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
+import * as accounting from "#app/i18n/messages/accounting-settings.ts";
 import * as hire from "#app/i18n/messages/hire-settings.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
@@ -90,6 +91,10 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/^trade\.accountName/, messages.accountName],
   [/^trade\.iban/, messages.iban],
   [/^trade\.bic/, messages.bic],
+  [/^accounting\.xeroAccount/, accounting.xeroAccount],
+  [/^accounting\.sageCustomer/, accounting.sageCustomer],
+  [/^accounting\.sageNominal/, accounting.sageNominal],
+  [/^accounting\./, accounting.taxCode],
   [/^social\.\d+\.name/, messages.socialName],
   [/^social\./, messages.socialUrl],
   [/^hire\.steps\..*\.from$/, hire.stepFrom],

@@ -1,0 +1,2 @@
+/** The Irish VAT rates in basis points, and "reverse" for sales whose customer accounts for the VAT. */
+export const ACCOUNTING_TAXES = ["2300", "1350", "900", "480", "0", "reverse"] as const;

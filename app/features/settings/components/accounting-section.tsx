@@ -1,0 +1,93 @@
+import { formatRate } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/accounting-settings.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
+import { ACCOUNTING_TAXES } from "../accounting-taxes.ts";
+import type { Settings } from "../settings.ts";
+import { SectionFrame } from "./section-frame.tsx";
+import type { SectionState } from "./section-state.ts";
+
+interface AccountingSectionProps {
+  readonly accounting: Settings["accounting"];
+  readonly state: SectionState;
+}
+
+const CODES = [
+  ["xeroAccount", messages.xeroAccount],
+  ["sageCustomer", messages.sageCustomer],
+  ["sageNominal", messages.sageNominal],
+] as const;
+
+const PROGRAMS = [
+  ["xero", messages.xeroTax],
+  ["sage", messages.sageTax],
+] as const;
+
+/** Codes of the accounting program. */
+export function AccountingSection({ accounting, state }: AccountingSectionProps) {
+  const t = useT();
+  const field = (name: string, stored: string) => ({
+    name: `accounting.${name}`,
+    companion: false,
+    autoComplete: "off",
+    spellCheck: false,
+    defaultValue: state.valueOf(`accounting.${name}`, stored),
+    error: state.errorOf(`accounting.${name}`),
+  });
+  return (
+    <SectionFrame section="accounting" state={state}>
+      <div className="admin-grid">
+        {CODES.map(([name, label]) => (
+          <Field key={name} {...field(name, accounting[name])} label={label} required />
+        ))}
+      </div>
+      <fieldset className="stack-3">
+        <legend className="field-label">{t(messages.taxes)}</legend>
+        <p className="field-hint">{t(messages.taxesHint)}</p>
+        <Table caption={t(messages.taxes)} quietCaption>
+          <thead>
+            <tr>
+              <th scope="col">{t(messages.rate)}</th>
+              {PROGRAMS.map(([program, label]) => (
+                <th key={program} scope="col">
+                  {t(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ACCOUNTING_TAXES.map((tax) => {
+              const name = tax === "reverse" ? t(messages.reverse) : `${formatRate(Number(tax))}%`;
+              return (
+                <tr key={tax}>
+                  <th scope="row">{name}</th>
+                  {PROGRAMS.map(([program, label]) => {
+                    const {
+                      name: path,
+                      companion: _,
+                      error,
+                      ...rest
+                    } = field(`taxes.${tax}.${program}`, accounting.taxes[tax]?.[program] ?? "");
+                    return (
+                      <td key={program}>
+                        <input
+                          {...rest}
+                          className="input"
+                          id={path}
+                          name={path}
+                          aria-label={`${t(label)}, ${name}`}
+                          aria-invalid={error ? true : undefined}
+                        />
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </Table>
+      </fieldset>
+    </SectionFrame>
+  );
+}
