@@ -62,6 +62,11 @@ export function formatDate(locale: Locale, instant: Date): string {
   return `${clock.getUTCDate()} ${MONTHS[locale][clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
 }
 
+/** November · Samhain. */
+export function formatMonth(locale: Locale, instant: Date): string {
+  return MONTHS[locale][toIrishClock(instant).getUTCMonth()] ?? "";
+}
+
 /** 21 November 2026, 14:30. */
 export function formatDateTime(locale: Locale, instant: Date): string {
   return `${formatDate(locale, instant)}, ${formatTime(instant)}`;

@@ -18,6 +18,7 @@ import * as places from "#app/i18n/messages/places-admin.ts";
 import * as quoteWork from "#app/i18n/messages/quote-work.ts";
 import * as quotes from "#app/i18n/messages/quotes-admin.ts";
 import * as redirectsAdmin from "#app/i18n/messages/redirects-admin.ts";
+import * as reports from "#app/i18n/messages/reports.ts";
 import * as searches from "#app/i18n/messages/searches.ts";
 import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as siteTextAdmin from "#app/i18n/messages/site-text-admin.ts";
@@ -57,6 +58,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/categories"), label: categoriesAdmin.title, letter: "k" },
       { href: adminPath("/admin/brands"), label: dutiesAdmin.brands, letter: "b" },
       { href: adminPath("/admin/import"), label: admin.importProducts, letter: "i" },
+      { href: adminPath("/admin/reports"), label: reports.title },
     ],
   },
   {

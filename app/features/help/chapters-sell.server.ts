@@ -133,4 +133,28 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       ),
     ],
   },
+  {
+    slug: "reports",
+    blocks: [
+      text(
+        "[Reports](/admin/reports) show what was invoiced and what was given back. Every figure is a sum of invoices and credit notes by their date of issue, so it agrees with the documents to the cent. A security deposit is no sale and is in none of them.",
+      ),
+      list(
+        "**Sales**: any range of days, by day, week or month, beside the range before it.",
+        "**Best sellers**: by product, category, brand or customer. Payments of hires, delivery and refunds for no line in particular have rows of their own.",
+        "**VAT**: each two-month period by rate. **T1** is the VAT on your sales, **E1** what went to businesses in the EU without VAT. Add what you invoice outside this site.",
+        "**Stock value**: the counted stock at today’s selling prices without VAT. What goods cost you is not recorded.",
+        "**Carts and enquiries**: checkouts that became no order, and how fast you answered.",
+      ),
+      heading("For your accountant"),
+      steps(
+        "Ask for the account and tax codes of your program and enter them once under [Accounting](/admin/settings/accounting).",
+        "Open [Accounting files](/admin/reports/accounting) and choose the days.",
+        "Download the file: the **sales day book** for people, **Xero** or **Sage 50** for a program. Each has one row for each VAT rate of each document.",
+      ),
+      tip(
+        "Choose whole months, and import each of them once. The programs take the document’s number for what tells sales apart, so a file imported twice is noticed.",
+      ),
+    ],
+  },
 ];

@@ -54,6 +54,12 @@ export const PARTS: readonly Part[] = [
         "Settle a withdrawal within the time the law gives.",
         adminPath("/admin/withdrawals"),
       ),
+      chapter(
+        "reports",
+        "Reports and your accountant",
+        "Read your sales, find the VAT figure of a period, and hand over the documents.",
+        adminPath("/admin/reports"),
+      ),
     ],
   },
   {

@@ -238,6 +238,11 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "mails.exported": msg("Mails were exported", "Easpórtáladh ríomhphoist"),
   "quotes.exported": msg("Quotes were exported", "Easpórtáladh luachana"),
   "orders.exported": msg("Orders were exported", "Easpórtáladh orduithe"),
+  "reports.exported": msg("A report was exported", "Easpórtáladh tuarascáil"),
+  "tax-documents.exported": msg(
+    "Invoices and credit notes were exported for accounting",
+    "Easpórtáladh sonraisc agus nótaí creidmheasa don chuntasaíocht",
+  ),
   "users.exported": msg("Accounts were exported", "Easpórtáladh cuntais"),
   "withdrawals.exported": msg("Withdrawals were exported", "Easpórtáladh ráitis tarraingthe siar"),
 };

@@ -1,0 +1,149 @@
+import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
+import { ACCOUNTING_TAXES } from "#app/features/settings/accounting-taxes.ts";
+import type { Settings } from "#app/features/settings/settings.ts";
+import { formatRate } from "#app/i18n/formats.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
+import type { Cents } from "#app/lib/money.ts";
+
+/** Files for accountants. */
+export const ACCOUNTING_FORMATS = ["day-book", "xero", "sage"] as const;
+export type AccountingFormat = (typeof ACCOUNTING_FORMATS)[number];
+
+/** An invoice or a credit note, whose amounts are positive. */
+export interface AccountingDocument {
+  readonly document: InvoiceDocument;
+  readonly issuedAt: Date;
+}
+
+type Codes = Settings["accounting"];
+
+type Row = readonly (string | number)[];
+
+/** Rows of a file with its head: one for each VAT rate of each document, so that every column adds up. */
+export function accountingRows(
+  format: AccountingFormat,
+  documents: readonly AccountingDocument[],
+  codes: Codes,
+): readonly Row[] {
+  const rowsOf = { "day-book": dayBookRows, xero: xeroRows, sage: sageRows }[format];
+  return [HEADS[format], ...documents.flatMap((one) => rowsOf(one, codes))];
+}
+
+const HEADS: Readonly<Record<AccountingFormat, readonly string[]>> = {
+  "day-book": [
+    ...["Date", "Document", "Type", "Refers to", "Order", "Customer", "Company", "VAT number", "Payment"],
+    ...["VAT rate", "Reverse charge", "Net", "VAT", "Total"],
+  ],
+  // The columns of Xero's own file for sales invoices; those with a star must be filled in.
+  xero: [
+    ...[
+      "*ContactName",
+      "EmailAddress",
+      "POAddressLine1",
+      "POAddressLine2",
+      "POAddressLine3",
+      "POAddressLine4",
+    ],
+    ...[
+      "POCity",
+      "PORegion",
+      "POPostalCode",
+      "POCountry",
+      "*InvoiceNumber",
+      "Reference",
+      "*InvoiceDate",
+      "*DueDate",
+    ],
+    ...["Total", "InventoryItemCode", "*Description", "*Quantity", "*UnitAmount", "Discount", "*AccountCode"],
+    ...[
+      "*TaxType",
+      "TaxAmount",
+      "TrackingName1",
+      "TrackingOption1",
+      "TrackingName2",
+      "TrackingOption2",
+      "Currency",
+    ],
+    "BrandingTheme",
+  ],
+  // The columns of Sage 50's file for audit trail transactions.
+  sage: [
+    ...["Type", "Account Reference", "Nominal A/C Ref", "Department Code", "Date", "Reference", "Details"],
+    ...["Net Amount", "Tax Code", "Tax Amount", "Exchange Rate", "Extra Reference"],
+  ],
+};
+
+function dayBookRows({ document, issuedAt }: AccountingDocument): readonly Row[] {
+  const { customer, kind } = document;
+  const sign = signOf(document);
+  return document.vatRows.map((row) => [
+    ...[irishDate(issuedAt), document.number, kind === "credit-note" ? "Credit note" : "Invoice"],
+    ...[document.refersTo?.number ?? "", document.orderNumber, customer.name, customer.company ?? ""],
+    ...[customer.vatNumber ?? "", document.provider, `${formatRate(row.rate)}%`],
+    ...[document.reverseCharge ? "Yes" : "", euro(row.net, sign), euro(row.vat, sign), euro(row.gross, sign)],
+  ]);
+}
+
+/** A negative amount is a credit note. Dates are DD/MM/YYYY, amounts without VAT. */
+function xeroRows({ document, issuedAt }: AccountingDocument, codes: Codes): readonly Row[] {
+  const { customer } = document;
+  const lines = customer.address.slice(0, -1);
+  const address = Array.from({ length: 4 }, (_, index) => lines[index] ?? "");
+  const sign = signOf(document);
+  const date = slashed(irishDate(issuedAt));
+  return document.vatRows.map((row) => [
+    ...[
+      customer.company ?? customer.name,
+      customer.email,
+      ...address,
+      "",
+      "",
+      customer.address.at(-1) ?? "",
+      "",
+    ],
+    ...[document.number, referenceOf(document), date, date, euro(document.total, sign), ""],
+    ...[describe(document, row.rate), 1, euro(row.net, sign), "", codes.xeroAccount],
+    ...[codeOf(codes, document, row.rate).xero, euro(row.vat, sign), "", "", "", "", "EUR", ""],
+  ]);
+}
+
+/** SI is a sales invoice, SC a sales credit; amounts are positive in both. */
+function sageRows({ document, issuedAt }: AccountingDocument, codes: Codes): readonly Row[] {
+  return document.vatRows.map((row) => [
+    ...[document.kind === "credit-note" ? "SC" : "SI", codes.sageCustomer, codes.sageNominal, 0],
+    ...[slashed(irishDate(issuedAt)), document.number, describe(document, row.rate), euro(row.net, 1)],
+    ...[codeOf(codes, document, row.rate).sage, euro(row.vat, 1), 1, referenceOf(document)],
+  ]);
+}
+
+function signOf({ kind }: InvoiceDocument): 1 | -1 {
+  return kind === "credit-note" ? -1 : 1;
+}
+
+/** Whole cents as a number with two places at most; exact for every amount a document can have. */
+function euro(amount: Cents, sign: 1 | -1): number {
+  return amount === 0 ? 0 : (sign * amount) / 100;
+}
+
+function describe({ orderNumber, refersTo }: InvoiceDocument, rate: number): string {
+  const what = refersTo ? `Credit for ${refersTo.number}` : `Order ${orderNumber}`;
+  return `${what}, VAT ${formatRate(rate)}%`;
+}
+
+function referenceOf({ orderNumber }: InvoiceDocument): string {
+  return `Order ${orderNumber}`;
+}
+
+function codeOf({ taxes }: Codes, { reverseCharge }: InvoiceDocument, rate: number) {
+  const tax = ACCOUNTING_TAXES.find((one) => one === (reverseCharge ? "reverse" : String(rate)));
+  return (tax && taxes[tax]) ?? { xero: "", sage: "" };
+}
+
+function slashed(isoDate: string): string {
+  return isoDate.split("-").reverse().join("/");
+}
+
+/** Null for any other text. */
+export function readAccountingFormat(text: string | null): AccountingFormat | null {
+  return ACCOUNTING_FORMATS.find((format) => format === text) ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/reports.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import type { ActivityReport } from "../reports.ts";
+
+/** Checkouts and enquiries as figures; parts of a whole are shown in percent beside. */
+export function ActivityFacts({ report }: { report: ActivityReport }) {
+  const t = useT();
+  const { checkouts, ordered, paid, enquiries, answered, answeredInTime, medianMinutes } = report;
+  const rows: readonly (readonly [label: Message, text: string])[] = [
+    [messages.checkouts, formatNumber(checkouts)],
+    [messages.ordered, partText(ordered, checkouts)],
+    [messages.paid, partText(paid, checkouts)],
+    [messages.abandoned, partText(checkouts - ordered, checkouts)],
+    [messages.enquiriesReceived, formatNumber(enquiries)],
+    [messages.answered, partText(answered, enquiries)],
+    [messages.inTime, partText(answeredInTime, enquiries)],
+    [messages.median, medianMinutes === null ? t(messages.noAnswer) : durationText(t, medianMinutes)],
+  ];
+  return (
+    <dl className="report-figures">
+      {rows.map(([label, text]) => (
+        <div key={t(label)} className="card report-figure">
+          <dt>{t(label)}</dt>
+          <dd>
+            <b className="numeric">{text}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function partText(part: number, whole: number): string {
+  return whole === 0 ? formatNumber(part) : `${formatNumber(part)} (${Math.round((part / whole) * 100)}%)`;
+}
+
+/** Minutes up to two hours, then hours with one place. */
+function durationText(t: Translate, minutes: number): string {
+  if (minutes < 120) return t(messages.minutes, { n: formatNumber(minutes) });
+  return t(messages.hours, { n: (minutes / 60).toFixed(1) });
+}

@@ -1,0 +1,105 @@
+import { Form, Link } from "react-router";
+import { formatDate } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/reports.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { DAY_MS } from "#app/lib/clock.ts";
+import { isoDay } from "#app/lib/irish-time.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import {
+  PRESETS,
+  type Preset,
+  presetRange,
+  type RangeFault,
+  type ReportQuery,
+  type Step,
+  stepsOf,
+} from "../range.ts";
+
+const PRESET_LABELS: Readonly<Record<Preset, Message>> = {
+  "last-30": messages.last30,
+  "this-month": messages.thisMonth,
+  "last-month": messages.lastMonth,
+  "this-year": messages.thisYear,
+  "last-year": messages.lastYear,
+};
+
+const STEP_LABELS: Readonly<Record<Step, Message>> = {
+  day: messages.day,
+  week: messages.week,
+  month: messages.month,
+};
+
+const FAULTS: Readonly<Record<RangeFault, Message>> = {
+  date: messages.badDate,
+  order: messages.badOrder,
+  long: messages.tooLong,
+};
+
+interface RangeFilterProps {
+  readonly query: ReportQuery;
+  /** The calendar day in Ireland, counted from 1970-01-01. */
+  readonly today: number;
+  /** Whether the report has steps to choose from. */
+  readonly withStep?: boolean;
+  /** What the address keeps beside the range. */
+  readonly hidden?: Readonly<Record<string, string>>;
+}
+
+/** The days of a report: links to common ranges, and two dates. */
+export function RangeFilter({ query, today, withStep = false, hidden = {} }: RangeFilterProps) {
+  const t = useT();
+  const { from, until, range, fault, step } = query;
+  return (
+    <div className="report-range">
+      <nav aria-label={t(messages.ranges)}>
+        <ul className="report-presets">
+          {PRESETS.map((preset) => {
+            const { first, last } = presetRange(preset, today);
+            const params = new URLSearchParams({ from: isoDay(first), until: isoDay(last), ...hidden });
+            const isCurrent = range?.first === first && range.last === last;
+            return (
+              <li key={preset}>
+                <Link to={`?${params}`} aria-current={isCurrent ? "true" : undefined}>
+                  {t(PRESET_LABELS[preset])}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <Form method="get" className="report-dates" key={`${from} ${until} ${step}`}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Field type="date" name="from" label={messages.from} companion={false} defaultValue={from} />
+        <Field type="date" name="until" label={messages.until} companion={false} defaultValue={until} />
+        {withStep && range && (
+          <Select name="step" label={messages.step} companion={false} defaultValue={step}>
+            {stepsOf(range).map((one) => (
+              <option key={one} value={one}>
+                {t(STEP_LABELS[one])}
+              </option>
+            ))}
+          </Select>
+        )}
+        <Button type="submit" variant="outline" small>
+          {t(messages.show)}
+        </Button>
+      </Form>
+      {fault && (
+        <Banner kind="fault" role="alert">
+          {t(FAULTS[fault])}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** A calendar day in words. */
+export function useDay(): (day: number) => string {
+  const locale = useLocale();
+  return (day) => formatDate(locale, new Date(day * DAY_MS + DAY_MS / 2));
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/reports.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import "./reports.css";
+
+/** The reports in the order of their menu, by their path under /admin/reports. */
+const REPORTS = [
+  { href: adminPath("/admin/reports"), label: messages.sales },
+  { href: adminPath("/admin/reports/best-sellers"), label: messages.sellers },
+  { href: adminPath("/admin/reports/vat"), label: messages.vat },
+  { href: adminPath("/admin/reports/accounting"), label: messages.accounting },
+  { href: adminPath("/admin/reports/stock"), label: messages.stock },
+  { href: adminPath("/admin/reports/activity"), label: messages.activity },
+] as const;
+
+interface ReportsFrameProps {
+  readonly current: Message;
+  readonly lead: Message;
+  readonly children: React.ReactNode;
+}
+
+/** A page of the reports with the way to the others. */
+export function ReportsFrame({ current, lead, children }: ReportsFrameProps) {
+  const t = useT();
+  return (
+    <AdminPage title={messages.title}>
+      <nav className="report-menu" aria-label={t(messages.title)}>
+        <ul>
+          {REPORTS.map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href} aria-current={label === current ? "page" : undefined}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="muted report-lead">{t(lead)}</p>
+      {children}
+    </AdminPage>
+  );
+}

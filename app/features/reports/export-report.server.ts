@@ -1,0 +1,94 @@
+import type { Db } from "#app/db/client.server.ts";
+import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { csvText } from "#app/lib/csv.ts";
+import { isoDay } from "#app/lib/irish-time.ts";
+import { getActivityReport } from "./activity-report.server.ts";
+import { getSellersReport } from "./best-sellers.server.ts";
+import type { DayRange, Step } from "./range.ts";
+import { type ReportName, type SellerGroup, totalOf } from "./reports.ts";
+import { getSalesReport } from "./sales-report.server.ts";
+import { getStockReport } from "./stock-report.server.ts";
+import { getVatReport } from "./vat-report.server.ts";
+
+interface ReportExport {
+  readonly report: ReportName;
+  readonly range: DayRange;
+  readonly step: Step;
+  readonly group: SellerGroup;
+  readonly actorId: string;
+}
+
+type Row = readonly (string | number)[];
+
+/** A report as CSV; amounts are numbers of euro. Who took it along is written down. */
+export async function exportReport(db: Db, request: ReportExport): Promise<string> {
+  const { report, range, actorId } = request;
+  const rows = await ROWS[report](db, request);
+  const narrowed = { report, from: isoDay(range.first), until: isoDay(range.last) };
+  await noteExport(db, { actorId, list: "reports", rows: rows.length - 1, narrowed });
+  return csvText(rows);
+}
+
+const ROWS: Readonly<Record<ReportName, (db: Db, request: ReportExport) => Promise<readonly Row[]>>> = {
+  sales: salesRows,
+  "best-sellers": sellerRows,
+  vat: vatRows,
+  stock: stockRows,
+  activity: activityRows,
+};
+
+async function salesRows(db: Db, { range, step }: ReportExport): Promise<readonly Row[]> {
+  const { steps } = await getSalesReport(db, range, step);
+  const head = ["From", "To", "Invoices", "Invoiced", "Refunded", "Total sales", "VAT", "Net sales"];
+  return [
+    head,
+    ...steps.map((one) => [
+      ...[isoDay(one.first), isoDay(one.last), one.invoices, one.invoiced / 100, one.credited / 100],
+      ...[totalOf(one) / 100, one.vat / 100, one.net / 100],
+    ]),
+  ];
+}
+
+async function sellerRows(db: Db, { range, group }: ReportExport): Promise<readonly Row[]> {
+  const { rows, rest, total } = await getSellersReport(db, range, group);
+  return [
+    ["Name", "Detail", group === "customers" ? "Orders" : "Pieces", "Amount"],
+    ...rows.map(({ name, detail, quantity, amount }) => [name, detail, quantity ?? "", amount / 100]),
+    ...rest.map(({ key, amount }) => [key, "", "", amount / 100]),
+    ["Total", "", "", total / 100],
+  ];
+}
+
+async function vatRows(db: Db, { range }: ReportExport): Promise<readonly Row[]> {
+  const rows = await getVatReport(db, range);
+  return [
+    ["VAT rate", "Reverse charge", "Documents", "Net", "VAT", "Gross"],
+    ...rows.map(({ rate, reverseCharge, documents, net, vat, gross }) => [
+      ...[`${rate / 100}%`, reverseCharge ? "Yes" : "", documents, net / 100, vat / 100, gross / 100],
+    ]),
+  ];
+}
+
+async function stockRows(db: Db): Promise<readonly Row[]> {
+  const rows = await getStockReport(db);
+  return [
+    ["Category", "Products", "Pieces", "Price on request", "Net value"],
+    ...rows.map(({ category, products, pieces, withoutPrice, net }) => [
+      ...[category ?? "", products, pieces, withoutPrice, net / 100],
+    ]),
+  ];
+}
+
+async function activityRows(db: Db, { range }: ReportExport): Promise<readonly Row[]> {
+  const { checkouts, ordered, paid, ...asked } = await getActivityReport(db, range);
+  return [
+    ["Figure", "Number"],
+    ["Checkouts begun", checkouts],
+    ["Became an order", ordered],
+    ["Were paid", paid],
+    ["Enquiries received", asked.enquiries],
+    ["Answered", asked.answered],
+    ["Answered in time", asked.answeredInTime],
+    ["Median minutes to the answer", asked.medianMinutes ?? ""],
+  ];
+}

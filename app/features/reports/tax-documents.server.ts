@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { startOfIrishDay } from "#app/lib/irish-time.ts";
+import type { DayRange } from "./range.ts";
+
+/**
+ * The invoices of a range and the credit notes of invoices, by the Irish day of issue, as a table `d` of a statement:
+ * `sign` is −1 for a credit note, `is_hire` is true for payments of a hire. Receipts of security deposits and what
+ * credits them are no supply (VAT Consolidation Act 2010, section 19) and are left out.
+ */
+export function taxDocuments({ first, last }: DayRange): SQL {
+  const from = startOfIrishDay(first).toISOString();
+  const until = startOfIrishDay(last + 1).toISOString();
+  return sql`(
+    select i.id, i.kind, i.number, i.issued_at, i.total_cents, i.net_cents, i.vat_cents, i.document,
+      case when i.kind = 'credit-note' then -1 else 1 end as sign,
+      o.kind <> 'sale' as is_hire, o.id as order_id, o.number as order_number
+    from ${invoices} i
+      join ${orders} o on o.id = i.order_id
+      left join ${invoices} credited on credited.id = i.invoice_id
+    where i.issued_at >= ${from}::timestamptz and i.issued_at < ${until}::timestamptz
+      and coalesce(credited.kind, i.kind) = 'invoice'
+  ) d`;
+}

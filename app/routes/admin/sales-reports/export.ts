@@ -1,0 +1,18 @@
+import { exportReport } from "#app/features/reports/export-report.server.ts";
+import { readReportName, readSellerGroup } from "#app/features/reports/reports.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { csvResponse } from "#app/http/csv-response.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { Route } from "./+types/export.ts";
+import { reportRequest } from "./report-request.server.ts";
+
+/** A report as a file for a spreadsheet. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  const { db, query, searchParams } = reportRequest(args);
+  const { id: actorId } = await requireViewer(args.context);
+  const report = readReportName(args.params.report);
+  if (!report || !query.range) return notFound();
+  const { range, step } = query;
+  const group = readSellerGroup(searchParams.get("group"));
+  return csvResponse(await exportReport(db, { report, range, step, group, actorId }), `${report}.csv`);
+}
