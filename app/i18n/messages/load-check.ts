@@ -8,6 +8,7 @@ export const advice = msg(
 export const power = msg("Power", "Cumhacht");
 export const noPower = msg("Draws no power", "Ní tharraingíonn sé cumhacht");
 export const phases = msg("On L1, L2, L3", "Ar L1, L2, L3");
+export const current = msg("Current", "Sruth");
 export const supply = msg("Supply", "Soláthar");
 export const threePhase = msg("{amps} A three-phase", "{amps} A tríphasach");
 export const severalSupplies = msg("more than 125 A three-phase", "níos mó ná 125 A tríphasach");

@@ -6,6 +6,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { HeavyCase, LoadReport } from "../check-load.ts";
 import { thousandths } from "../load-facts.ts";
 import { supplyText, type VenuePower, venueText } from "../load-text.ts";
+import { SUPPLIES } from "../power.ts";
 import type { VehicleFit } from "../vehicles.ts";
 
 interface LoadPanelProps {
@@ -71,11 +72,15 @@ function PowerRows({ report: { watts, power, supply } }: { report: LoadReport })
   const t = useT();
   const locale = useLocale();
   if (watts === 0) return <Row name={t(m.power)}>{t(m.noPower)}</Row>;
+  const isThreePhase = SUPPLIES.find(({ code }) => code === supply)?.phases !== 1;
+  const single = isThreePhase ? null : power.single;
   return (
     <>
       <Row name={t(m.power)}>{`${formatNumber(watts)}\u00a0W`}</Row>
       <Row name={t(m.supply)}>{supply ? supplyText(locale, supply) : t(m.severalSupplies)}</Row>
-      <Row name={t(m.phases)}>{`${power.phases.map(thousandths).join(" · ")}\u00a0A`}</Row>
+      <Row name={t(single === null ? m.phases : m.current)}>
+        {`${(single === null ? power.phases : [single]).map(thousandths).join(" · ")}\u00a0A`}
+      </Row>
     </>
   );
 }
