@@ -93,7 +93,6 @@ export const bringTime = msg(
   "Leathuair an chloig: comhairtear gach rud in éineacht leat.",
 );
 
-export const documents = msg("Documents", "Doiciméid");
 export const quotePdf = msg("Quote {number} as PDF", "Luachan {number} mar PDF");
 export const hireAgain = msg("Hire these items again", "Faigh na hearraí seo ar cíos arís");
 

@@ -1,5 +1,7 @@
 import { calendarText } from "#app/features/hires/calendar/calendar-text.server.ts";
 import { getCalendarHire } from "#app/features/hires/calendar/list-feed-hires.server.ts";
+import { hirePlace } from "#app/features/hires/public/hire-place.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -16,7 +18,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (!hire) return notFound();
   const locale = localeOf(new URL(request.url).pathname);
   const name = format(locale, heading, { number: hire.number });
-  const text = calendarText(config, { name, scope: "hire", locale, hires: [hire] }, clock.now());
+  const { company } = await getSettings(db);
+  const hires = [{ ...hire, place: hirePlace(hire, company) }];
+  const text = calendarText(config, { name, scope: "hire", locale, hires }, clock.now());
   return new Response(text, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

@@ -17,9 +17,7 @@ export function HireDocuments({
   /** By the token of the order. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
 }) {
-  return Object.entries(documents).map(([token, list]) => (
-    <DocumentsList key={token} documents={list} token={token} locale={hire.locale} />
-  ));
+  return <DocumentsList documents={documents} locale={hire.locale} />;
 }
 
 /** Mails about a hire and its payments, each a link to its text. */

@@ -7,38 +7,41 @@ import { DOCUMENT_TITLES } from "../document-messages.ts";
 import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";
 import "./invoice.css";
 
-/** The invoice of an order and its credit notes, each to read, print and download. Nothing when there are none. */
-export function DocumentsList({
-  documents,
-  token,
-  locale,
-}: {
-  documents: readonly InvoiceSummary[];
-  /** The order's. */
-  token: string;
+interface DocumentsListProps {
+  /** By the token of the order. */
+  readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
   /** The language of the pages behind the links; the reader's unless given. */
-  locale?: Locale;
-}) {
+  readonly locale?: Locale;
+  /** Other documents, above the list. */
+  readonly children?: React.ReactNode;
+}
+
+/** Invoices of orders and their credit notes, each to read, print and download. Nothing when there are none. */
+export function DocumentsList({ documents, locale, children }: DocumentsListProps) {
   const t = useT();
   const reader = useLocale();
-  if (documents.length === 0) return null;
+  const listed = Object.entries(documents).flatMap(([token, list]) =>
+    list.map((document) => ({ ...document, token })),
+  );
+  if (listed.length === 0 && !children) return null;
   const href = (path: PagePath) => localeHref(locale ?? reader, path);
   return (
     <section className="documents" id="documents">
       <h2>{t(messages.documents)}</h2>
+      {children}
       <ul>
-        {documents.map((document) => (
-          <li key={document.id}>
-            <a className="link" href={href(documentPath(token, document.number))}>
-              {t(DOCUMENT_TITLES[document.kind])} {document.number}
+        {listed.map(({ id, token, kind, number, issuedAt, total }) => (
+          <li key={id}>
+            <a className="link" href={href(documentPath(token, number))}>
+              {t(DOCUMENT_TITLES[kind])} {number}
             </a>
             <span>
-              {formatDate(reader, document.issuedAt)} · {formatMoney(document.total)}
+              {formatDate(reader, issuedAt)} · {formatMoney(total)}
             </span>
             <a
               className="link"
-              href={href(pdfPath(token, document.number))}
-              aria-label={t(messages.downloadNamed, { number: document.number })}
+              href={href(pdfPath(token, number))}
+              aria-label={t(messages.downloadNamed, { number })}
             >
               PDF
             </a>

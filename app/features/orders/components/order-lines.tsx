@@ -7,26 +7,28 @@ import type { OrderView } from "../orders.ts";
 import { shownVat, totalMessages } from "../sums-messages.ts";
 import "./order.css";
 
-/** An order's lines with its sums: on screen and on paper. What a hire costs to deliver is within its one line. */
+/** An order's lines with its sums: on screen and on paper. The payment of a hire has no lines. */
 export function OrderLinesTable({ order }: { order: OrderView }) {
   const t = useT();
   const { totals } = order;
   return (
     <Table caption={t(messages.items)} quietCaption className="order-table">
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.product)}</th>
-          <th scope="col" className="numeric">
-            {t(messages.quantity)}
-          </th>
-          <th scope="col" className="numeric order-unit">
-            {t(messages.unitPrice)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.lineTotal)}
-          </th>
-        </tr>
-      </thead>
+      {order.lines.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.product)}</th>
+            <th scope="col" className="numeric">
+              {t(messages.quantity)}
+            </th>
+            <th scope="col" className="numeric order-unit">
+              {t(messages.unitPrice)}
+            </th>
+            <th scope="col" className="numeric">
+              {t(messages.lineTotal)}
+            </th>
+          </tr>
+        </thead>
+      )}
       <tbody>
         {order.lines.map((line) => (
           <tr key={`${line.productId} ${line.name} ${line.options}`}>

@@ -96,7 +96,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
           )}
-          <DocumentsList documents={documents} token={order.token} locale={order.locale} />
+          <DocumentsList documents={{ [order.token]: documents }} locale={order.locale} />
           <PaymentsTrail payments={payments} />
         </div>
         <div className="admin-order-main">

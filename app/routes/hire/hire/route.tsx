@@ -5,6 +5,7 @@ import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
 import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
 import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";
 import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
+import { hirePlace } from "#app/features/hires/public/hire-place.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const hire = await requireHire(args);
   const now = clock.now();
   const ids = hire.orders.map(({ orderId }) => orderId);
-  const [documents, [again = null], load, { trade }, dates] = await Promise.all([
+  const [documents, [again = null], load, { company, trade }, dates] = await Promise.all([
     listInvoicesOfOrders(db, ids),
     hireAgainSearches(db, [hire.lines], localeOf(new URL(args.request.url).pathname)),
     getHireLoad(db, hire),
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       ...{ hire, documents, load, again, cancellation, dates, postKey: newToken() },
+      place: hirePlace(hire, company),
       byTransfer: hire.trade && trade.iban !== "",
     },
     { headers: SECRET_ADDRESS },

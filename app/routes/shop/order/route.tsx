@@ -103,7 +103,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <RefundList refunds={refunds} />
-      <DocumentsList documents={documents} token={order.token} />
+      <DocumentsList documents={{ [order.token]: documents }} />
       {withdrawal && <OrderWithdrawal facts={withdrawal} />}
       <Outlet />
     </div>

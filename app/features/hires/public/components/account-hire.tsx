@@ -106,13 +106,15 @@ function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
     <section aria-labelledby="quotes">
       <h2 id="quotes">{t(m.quotes)}</h2>
       <ul>
-        {quotes.map(({ token, number, state, version, total, expiresAt, again }) => (
+        {quotes.map(({ token, number, state, version, from, to, total, expiresAt, again }) => (
           <li key={token}>
             <a className="link" href={localeHref(locale, `/dry-hire/quote/${token}`)}>
               {number}
             </a>
             <StateWord state={QUOTE_WORDS[state].lamp}>{t(QUOTE_WORDS[state].word)}</StateWord>
             <span>
+              {t(page.wanted, { from: formatDayTime(locale, from), to: formatDayTime(locale, to) })}
+              <br />
               {t(m.version, { version: String(version) })}
               {state === "sent" && `, ${t(m.until, { time: expiryText(locale, expiresAt) })}`}
             </span>

@@ -36,6 +36,8 @@ interface HirePageProps {
   /** The query of a basket with the same items; null where nothing of it is in the catalogue. */
   readonly again: string | null;
   readonly postKey: string;
+  /** Where it changes hands; empty where that is not known. */
+  readonly place: string;
   /** Whether an open request for other dates is possible now, by its id. */
   readonly dates: Readonly<Record<string, DatesAnswer>>;
   readonly answer: HireAnswer | null;
@@ -64,7 +66,7 @@ export function HirePage(props: HirePageProps) {
       <div className="hire-columns">
         <section aria-labelledby="hire-when">
           <h2 id="hire-when">{t(m.factsTitle)}</h2>
-          <HireFacts hire={hire} />
+          <HireFacts hire={hire} place={props.place} />
           {isInCalendar(hire.state) && (
             <p>
               <ButtonLink
@@ -81,9 +83,8 @@ export function HirePage(props: HirePageProps) {
       </div>
       <HireLines hire={hire} />
       {load && <LoadPanel report={load} />}
-      <section className="hire-documents" aria-labelledby="hire-documents">
-        <h2 id="hire-documents">{t(m.documents)}</h2>
-        <p>
+      <DocumentsList documents={documents}>
+        <p className="hire-tools">
           <ButtonLink
             variant="outline"
             small
@@ -97,10 +98,7 @@ export function HirePage(props: HirePageProps) {
             </ButtonLink>
           )}
         </p>
-        {Object.entries(documents).map(([token, list]) => (
-          <DocumentsList key={token} documents={list} token={token} />
-        ))}
-      </section>
+      </DocumentsList>
       <HireRequests hire={hire} postKey={postKey} dates={dates} answer={answer} />
       {isUpcoming(hire.state) && <HireCancel hire={hire} cancellation={cancellation} answer={answer} />}
     </div>
@@ -157,7 +155,7 @@ function StateBanner({ hire }: { hire: HireView }) {
   return null;
 }
 
-function HireFacts({ hire }: { hire: HireView }) {
+function HireFacts({ hire, place }: Pick<HirePageProps, "hire" | "place">) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -165,7 +163,7 @@ function HireFacts({ hire }: { hire: HireView }) {
       rows={[
         [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
         [t(m.returning), formatDayTime(locale, hire.endsAt)],
-        ...(hire.place ? [[t(m.place), hire.place] as const] : []),
+        ...(place ? [[t(m.place), place] as const] : []),
         ...(hire.poNumber ? [[t(m.poNumber), hire.poNumber] as const] : []),
         [t(m.totalNet), formatMoney(hire.net)],
         [t(m.total), formatMoney(hire.total)],
