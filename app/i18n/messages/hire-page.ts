@@ -62,6 +62,14 @@ export const security = msg("Security deposit", "Éarlais slándála");
 export const charge = msg("Extra charge", "Muirear breise");
 export const payPart = msg("Pay {amount}", "Íoc {amount}");
 export const payByTransfer = msg("Pay by bank transfer", "Íoc le haistriú bainc");
+export const transferBy = msg(
+  "Please transfer the money so that it arrives by {time}, and give the reference below.",
+  "Aistrigh an t-airgead, le do thoil, agus luaigh an tagairt thíos. Ní mór dó teacht roimh an am seo: {time}.",
+);
+export const transferOrCard = msg(
+  "If you pay by card instead, do not make the transfer as well. Money that arrives twice is paid back.",
+  "Má íocann tú le cárta ina ionad sin, ná déan an t-aistriú freisin. Aisíoctar airgead a thagann faoi dhó.",
+);
 export const refunded = msg("Paid back: {amount}", "Aisíoctha: {amount}");
 
 export const factsTitle = msg("Dates and place", "Dátaí agus áit");

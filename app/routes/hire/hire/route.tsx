@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     {
       ...{ hire, documents, load, again, cancellation, dates, postKey: newToken() },
       place: hirePlace(hire, company),
-      byTransfer: hire.trade && trade.iban !== "",
+      account: trade.iban === "" ? null : trade,
     },
     { headers: SECRET_ADDRESS },
   );

@@ -2,6 +2,7 @@ import { DocumentsList } from "#app/features/invoices/components/documents-list.
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
 import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
+import type { Trade } from "#app/features/settings/settings.ts";
 import { formatDateTime, formatDayTime, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire-page.ts";
@@ -25,8 +26,8 @@ import "./hire-page.css";
 
 interface HirePageProps {
   readonly hire: HireView;
-  /** Its parts can be paid by bank transfer as well. */
-  readonly byTransfer: boolean;
+  /** The account for bank transfers; null where the settings name none. */
+  readonly account: Trade | null;
   /** Of each order that has any, by its token. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
   /** What cancelling at this moment comes to. */
@@ -62,7 +63,7 @@ export function HirePage(props: HirePageProps) {
         {hire.state !== "cancelled" && <StepLine hire={hire} />}
       </header>
       <StateBanner hire={hire} />
-      <HirePayments hire={hire} byTransfer={props.byTransfer} answer={answer} />
+      <HirePayments hire={hire} account={props.account} answer={answer} />
       <div className="hire-columns">
         <section aria-labelledby="hire-when">
           <h2 id="hire-when">{t(m.factsTitle)}</h2>

@@ -1,13 +1,16 @@
+import type { Trade } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { HirePart, HirePayment } from "../../hire-money.ts";
 import type { HireView } from "../../hires.ts";
 import type { HireAnswer } from "../hire-answer.ts";
 import { HireRefusal } from "./hire-refusal.tsx";
+import { HireTransfer } from "./hire-transfer.tsx";
 
 interface PaymentRow {
   /** What the button sends: a part, or the order of an extra charge. */
@@ -15,20 +18,23 @@ interface PaymentRow {
   readonly label: Message;
   readonly paid: Cents;
   readonly open: Cents;
+  /** The order whose bank transfer has not arrived yet. */
+  readonly transfer: HirePayment | null;
 }
 
 interface HirePaymentsProps {
   readonly hire: HireView;
-  /** Its parts can be paid by bank transfer as well. */
-  readonly byTransfer: boolean;
+  /** The account for bank transfers; null where the settings name none. */
+  readonly account: Trade | null;
   readonly answer: HireAnswer | null;
 }
 
 /** What of a hire is paid and what can be paid now; sums include VAT. */
-export function HirePayments({ hire, byTransfer, answer }: HirePaymentsProps) {
+export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
   const t = useT();
   const locale = useLocale();
   const { money } = hire;
+  const byTransfer = hire.trade && account !== null;
   const rows = rowsOf(hire).filter(({ paid, open }) => paid > 0 || open > 0);
   if (rows.length === 0 && answer?.form !== "payment") return null;
   return (
@@ -37,7 +43,7 @@ export function HirePayments({ hire, byTransfer, answer }: HirePaymentsProps) {
       <HireRefusal answer={answer} form="payment" />
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/payments`)}>
         <ul>
-          {rows.map(({ part, label, paid, open }) => (
+          {rows.map(({ part, label, paid, open, transfer }) => (
             <li key={part}>
               <span className="hire-part">{t(label)}</span>
               <span className="numeric">
@@ -48,12 +54,13 @@ export function HirePayments({ hire, byTransfer, answer }: HirePaymentsProps) {
                   {t(m.payPart, { amount: formatMoney(open) })}
                 </Button>
               )}
-              {open > 0 && byTransfer && label !== m.charge && (
+              {open > 0 && byTransfer && transfer === null && label !== m.charge && (
                 <Button type="submit" variant="outline" small name="transfer" value={part}>
                   {t(m.payByTransfer)}
                   <span className="hidden-visually"> {t(label)}</span>
                 </Button>
               )}
+              {transfer && account && <HireTransfer part={label} order={transfer} account={account} />}
             </li>
           ))}
         </ul>
@@ -66,12 +73,18 @@ export function HirePayments({ hire, byTransfer, answer }: HirePaymentsProps) {
 function rowsOf({ money }: HireView): PaymentRow[] {
   const { deposit, balance, security, charges } = money;
   return [
-    { part: "deposit", label: m.deposit, paid: deposit.paid, open: deposit.open },
-    { part: "balance", label: m.balance, paid: balance.paid, open: balance.open },
-    { part: "security", label: m.security, paid: security.paid, open: security.open },
-    ...charges.map(({ orderId, total }) => ({
-      ...{ part: orderId, label: m.charge, open: total },
-      paid: 0 as Cents,
+    { part: "deposit", label: m.deposit, ...partOf(deposit) },
+    { part: "balance", label: m.balance, ...partOf(balance) },
+    { part: "security", label: m.security, ...partOf(security) },
+    ...charges.map((order) => ({
+      ...{ part: order.orderId, label: m.charge, open: order.total },
+      ...{ paid: ZERO, transfer: order.provider === "invoice" ? order : null },
     })),
   ];
+}
+
+/** A transfer is awaited only of the sum that is open: after a change of the hire it is asked for again. */
+function partOf({ paid, open, waiting }: HirePart) {
+  const isAwaited = waiting?.provider === "invoice" && waiting.state === "pending" && waiting.total === open;
+  return { paid, open, transfer: isAwaited ? waiting : null };
 }
