@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { hireSubhires, hires } from "#app/db/schema/hires.ts";
@@ -32,8 +32,8 @@ export async function cancelAskedSubhires(
     });
 }
 
-/** What suppliers were promised for hires that were cancelled or lapsed, the first to begin first. */
-export function listLeftSubhires(db: Db): Promise<readonly LeftSubhire[]> {
+/** What suppliers were promised for hires that are cancelled or have lapsed by `now`, the first to begin first. */
+export function listLeftSubhires(db: Db, now: Date): Promise<readonly LeftSubhire[]> {
   return db
     .select({
       ...{ id: hireSubhires.id, supplier: hireSuppliers.name, quantity: hireSubhires.quantity },
@@ -44,23 +44,25 @@ export function listLeftSubhires(db: Db): Promise<readonly LeftSubhire[]> {
     .innerJoin(hires, eq(hires.id, hireSubhires.hireId))
     .innerJoin(hireSuppliers, eq(hireSuppliers.id, hireSubhires.supplierId))
     .leftJoin(hireItems, eq(hireItems.id, hireSubhires.itemId))
-    .where(isLeft())
+    .where(and(hasEnded(now), isUnended()))
     .orderBy(asc(hireSubhires.startsAt), asc(hireSubhires.id))
     .limit(MOST_LEFT);
 }
 
-/** True for a hire of which a sub-hire is left, in a query of hires. */
-export function hasLeftSubhire(db: Db): SQL {
+/** True for a hire that is cancelled or has lapsed by `now` and of which a sub-hire is left, in a query of hires. */
+export function hasLeftSubhire(db: Db, now: Date): SQL | undefined {
   const left = db.select({ id: hireSubhires.hireId }).from(hireSubhires).where(isUnended());
-  return sql`(${inArray(hires.state, ENDED)} and ${inArray(hires.id, left)})`;
+  return and(hasEnded(now), inArray(hires.id, left));
 }
 
-const ENDED = ["cancelled", "lapsed"] as const;
-
-function isLeft(): SQL | undefined {
-  return and(inArray(hires.state, ENDED), isUnended());
+/** A hire lapses by the clock, before any job writes it down. */
+function hasEnded(now: Date): SQL | undefined {
+  return or(
+    inArray(hires.state, ["cancelled", "lapsed"]),
+    and(eq(hires.state, "awaiting-deposit"), lte(hires.depositDueAt, now)),
+  );
 }
 
-function isUnended(): SQL | undefined {
+function isUnended(): SQL {
   return inArray(hireSubhires.state, [...UNENDED_STATES]);
 }

@@ -48,7 +48,7 @@ function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
     case "out":
       return inArray(hires.state, ["out", "part-back"]);
     case "attention":
-      return or(isNotNull(hires.attention), hasLeftSubhire(db));
+      return or(isNotNull(hires.attention), hasLeftSubhire(db, now));
     case "lapsed":
       return or(
         eq(hires.state, "lapsed"),

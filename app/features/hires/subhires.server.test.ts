@@ -6,6 +6,7 @@ import { hireSuppliers } from "#app/db/schema/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
+import { addMs } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -181,7 +182,7 @@ describe("H32: a sub-hire", () => {
     await move("confirmed", 0);
     await move("confirmed", 1);
     await move("received", 1);
-    const left = async () => (await listLeftSubhires(db)).filter(({ hireId }) => hireId === hire.id);
+    const left = async () => (await listLeftSubhires(db, NOW)).filter(({ hireId }) => hireId === hire.id);
     expect(await left()).toEqual([]);
     const { version: seen } = await site.view(hire.token);
     const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
@@ -199,6 +200,23 @@ describe("H32: a sub-hire", () => {
     await move("sent-back", 1);
     expect([await left(), await needing()]).toEqual([[], 0]);
     expect(await shortagesOf(hire.id)).not.toContainEqual([expect.anything(), "open", null]);
+  });
+
+  it("is listed once the deposit of its hire is overdue by the clock, before any job ran", async () => {
+    const { site, hire, ask, move } = await shortHire(1);
+    await ask();
+    await move("confirmed");
+    const { depositDueAt } = await site.view(hire.token);
+    if (!depositDueAt) throw new Error("No deposit");
+    const query = { view: "attention", search: hire.number, columns: [], page: 1 } as const;
+    const listed = async (now: Date) => [
+      (await listLeftSubhires(db, now)).filter(({ hireId }) => hireId === hire.id).length,
+      (await listHires(db, query, now)).matches,
+    ];
+    expect(await listed(addMs(depositDueAt, -1))).toEqual([0, 0]);
+    expect(await listed(depositDueAt)).toEqual([1, 1]);
+    await move("cancelled");
+    expect(await listed(depositDueAt)).toEqual([0, 0]);
   });
 
   it("is refused without supplier, item, period, sum, or from an older page, and nothing is stored", async () => {

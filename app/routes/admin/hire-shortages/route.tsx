@@ -34,8 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id: viewerId } = await requireViewer(context);
   const query = parseShortagesQuery(new URL(request.url).searchParams);
   const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
-  const listed = await listShortages(db, query, { viewerId, now: clock.now() });
-  return { query, suppliers, staff: await listStaff(db), left: await listLeftSubhires(db), ...listed };
+  const now = clock.now();
+  const listed = await listShortages(db, query, { viewerId, now });
+  return { query, suppliers, staff: await listStaff(db), left: await listLeftSubhires(db, now), ...listed };
 }
 
 export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
