@@ -108,6 +108,7 @@ describe("accepting on the page of a quote", () => {
       expect(text).toMatch(/Quote HQ-\d+-\d+, version 2:/);
       for (const kept of ['value="Kept Name"', 'value="PO 9"']) expect(answer.text).toContain(kept);
       expect(/<input[^>]*data-quote-option[^>]*>/.exec(answer.text)?.[0].includes("checked")).toBe(ticked);
+      expect(/<input[^>]*name="terms"[^>]*>/.exec(answer.text)?.[0]).not.toContain("checked");
       expect(await writtenOf(quote.id)).toEqual(before);
       const again = formFields(answer.text, quote.path, left);
       expect((await post(`${quote.path}/acceptance`, again)).status).toBe(303);

@@ -33,6 +33,8 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
   const locale = useLocale();
   const { price } = priceQuote(shown.content, options);
   const values = { name: quote.name, email: quote.email, poNumber: "", ...answer?.values };
+  // The box says that the quote was read: it is ticked again for another version.
+  const hasReadShown = answer?.optionsOf === shown.versionId && answer.values?.terms === true;
   const problems = answer?.problems ?? [];
   const field = (name: "name" | "email" | "poNumber" | "terms" | "beginEarly") => {
     const id = `accept-${name}`;
@@ -94,13 +96,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
               defaultChecked={values.beginEarly ?? false}
             />
           )}
-          <Checkbox
-            {...field("terms")}
-            label={t(m.terms)}
-            value="1"
-            required
-            defaultChecked={values.terms ?? false}
-          />
+          <Checkbox {...field("terms")} label={t(m.terms)} value="1" required defaultChecked={hasReadShown} />
           <a className="link" href={localeHref(locale, "/hire-terms")}>
             {t(m.termsLink)}
           </a>
