@@ -7,10 +7,11 @@ import { readStoreHours } from "./availability/get-availability.server.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
 import { listFreePieces } from "./availability/list-free-pieces.server.ts";
 import type { Period } from "./claims.ts";
-import { isLive, overlapsPeriod } from "./live-claims.server.ts";
+import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
 import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
+import { findUnitFaults, type UnitQuestion } from "./units/unit-faults.server.ts";
 
 export type MoveRefusal =
   | {
@@ -60,7 +61,8 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
     return available < quantity ? [{ itemId, available }] : [];
   });
   if (short.length > 0) return refuse({ kind: "short", items: short });
-  const taken = await findUnitOfOthers(tx, { own, blocked, ownerId, now });
+  const periods = new Map(items.map((item) => [item.itemId, item.period]));
+  const taken = await findTakenUnit(tx, own, { periods, now, overdueUntil, withoutOwnerId: ownerId });
   if (taken !== null) return refuse({ kind: "unit-taken", unitNumber: taken });
   await storeMoved(tx, own, blocked);
   await moveShortages(tx, ownerId, blocked);
@@ -100,21 +102,15 @@ async function moveShortages(tx: Tx, ownerId: string, blocked: (itemId: string) 
   }
 }
 
-interface UnitsOfOwn {
-  readonly own: readonly OwnClaim[];
-  readonly blocked: (itemId: string) => Period;
-  readonly ownerId: string;
-  readonly now: Date;
-}
-
-async function findUnitOfOthers(tx: Tx, { own, blocked, ownerId, now }: UnitsOfOwn): Promise<number | null> {
-  for (const { unitNumber, itemId } of own) {
-    if (unitNumber === null) continue;
-    const claims = await tx
-      .select({ ownerId: hireClaims.ownerId })
-      .from(hireClaims)
-      .where(and(eq(hireClaims.unitNumber, unitNumber), isLive(now), overlapsPeriod(blocked(itemId))));
-    if (claims.some((claim) => claim.ownerId !== ownerId)) return unitNumber;
-  }
-  return null;
+/** The first unit promised by name that another promise, a block or a late return keeps from its new period. */
+async function findTakenUnit(
+  tx: Tx,
+  own: readonly OwnClaim[],
+  question: UnitQuestion,
+): Promise<number | null> {
+  const named = own.flatMap(({ itemId, unitNumber }) =>
+    unitNumber === null ? [] : [{ itemId, unitNumber }],
+  );
+  const faults = await findUnitFaults(tx, named, question);
+  return named.find((_, index) => faults[index])?.unitNumber ?? null;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
+import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { claimsOn, irish, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
 import { collectClaim } from "../collect-claim.server.ts";
+import { moveClaims } from "../move-claims.server.ts";
 import { checkUnits } from "./check-units.server.ts";
 import { openUnitBlock } from "./unit-blocks.server.ts";
 
@@ -87,6 +89,21 @@ describe("a unit that is to be promised", () => {
     expect(await check(id, unitNumber, { now, when: WEEK })).toBeNull();
     const promised = await promise({ lines: [{ itemId: id, quantity: 1, unitNumber }], period: next, now });
     expect(promised).toEqual({ ok: false, error: { kind: "unit-taken", unitNumber } });
+  });
+
+  it("that is overdue is not moved onto by a hire to which it is promised, also where another piece is free", async () => {
+    const { id, units } = await serialised();
+    const [unitNumber = 0] = units;
+    await handOver(id, unitNumber);
+    const ownerId = newId();
+    await promise({ ownerId, lines: [{ itemId: id, quantity: 1, unitNumber }], period: WEEK });
+    const now = irish("2027-06-02T09:00");
+    const next = period("2027-06-03T09:00", "2027-06-04T17:00");
+    const moved = await inTransaction(db, (tx) => moveClaims(tx, { ownerId, period: next, now }));
+    expect(moved).toEqual({ ok: false, error: { kind: "unit-taken", unitNumber } });
+    const later = period("2027-06-15T09:00", "2027-06-17T17:00");
+    const again = await inTransaction(db, (tx) => moveClaims(tx, { ownerId, period: later, now }));
+    expect(again.ok).toBe(true);
   });
 
   it("of another item is never claimed", async () => {

@@ -10,7 +10,7 @@ export interface NamedUnit {
   readonly unitNumber: number;
 }
 
-interface UnitQuestion {
+export interface UnitQuestion {
   /** The blocked period of each item, buffers included. An item without one is asked about no period. */
   readonly periods: ReadonlyMap<string, Period>;
   readonly now: Date;
