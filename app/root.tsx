@@ -14,6 +14,7 @@ import "#app/ui/styles/app.css";
 import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
 import { SessionWatch } from "#app/features/identity/components/session-watch.tsx";
+import { isStaff } from "#app/features/identity/permissions.ts";
 import { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { announcementAt } from "#app/features/settings/settings.ts";
@@ -74,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: config.origin,
     words,
     cartCount: signedIn && (await countCart(context, signedIn)),
-    viewer: viewer && { id: viewer.id, name: viewer.name, isAdmin: viewer.isAdmin },
+    viewer: viewer && { id: viewer.id, name: viewer.name, isStaff: isStaff(viewer.roles) },
     company: {
       ...company,
       name: tradingName,

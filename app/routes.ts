@@ -158,6 +158,12 @@ export default [
         route("transfers", "routes/admin/order/transfers.ts"),
       ]),
       route("orders/:id/packing-sheet", "routes/admin/order/packing-sheet.ts"),
+      route("packing", "routes/admin/packing.tsx"),
+      route("packing/:id", "routes/admin/packing-order/route.tsx", [
+        route("dispatch-reversal", "routes/admin/packing-order/dispatch-reversal.ts"),
+        route("fulfilments", "routes/admin/packing-order/fulfilments.ts"),
+      ]),
+      route("packing/:id/sheet", "routes/admin/packing-order/sheet.ts"),
       route("withdrawals", "routes/admin/withdrawals/route.tsx", [
         route(":id/order", "routes/admin/withdrawals/order.ts"),
         route(":id/refund", "routes/admin/withdrawals/refund.ts"),

@@ -106,9 +106,9 @@ async function answerShared(
   if ("refusal" in found) return shed(c, options);
   const session = found.outcome;
   if (!session) return null;
-  const { isAdmin } = session.viewer;
-  const page = await sharedPages.get(`${isAdmin ? "admin" : "customer"} ${key}`, () =>
-    render(keptRequest(c, key), standInSession(isAdmin)),
+  const { roles } = session.viewer;
+  const page = await sharedPages.get(`${roles.join() || "customer"} ${key}`, () =>
+    render(keptRequest(c, key), standInSession(roles)),
   );
   return sendFinished(fillPage(page, session), c.req.raw);
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import type { Role } from "#app/features/identity/identity.ts";
 import type { FoundSession } from "#app/features/identity/sign-in/find-session.server.ts";
 import type { FinishedAnswer, KeptPage } from "#app/http/cache/page-cache.server.ts";
 
@@ -9,8 +10,8 @@ const COUNT_MARK = randomInt(1e9, 2e9);
 const MARKS = new RegExp(`(${NAME_MARK}|"${COUNT_MARK}"|>${COUNT_MARK}<)`);
 
 /** The session that a page is rendered with, to be kept for everybody with the same rights. */
-export function standInSession(isAdmin: boolean): FoundSession {
-  const viewer = { id: NAME_MARK, name: NAME_MARK, email: NAME_MARK, locale: "en", isAdmin } as const;
+export function standInSession(roles: readonly Role[]): FoundSession {
+  const viewer = { id: NAME_MARK, name: NAME_MARK, email: NAME_MARK, locale: "en", roles } as const;
   return { sessionId: NAME_MARK, viewer, cartCount: COUNT_MARK };
 }
 

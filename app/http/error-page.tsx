@@ -21,9 +21,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     const text =
       error.status === 405
         ? errors.wrongMethod
-        : error.status < 500
-          ? errors.wrongRequest
-          : errors.unexpectedText;
+        : error.status === 403
+          ? errors.noPermission
+          : error.status < 500
+            ? errors.wrongRequest
+            : errors.unexpectedText;
     return <UnexpectedError status={error.status} text={t(text)} requestId={requestId} />;
   }
   // Errors that reach the browser or a production page carry React Router's own words instead of theirs.

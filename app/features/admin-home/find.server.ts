@@ -9,6 +9,8 @@ import { findProducts } from "#app/features/catalog-desk/find-products.server.ts
 import { findItems } from "#app/features/fleet/find-items.server.ts";
 import { findUnitsByMark } from "#app/features/fleet/unit-queries.server.ts";
 import { findHires } from "#app/features/hires/list-hires.server.ts";
+import type { Role } from "#app/features/identity/identity.ts";
+import { can, type Permission } from "#app/features/identity/permissions.ts";
 import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
@@ -16,22 +18,28 @@ import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 /** Hits of one kind. */
 const EACH = 5;
 
-/** Orders, products, hire items, units, quotes, hires, enquiries and users that a few typed letters may mean; the newest of each kind first. */
-export async function findAnything(db: Db, typed: string): Promise<readonly Found[]> {
+/** Orders, products, hire items, units, quotes, hires, enquiries and users that a few typed letters may mean and these roles may open; the newest of each kind first. */
+export async function findAnything(
+  db: Db,
+  { typed, roles }: { readonly typed: string; readonly roles: readonly Role[] },
+): Promise<readonly Found[]> {
   const text = typed.trim().slice(0, LONGEST_FIND).replaceAll("\u0000", "").toWellFormed();
   if (text.length < SHORTEST_FIND && !/^\d$/.test(text)) return [];
-  const found = await Promise.all([
-    findOrders(db, text),
-    findBookings(db, text),
-    findGoods(db, text),
-    findHireItems(db, text),
-    findUnits(db, text),
-    findHireQuotes(db, text),
-    findEnquiries(db, text),
-    findUsers(db, text),
-  ]);
-  return found.flat();
+  const open = SEARCHES.filter(([permission]) => can(roles, permission));
+  return (await Promise.all(open.map(([, find]) => find(db, text)))).flat();
 }
+
+/** What is searched, in the order of the palette, each with what it asks for. */
+const SEARCHES: readonly (readonly [Permission, (db: Db, text: string) => Promise<Found[]>])[] = [
+  ["orders", findOrders],
+  ["hires", findBookings],
+  ["products", findGoods],
+  ["fleet", findHireItems],
+  ["units", findUnits],
+  ["hires", findHireQuotes],
+  ["enquiries", findEnquiries],
+  ["system", findUsers],
+];
 
 /** Matches where a text contains what was typed. */
 function holding(text: string, ...columns: readonly AnyPgColumn[]): SQL | undefined {

@@ -1,3 +1,5 @@
+import type { Role } from "#app/features/identity/identity.ts";
+import { canOpen } from "#app/features/identity/permissions.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
@@ -14,6 +16,7 @@ import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as hires from "#app/i18n/messages/hires-admin.ts";
 import * as media from "#app/i18n/messages/media.ts";
+import * as packing from "#app/i18n/messages/packing.ts";
 import * as places from "#app/i18n/messages/places-admin.ts";
 import * as quoteWork from "#app/i18n/messages/quote-work.ts";
 import * as quotes from "#app/i18n/messages/quotes-admin.ts";
@@ -53,6 +56,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     label: messages.sell,
     sections: [
       { href: adminPath("/admin/orders"), label: admin.orders, letter: "o", count: "orders" },
+      { href: adminPath("/admin/packing"), label: packing.title },
       { href: adminPath("/admin/withdrawals"), label: withdrawal.admin, letter: "t", count: "withdrawals" },
       { href: adminPath("/admin/products"), label: catalog.products, letter: "p" },
       { href: adminPath("/admin/categories"), label: categoriesAdmin.title, letter: "k" },
@@ -106,3 +110,11 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 ];
 
 export const SECTIONS: readonly AdminSection[] = SECTION_GROUPS.flatMap((group) => group.sections);
+
+/** The groups with the sections that these roles open; a group without any is left out. */
+export function groupsFor(roles: readonly Role[]): readonly SectionGroup[] {
+  return SECTION_GROUPS.map(({ label, sections }) => ({
+    label,
+    sections: sections.filter(({ href }) => canOpen(roles, href)),
+  })).filter(({ sections }) => sections.length > 0);
+}

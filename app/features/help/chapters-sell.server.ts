@@ -87,6 +87,22 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "packing",
+    blocks: [
+      text(
+        "[Packing](/admin/packing) lists the paid orders whose goods are still here, the longest waiting first. It shows what to pack, for whom and where it goes, and no price: it is made for people whose role is **Store**.",
+      ),
+      steps(
+        "Open an order and press **Packing sheet (PDF)**.",
+        "Pack it. For a collection press **Ready to collect**; the customer gets a mail.",
+        "For a delivery choose the carrier, enter the tracking number and press **Mark as dispatched**.",
+      ),
+      tip(
+        "An order on hold says why. It leaves only with a reason: ask somebody of sales first. A dispatch pressed by mistake can be undone for ten minutes, before its mail goes.",
+      ),
+    ],
+  },
+  {
     slug: "refund",
     blocks: [
       text(

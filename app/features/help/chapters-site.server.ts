@@ -177,13 +177,14 @@ export const OPERATIONS_CHAPTERS: readonly Chapter[] = [
       ),
       picture("users"),
       list(
-        "An **Admin** can do everything you can. Give the role to people, never to a shared mailbox, so that the log tells the truth.",
+        "An **Admin** can do everything you can. Give roles to people, never to a shared mailbox, so that the log tells the truth.",
+        "**Sales** has orders, withdrawals, enquiries, quotes and hires, and refunds up to the limit in [Settings](/admin/settings/trade). **Store** packs and sees no prices, **Technician** keeps the hire units, **Editor** the pages and pictures. Somebody may have several: tick them under **Roles** and press **Save roles**.",
         "Ask every admin to switch on the **two-factor authentication** in their account. With it, a stolen password opens nothing.",
-        "Somebody leaves? Open them and **Take the admin role**, or **Lock the account**. They are out at once, on every device.",
+        "Somebody leaves? Open them and take their roles away, or **Lock the account**. They are out at once, on every device.",
         "A phone was lost? **Log out everywhere**, and **Remove the login code** so that they can set up a new one.",
       ),
       tip(
-        "Nobody can take the role from themselves, and the last admin cannot lose it, so nobody can lock everyone out by mistake.",
+        "Nobody can take the admin role from themselves, and the last admin cannot lose it, so nobody can lock everyone out by mistake.",
       ),
     ],
   },

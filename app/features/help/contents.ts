@@ -43,6 +43,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/orders"),
       ),
       chapter(
+        "packing",
+        "Pack and hand over",
+        "For the store: what to pack, and how to mark it as gone.",
+        adminPath("/admin/packing"),
+      ),
+      chapter(
         "refund",
         "Refund an order",
         "Give money back, all of it or for some items.",

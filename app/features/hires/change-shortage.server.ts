@@ -4,7 +4,7 @@ import { hireShortages } from "#app/db/schema/claims.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { coverShortages } from "#app/features/claims/shortages/cover-shortages.server.ts";
 import { assignShortage, reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
-import { isStaff } from "#app/features/identity/users/is-staff.server.ts";
+import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 export type Shortage = typeof hireShortages.$inferSelect;
@@ -31,7 +31,8 @@ export async function assignShortageTo(
   return inTransaction(db, async (tx) => {
     const shortage = await getShortage(tx, id);
     if (!shortage) return refuse({ kind: "not-found" });
-    if (assigneeId !== null && !(await isStaff(tx, assigneeId))) return refuse({ kind: "not-staff" });
+    if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "hires")))
+      return refuse({ kind: "not-staff" });
     await assignShortage(tx, id, assigneeId);
     await addShortageEntry(tx, shortage, { actorId, action: "shortage.assigned" });
     return ok(null);

@@ -3,8 +3,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireQuotes } from "#app/db/schema/quotes.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
+import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
@@ -33,7 +33,7 @@ export async function getHirePage(
       .select({ enquiryId: hireQuotes.enquiryId, note: hireQuotes.note })
       .from(hireQuotes)
       .where(eq(hireQuotes.id, hire.quoteId)),
-    listStaff(db),
+    listStaff(db, "hires"),
     getOwn(db, id),
     checkRequests(db, hire, now),
   ]);

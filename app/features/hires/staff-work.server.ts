@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { isStaff } from "#app/features/identity/users/is-staff.server.ts";
+import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { changeQuote, lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { cleanText } from "#app/lib/clean-text.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -25,7 +25,8 @@ export async function assignHire(
     const hire = await lockHire(tx, id);
     if (!hire) return refuse({ kind: "not-found" });
     if (hire.assigneeId === assigneeId) return ok(null);
-    if (assigneeId !== null && !(await isStaff(tx, assigneeId))) return refuse({ kind: "not-staff" });
+    if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "hires")))
+      return refuse({ kind: "not-staff" });
     const details = { assigneeId };
     const change = { now, actorId, action: "hire.assigned", set: { assigneeId }, details };
     await changeHire(tx, hire, change, { raises: false });

@@ -7,10 +7,17 @@ export interface Viewer {
   readonly name: string;
   readonly email: string;
   readonly locale: Locale;
-  readonly isAdmin: boolean;
+  /** Of the staff; empty for a customer. */
+  readonly roles: readonly Role[];
 }
 
 export type Role = (typeof ROLES)[number];
+
+/** A member of the staff, as choices of an assignee show them. */
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** One sign-in of the viewer that is still open. */
 export interface OpenSession {
@@ -31,7 +38,7 @@ export interface UserSummary {
   /** Null while the account is open. */
   readonly lockedAt: Date | null;
   readonly createdAt: Date;
-  readonly roles: readonly string[];
+  readonly roles: readonly Role[];
 }
 
 export interface UserDetail extends UserSummary {
@@ -45,8 +52,7 @@ export interface UserDetail extends UserSummary {
 
 /** What an admin can do to somebody's account. */
 export const USER_ACTIONS = [
-  "make-admin",
-  "remove-admin",
+  "roles",
   "allow-invoice",
   "end-invoice",
   "lock",
@@ -134,9 +140,4 @@ function decoded(path: string): string | null {
 /** The form in which an address is compared and kept. */
 export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase();
-}
-
-/** True when a role list makes an admin. */
-export function includesAdmin(roles: readonly string[]): boolean {
-  return roles.includes("admin");
 }

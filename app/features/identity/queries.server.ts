@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import type { OpenSession } from "./identity.ts";
+import type { OpenSession, Role } from "./identity.ts";
 
 /** A user with language and roles, in one query. */
 export async function getAccount(
@@ -16,7 +16,7 @@ export async function getAccount(
   createdAt: Date;
   twoFactorEnabled: boolean;
   lockedAt: Date | null;
-  roles: string[];
+  roles: Role[];
 } | null> {
   const rows = await db
     .select({ user: users, role: userRoles.role })
@@ -40,7 +40,7 @@ export async function getAccount(
 }
 
 /** The roles of a user, in alphabetical order. */
-export async function listRoles(db: Db, userId: string): Promise<string[]> {
+export async function listRoles(db: Db, userId: string): Promise<Role[]> {
   const rows = await db
     .select({ role: userRoles.role })
     .from(userRoles)

@@ -62,7 +62,6 @@ export const inviteSchema = z.object({
   name: fullName,
   email,
   locale: z.enum(LOCALES).catch("en"),
-  role: z.literal("admin").optional().catch(undefined),
 });
 
 export const forgotSchema = z.object({ email });

@@ -27,7 +27,8 @@ export function renderPackingSheet(order: OrderView): Promise<Buffer> {
     order.name,
     order.company ?? "",
     order.address ? addressText(order.address) : format(locale, messages.collection),
-    order.phone,
+    // For the carrier.
+    order.deliveryMethod === "delivery" ? order.phone : "",
     formatDateTime(locale, order.placedAt),
     order.notes ?? "",
   ];

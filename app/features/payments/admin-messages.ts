@@ -17,6 +17,7 @@ const REFUSALS: Readonly<Record<string, Message>> = {
   "undo-too-late": orderAdmin.undoTooLate,
   "changed-meanwhile": orderAdmin.changedMeanwhile,
   "too-much": orderAdmin.tooMuch,
+  "over-limit": orderAdmin.overLimit,
   "nothing-chosen": orderAdmin.nothingChosen,
   "out-of-stock": orderAdmin.outOfStock,
   "provider-unavailable": orderAdmin.providerDown,

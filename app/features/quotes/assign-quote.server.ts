@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { isStaff } from "#app/features/identity/users/is-staff.server.ts";
+import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeQuote, lockQuote } from "./transition-quote.server.ts";
 
@@ -22,7 +22,8 @@ export async function assignQuote(
     const quote = await lockQuote(tx, quoteId);
     if (!quote) return refuse({ kind: "not-found" });
     if (assigneeId !== quote.assigneeId) {
-      if (assigneeId !== null && !(await isStaff(tx, assigneeId))) return refuse({ kind: "not-staff" });
+      if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "hires")))
+        return refuse({ kind: "not-staff" });
       await changeQuote(tx, quote, {
         ...{ now, actorId, action: "quote.assigned", raises: false },
         ...{ set: { assigneeId }, details: { assigneeId } },

@@ -91,6 +91,8 @@ export const tradeSchema = z.object({
   bic: line(20),
   /** Goods that leave the State for a business with a VAT number of another member state are sold without VAT. */
   zeroRate: z.boolean().default(false),
+  /** What somebody of sales may refund for one order, VAT included; admins may refund any sum. */
+  salesRefundLimit: centsField.prefault(50_000),
 });
 
 const taxCodes = z.object({ xero: line(50), sage: line(10) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { ACCOUNTING_TAXES } from "./accounting-taxes.ts";
@@ -176,12 +177,15 @@ export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): R
   if (!DAYS.test(days) || Number(days) < 1 || Number(days) > 90)
     problems.push({ path: "trade.invoiceDays", kind: "days" });
   if (iban !== "" && !isIban(iban)) problems.push({ path: "trade.iban", kind: "iban" });
+  const limit = parseEuro(typed["trade.salesRefundLimit"] ?? "");
+  if (limit === null) problems.push({ path: "trade.salesRefundLimit", kind: "price" });
   const value = {
     invoiceDays: problems.some(({ kind }) => kind === "days") ? 14 : Number(days),
     accountName: typed["trade.accountName"] ?? "",
     iban,
     bic: (typed["trade.bic"] ?? "").toUpperCase().replace(/\s/g, ""),
     zeroRate: typed["trade.zeroRate"] === "yes",
+    salesRefundLimit: limit ?? 0,
   };
   return finish(schema, value, problems, (path) => `trade.${path}`);
 }

@@ -6,7 +6,7 @@ import { addRole } from "#app/features/identity/users/add-role.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, register } from "#tests/support/device.ts";
 import { appContext } from "../context.server.ts";
-import { requireAdmin, requireUser } from "./guards.server.ts";
+import { requirePermission, requireUser } from "./guards.server.ts";
 import { getViewer, viewerMiddleware } from "./viewer.server.ts";
 
 const db = await useTestDb();
@@ -15,7 +15,7 @@ describe("guards", () => {
   const next = async () => new Response("inside");
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
-  const visit = async (device: Device, guard: typeof requireAdmin, path: string) => {
+  const visit = async (device: Device, guard: typeof requirePermission, path: string) => {
     const request = device.request(path);
     const context = device.context(request);
     context.set(appContext, { ...context.get(appContext), log });
@@ -32,7 +32,7 @@ describe("guards", () => {
     const answer = await visit(new Device(db), requireUser, "/ga/account/orders?page=2");
     expect(answer.status).toBe(302);
     expect(answer.headers.get("Location")).toBe("/ga/auth?return=%2Fga%2Faccount%2Forders%3Fpage%3D2");
-    expect((await visit(new Device(db), requireAdmin, "/admin/import")).headers.get("Location")).toBe(
+    expect((await visit(new Device(db), requirePermission, "/admin/import")).headers.get("Location")).toBe(
       "/auth?return=%2Fadmin%2Fimport",
     );
   });
@@ -40,7 +40,7 @@ describe("guards", () => {
   it("send who is no admin home, and let an admin in", async () => {
     const device = await register(db);
     await device.logIn();
-    expect((await visit(device, requireAdmin, "/admin")).headers.get("Location")).toBe("/");
+    expect((await visit(device, requirePermission, "/admin")).headers.get("Location")).toBe("/");
     expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ level: 40, path: "/admin", requestId: "test" });
     const inside = await visit(device, requireUser, "/account");
     expect(await inside.text()).toBe("inside");
@@ -49,7 +49,7 @@ describe("guards", () => {
     await inTransaction(db, (tx) => addRole(tx, { actorId: null, userId: user?.id ?? "", role: "admin" }));
     expect(await device.viewer()).toBeNull();
     await device.logIn();
-    expect((await visit(device, requireAdmin, "/admin")).status).toBe(200);
+    expect((await visit(device, requirePermission, "/admin")).status).toBe(200);
   });
 
   it("prolong a session on its way", async () => {

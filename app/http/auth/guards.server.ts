@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { safeReturnPath, type Viewer } from "#app/features/identity/identity.ts";
+import { canOpen, isStaff } from "#app/features/identity/permissions.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { appContext } from "../context.server.ts";
 import { flashOf, redirectWith } from "../flash.server.ts";
@@ -15,18 +16,27 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
   return notStored(await next());
 };
 
-/** For the back office: without a session to /auth, without the admin role to the home page. */
-export const requireAdmin: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/**
+ * For the back office: without a session to /auth, without a role to the home page, and 403 where the address asks for a
+ * permission that none of the roles holds.
+ */
+export const requirePermission: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = await getViewer(context);
   if (!viewer) throw redirectToSignIn(request);
-  if (!viewer.isAdmin) {
+  const path = pageOf(new URL(request.url).pathname);
+  if (!canOpen(viewer.roles, path)) {
     const { log, requestId } = context.get(appContext);
-    const path = loggedPath(new URL(request.url).pathname);
-    log.warn({ requestId, path, userId: viewer.id }, "asked for what only admins may see");
-    throw redirectHome(request, context);
+    log.warn({ requestId, path: loggedPath(path), userId: viewer.id }, "asked for what needs another role");
+    if (!isStaff(viewer.roles)) throw redirectHome(request, context);
+    throw new Response(null, { status: 403, headers: NO_STORE });
   }
   return notStored(await next());
 };
+
+/** The page's own address: data requests of client navigations carry a suffix. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/(?:\/_)?\.data$/, "") || "/";
+}
 
 /**
  * To the home page. Someone who sends a form of the back office or has just logged in for it had the role a moment
@@ -53,8 +63,7 @@ export async function requireViewer(context: Context): Promise<Viewer> {
 /** Leads to /auth, and from there back to the page that was asked for. */
 export function redirectToSignIn(request: Request): Response {
   const { pathname, search } = new URL(request.url);
-  // Data requests of client navigations carry a suffix that the page's own address does not have.
-  const page = pathname.replace(/(?:\/_)?\.data$/, "") || "/";
+  const page = pageOf(pathname);
   const params = new URLSearchParams(search);
   for (const name of ["_routes", "index"]) params.delete(name);
   // A form's own page shows the form again, so that what was typed can be filled in.

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
-import { includesAdmin, type Viewer } from "#app/features/identity/identity.ts";
+import type { Viewer } from "#app/features/identity/identity.ts";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
 import { type FoundSession, findSession } from "#app/features/identity/sign-in/find-session.server.ts";
@@ -56,7 +56,7 @@ async function readSession(context: Context): Promise<SignedIn | null> {
   if (!account || account.lockedAt) return null;
   const { id, name, email, locale, roles } = account;
   return {
-    viewer: { id, name, email, locale, isAdmin: includesAdmin(roles) },
+    viewer: { id, name, email, locale, roles },
     sessionId: response.session.id,
     cartCount: await countCartPieces(db, id),
     cookies: headers.getSetCookie(),

@@ -56,3 +56,8 @@ export const tooLargeText = msg(
   "Níor shroich aon chuid de sinn. Téigh siar i do bhrabhsálaí: tá an méid a chlóscríobh tú ann fós. Roghnaigh comhaid níos lú ansin, nó líon níos lú díobh.",
 );
 export const notFoundTitle = msg("Page Not Found", "Níor Aimsíodh an Leathanach");
+
+export const noPermission = msg(
+  "Your role does not include this page. Ask an admin if you need it; nothing was changed.",
+  "Níl an leathanach seo i do ról. Iarr ar riarthóir é má theastaíonn sé uait; níor athraíodh aon rud.",
+);

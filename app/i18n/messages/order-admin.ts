@@ -160,3 +160,8 @@ export const kinds = {
   "hire-charge": msg("Hire: extra charge", "Cíos: muirear breise"),
 };
 export const openHire = msg("Open the hire", "Oscail an t-ordú cíosa");
+
+export const overLimit = msg(
+  "This is more than your role may refund for one order. Ask an admin; nothing was refunded.",
+  "Tá sé seo níos mó ná mar a cheadaíonn do ról a aisíoc in aon ordú amháin. Iarr ar riarthóir é; níor aisíocadh aon rud.",
+);

@@ -8,6 +8,7 @@ export const lead = msg(
 export const search = msg("Search name or email", "Cuardaigh ainm nó ríomhphost");
 export const filter = msg("Show", "Taispeáin");
 export const all = msg("All", "Gach ceann");
+export const staff = msg("Staff", "Foireann");
 export const admins = msg("Admins", "Riarthóirí");
 export const locked = msg("Locked", "Faoi ghlas");
 export const unconfirmed = msg("Not confirmed", "Gan deimhniú");
@@ -31,10 +32,6 @@ export const inviteText = msg(
   "They get a mail with a link to choose a password.",
   "Gheobhaidh siad ríomhphost le nasc chun pasfhocal a roghnú.",
 );
-export const inviteAdmin = msg(
-  "Admin: may open the back office",
-  "Riarthóir: féadann an chúloifig a oscailt",
-);
 export const inviteButton = msg("Send the invitation", "Seol an cuireadh");
 export const inviting = msg("Sending...", "Ag seoladh…");
 export const invited = msg("The invitation is on its way", "Tá an cuireadh ar an mbealach");
@@ -53,15 +50,32 @@ export const off = msg("Off", "As");
 export const you = msg("This is you", "Is tusa é seo");
 
 export const actions = msg("What can be done", "Cad is féidir a dhéanamh");
-export const makeAdmin = msg("Make an admin", "Déan riarthóir de");
-export const makeAdminHint = msg(
-  "Opens the whole back office: orders, customers, prices, this page.",
-  "Osclaíonn sé an chúloifig ar fad: orduithe, custaiméirí, praghsanna, an leathanach seo.",
+export const roles = msg("Roles", "Róil");
+export const rolesHint = msg(
+  "What an account may open is the sum of its roles. A change logs the person out; they can log in again at once.",
+  "Is é suim na ról a osclaíonn cuntas. Logálann athrú an duine amach; is féidir logáil isteach arís láithreach.",
 );
-export const removeAdmin = msg("Take the admin role", "Bain an ról riarthóra");
-export const removeAdminHint = msg(
-  "Closes the back office to them at once.",
-  "Dúntar an chúloifig orthu láithreach.",
+export const saveRoles = msg("Save roles", "Sábháil na róil");
+export const adminHint = msg(
+  "The whole back office: products, prices, settings and this page too.",
+  "An chúloifig ar fad: táirgí, praghsanna, socruithe agus an leathanach seo freisin.",
+);
+export const sales = msg("Sales", "Díolacháin");
+export const salesHint = msg(
+  "Orders, refunds up to the limit in the settings, withdrawals, enquiries, quotes and hires.",
+  "Orduithe, aisíocaíochtaí suas go dtí an teorainn sna socruithe, aistarraingtí, fiosrúcháin, luachana agus orduithe cíosa.",
+);
+export const store = msg("Store", "Stóras");
+export const storeHint = msg(
+  "Packing, dispatch and hire units. Sees no prices.",
+  "Pacáil, seoladh agus aonaid chíosa. Ní fheiceann praghsanna.",
+);
+export const technician = msg("Technician", "Teicneoir");
+export const technicianHint = msg("Hire units and their state.", "Aonaid chíosa agus a stádas.");
+export const editor = msg("Editor", "Eagarthóir");
+export const editorHint = msg(
+  "Pages, site text, pictures and attribute translations.",
+  "Leathanaigh, téacs an tsuímh, pictiúir agus aistriúcháin tréithe.",
 );
 export const allowInvoice = msg("Allow pay by invoice", "Ceadaigh íoc trí shonrasc");
 export const allowInvoiceHint = msg(
@@ -119,8 +133,8 @@ export const by = msg("by {name}", "ag {name}");
 export const bySystem = msg("by the system", "ag an gcóras");
 
 export const actionInvited = msg("Invited", "Tugadh cuireadh");
-export const actionRoleAdded = msg("Became an admin", "Rinneadh riarthóir de");
-export const actionRoleRemoved = msg("Is no longer an admin", "Baineadh an ról riarthóra");
+export const actionRoleAdded = msg("Role given", "Tugadh ról");
+export const actionRoleRemoved = msg("Role removed", "Baineadh ról");
 export const actionLocked = msg("Locked", "Cuireadh faoi ghlas");
 export const actionUnlocked = msg("Unlocked", "Baineadh an glas");
 export const actionSessionsEnded = msg("Logged out everywhere", "Logáladh amach gach áit");

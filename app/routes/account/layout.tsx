@@ -1,5 +1,6 @@
 import { NavLink, Outlet } from "react-router";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
+import { isStaff } from "#app/features/identity/permissions.ts";
 import { requireUser, requireViewer } from "#app/http/auth/guards.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -14,8 +15,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 /** Runs for every navigation below, so that the guard does too. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, isAdmin } = await requireViewer(context);
-  return { name, isAdmin };
+  const { name, roles } = await requireViewer(context);
+  return { name, staff: isStaff(roles) };
 }
 
 export const headers = () => NO_STORE;
@@ -31,7 +32,7 @@ const LINKS = [
   { href: "/account/data", label: account.data },
 ] as const;
 
-export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { name, staff } }: Route.ComponentProps) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -48,7 +49,7 @@ export default function AccountLayout({ loaderData: { name, isAdmin } }: Route.C
             {t(label)} <Companion of={label} />
           </NavLink>
         ))}
-        {isAdmin && (
+        {staff && (
           <a href={adminPath("/admin")} className="tab">
             {t(account.backOffice)}
           </a>

@@ -1,4 +1,5 @@
 import { findAnything } from "#app/features/admin-home/find.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { Route } from "./+types/find.ts";
@@ -6,6 +7,8 @@ import type { Route } from "./+types/find.ts";
 /** What the command palette offers for `?q=`, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
-  const found = await findAnything(db, new URL(request.url).searchParams.get("q") ?? "");
+  const { roles } = await requireViewer(context);
+  const typed = new URL(request.url).searchParams.get("q") ?? "";
+  const found = await findAnything(db, { typed, roles });
   return Response.json(found, { headers: NO_STORE });
 }

@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { LaunchList } from "#app/features/admin-home/components/launch-list.tsx";
 import { OperationsFacts } from "#app/features/admin-home/components/operations-facts.tsx";
+import { Places } from "#app/features/admin-home/components/places.tsx";
 import {
   DueEnquiries,
   DueOrders,
   DueWithdrawals,
   LowStockList,
+  PackingToday,
 } from "#app/features/admin-home/components/today-lists.tsx";
 import { WeekCharts } from "#app/features/admin-home/components/week-charts.tsx";
 import { listLaunchItems } from "#app/features/admin-home/launch.server.ts";
@@ -20,6 +22,8 @@ import {
   listLowStock,
 } from "#app/features/admin-home/today.server.ts";
 import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
+import { can, type Permission } from "#app/features/identity/permissions.ts";
+import { listPacking } from "#app/features/orders/packing.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -35,9 +39,13 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(messages.today) }];
 
+/** What the roles of the person are about; the rest is null. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
+  const { roles } = await requireViewer(context);
   const now = clock.now();
+  const ifCan = <T,>(permission: Permission, read: () => Promise<T>): Promise<T> | null =>
+    can(roles, permission) ? read() : null;
   const facts: LaunchFacts = {
     payments: config.stripe ? (/^[rs]k_live_/.test(config.stripe.secretKey) ? "live" : "test") : "none",
     mailServer: config.smtpUrl !== undefined,
@@ -45,22 +53,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: config.origin,
     backups: config.backups.everyHours > 0 && config.backups.key !== undefined,
   };
-  const [enquiries, orders, withdrawals, lowStock, operations, weeks, [site, launch]] = await Promise.all([
-    listDueEnquiries(db, now),
-    listDueOrders(db),
-    listDueWithdrawals(db),
-    listLowStock(db),
-    getOperationsState(db, config, now),
-    listWeeks(db, now),
-    getSiteState(db).then(async (state) => [state, await listLaunchItems(db, facts, state)] as const),
+  const [enquiries, orders, packing, withdrawals, lowStock, system, weeks] = await Promise.all([
+    ifCan("enquiries", () => listDueEnquiries(db, now)),
+    ifCan("orders", () => listDueOrders(db)),
+    can(roles, "orders") ? null : ifCan("packing", () => listPacking(db, { search: "", now })),
+    ifCan("withdrawals", () => listDueWithdrawals(db)),
+    ifCan("products", () => listLowStock(db)),
+    ifCan("system", async () => {
+      const [operations, site] = await Promise.all([getOperationsState(db, config, now), getSiteState(db)]);
+      const { mailServer } = facts;
+      return { operations, site, mailServer, launch: await listLaunchItems(db, facts, site) };
+    }),
+    ifCan("orders", () => listWeeks(db, now)),
   ]);
-  const { mailServer } = facts;
-  return { now, enquiries, orders, withdrawals, lowStock, operations, weeks, site, launch, mailServer };
+  return { now, roles, enquiries, orders, packing, withdrawals, lowStock, system, weeks };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
+  if (!can(viewer.roles, "system")) throw data(null, { status: 403 });
   const form = await postedForm(request);
   const tick = LAUNCH_TICKS.find((one) => one === form.get("tick"));
   if (!tick) throw data(null, { status: 400 });
@@ -70,26 +82,27 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What the day asks for on the left, and on the right what is between the site and its first customer. */
 export default function AdminHomePage({ loaderData: home }: Route.ComponentProps) {
-  const launched = home.launch.every(({ done }) => done);
-  const operations = (
-    <OperationsFacts operations={home.operations} site={home.site} mailServer={home.mailServer} />
-  );
+  const { now, enquiries, orders, packing, withdrawals, lowStock, system, weeks } = home;
+  const launched = system?.launch.every(({ done }) => done) ?? false;
+  const operations = system && <OperationsFacts {...system} />;
   return (
     <AdminPage title={messages.today}>
       <div className="today">
         <div className="today-column">
-          <DueEnquiries enquiries={home.enquiries} />
-          <DueOrders orders={home.orders} />
-          <DueWithdrawals withdrawals={home.withdrawals} now={home.now} />
-          <LowStockList products={home.lowStock} />
+          {enquiries && <DueEnquiries enquiries={enquiries} />}
+          {orders && <DueOrders orders={orders} />}
+          {packing && <PackingToday {...packing} />}
+          {withdrawals && <DueWithdrawals withdrawals={withdrawals} now={now} />}
+          {lowStock && <LowStockList products={lowStock} />}
           {!launched && operations}
         </div>
         <div className="today-column">
           {launched && operations}
-          <LaunchList items={home.launch} />
+          {system && <LaunchList items={system.launch} />}
+          {!system && <Places roles={home.roles} />}
         </div>
       </div>
-      <WeekCharts weeks={home.weeks} />
+      {weeks && <WeekCharts weeks={weeks} />}
     </AdminPage>
   );
 }

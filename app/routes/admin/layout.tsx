@@ -1,13 +1,14 @@
+import { useMemo } from "react";
 import { Outlet, useLocation } from "react-router";
 import { AdminBar } from "#app/features/admin-home/components/admin-bar.tsx";
 import { AdminMenu } from "#app/features/admin-home/components/admin-menu.tsx";
 import { Palette } from "#app/features/admin-home/components/palette.tsx";
 import { usePalette } from "#app/features/admin-home/components/use-palette.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
-import { SECTIONS } from "#app/features/admin-home/sections.ts";
+import { groupsFor } from "#app/features/admin-home/sections.ts";
 import { chapterFor, helpHref } from "#app/features/help/contents.ts";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
-import { requireAdmin, requireViewer } from "#app/http/auth/guards.server.ts";
+import { requirePermission, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -16,32 +17,34 @@ import "#app/features/admin-home/components/admin-frame.css";
 import "#app/features/admin-home/components/admin-menu.css";
 import type { Route } from "./+types/layout.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export const middleware: Route.MiddlewareFunction[] = [requirePermission];
 
 /** Runs for every navigation below, so that the guard does too; its numbers stand in the rail. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const [viewer, counts] = await Promise.all([requireViewer(context), getMenuCounts(db)]);
-  return { name: viewer.name, counts };
+  return { name: viewer.name, roles: viewer.roles, counts };
 }
 
 export const headers = () => NO_STORE;
 
 /** The frame of the back office: a slim bar, the menu beside the work, on a phone below it. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { name, roles, counts } = loaderData;
+  const sections = useMemo(() => groupsFor(roles).flatMap((group) => group.sections), [roles]);
   const palette = usePalette();
   const chapter = chapterFor(useLocation().pathname);
   return (
     <div className="admin-frame">
-      <AdminBar name={loaderData.name} onFind={palette.open} />
-      <AdminMenu counts={loaderData.counts} />
+      <AdminBar name={name} sections={sections} onFind={palette.open} />
+      <AdminMenu counts={counts} roles={roles} />
       <main id="main" tabIndex={-1} className="admin-work">
         <LoadingLine under={adminPath("/admin")} />
         <AdminKeyHelp
-          sections={SECTIONS}
+          sections={sections}
           help={chapter && { href: helpHref(chapter), title: chapter.title }}
         />
-        {palette.shown && <Palette onClose={palette.close} />}
+        {palette.shown && <Palette roles={roles} places={sections} onClose={palette.close} />}
         <Outlet />
       </main>
     </div>

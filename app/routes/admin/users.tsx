@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { InviteForm } from "#app/features/identity/components/invite-form.tsx";
 import { UsersFilter, UsersTable } from "#app/features/identity/components/users-list.tsx";
+import { rolesIn } from "#app/features/identity/roles-form.ts";
 import { inviteSchema } from "#app/features/identity/schema.ts";
 import { inviteUser } from "#app/features/identity/users/invite-user.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
@@ -36,13 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, config, clock } = context.get(appContext);
   const viewer = await requireViewer(context);
   const form = await postedForm(request);
+  const roles = rolesIn(form);
   const input = inviteSchema.safeParse(Object.fromEntries(form));
   if (!input.success)
-    return data({ existing: null, refused: refusedForm(form, input.error) }, { status: 400 });
-  const { role, ...person } = input.data;
+    return data({ existing: null, roles, refused: refusedForm(form, input.error) }, { status: 400 });
   const invited = await inviteUser(db, {
-    ...person,
-    isAdmin: role === "admin",
+    ...input.data,
+    roles,
     actorId: viewer.id,
     origin: config.origin,
     now: clock.now(),
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (invited.ok) return redirectWith(context, adminPath(`/admin/users/${invited.value}`), "user-invited");
   const existing = invited.error.kind === "exists" ? invited.error.userId : null;
   const { values } = refusedForm(form, { code: undefined, retryAfter: undefined });
-  return data({ existing, refused: { values, fieldErrors: {}, problem: null } }, { status: 409 });
+  return data({ existing, roles, refused: { values, fieldErrors: {}, problem: null } }, { status: 409 });
 }
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,7 +92,11 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
           />
         </>
       )}
-      <InviteForm refused={actionData?.refused ?? null} existing={actionData?.existing ?? null} />
+      <InviteForm
+        refused={actionData?.refused ?? null}
+        roles={actionData?.roles ?? []}
+        existing={actionData?.existing ?? null}
+      />
     </AdminPage>
   );
 }

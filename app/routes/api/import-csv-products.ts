@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { can } from "#app/features/identity/permissions.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
 import { importedOf } from "#app/features/imports/run/import-report.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
@@ -17,7 +18,7 @@ const body = z.object({ csvData: z.string() });
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
   if (!viewer) return problem(401, "Sign in first.");
-  if (!viewer.isAdmin) return problem(403, "Only admins import products.");
+  if (!can(viewer.roles, "products")) return problem(403, "Only admins import products.");
   if (request.method !== "POST") return problem(405, "Use POST.");
   const parsed = body.safeParse(storableJson(await request.json().catch(() => null)));
   if (!parsed.success) return problem(400, "The body must be JSON with the file's text as csvData.");

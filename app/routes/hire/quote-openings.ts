@@ -1,3 +1,4 @@
+import { isStaff } from "#app/features/identity/permissions.ts";
 import { markOpened } from "#app/features/quotes/public/mark-opened.server.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
@@ -18,7 +19,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
   const { versions } = await requireQuote(args);
   const versionId = (await postedForm(args.request)).get("versionId");
   const viewer = await getViewer(args.context);
-  if (!viewer?.isAdmin && versions.some((version) => version.versionId === versionId))
+  if (!(viewer && isStaff(viewer.roles)) && versions.some((version) => version.versionId === versionId))
     await markOpened(db, String(versionId), clock.now());
   return new Response(null, { status: 204, headers: NO_STORE });
 }

@@ -1,5 +1,6 @@
 import { UnitPublicPage } from "#app/features/fleet/components/unit-public-page.tsx";
 import { findLabelledUnit } from "#app/features/fleet/unit-queries.server.ts";
+import { can } from "#app/features/identity/permissions.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -22,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!unit) throw notFound();
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(context)]);
   const { number, ...shown } = unit;
-  const staffNumber = viewer?.isAdmin ? number : null;
+  const staffNumber = viewer && can(viewer.roles, "units") ? number : null;
   return { unit: shown, code: params.code, company: company.tradingName, number, staffNumber };
 }
 

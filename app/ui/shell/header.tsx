@@ -127,8 +127,8 @@ function AccountLink({
   className = "",
   words: shown = false,
 }: HeaderProps & { className?: string; words?: boolean }) {
-  const label: Message = user ? (user.isAdmin ? messages.admin : messages.account) : messages.logIn;
-  const href = user ? (user.isAdmin ? adminPath("/admin") : "/account") : "/auth";
+  const label: Message = user ? (user.isStaff ? messages.admin : messages.account) : messages.logIn;
+  const href = user ? (user.isStaff ? adminPath("/admin") : "/account") : "/auth";
   const words = format(locale, label);
   const tip = user ? `${words}: ${user.name}` : words;
   return (

@@ -19,7 +19,8 @@ export interface Company {
 
 export interface ShellUser {
   readonly name: string;
-  readonly isAdmin: boolean;
+  /** Their account leads to the back office. */
+  readonly isStaff: boolean;
 }
 
 export interface ShellProps {

@@ -9,16 +9,18 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { PersonIcon, SearchIcon } from "#app/ui/icons.tsx";
 import { ThemeSwitch } from "#app/ui/shell/header.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { SECTIONS } from "../sections.ts";
+import type { AdminSection } from "../sections.ts";
 
 interface AdminBarProps {
   /** Who is signed in. */
   readonly name: string;
+  /** Where the letter keys lead. */
+  readonly sections: readonly AdminSection[];
   readonly onFind: () => void;
 }
 
 /** The slim bar above every page of the back office: search, the public site, help and the account. */
-export function AdminBar({ name, onFind }: AdminBarProps) {
+export function AdminBar({ name, sections, onFind }: AdminBarProps) {
   const t = useT();
   return (
     <header className="admin-bar always-dark">
@@ -47,13 +49,13 @@ export function AdminBar({ name, onFind }: AdminBarProps) {
           <span className="admin-bar-name">{name}</span>
         </button>
       </div>
-      <Account name={name} />
+      <Account name={name} sections={sections} />
     </header>
   );
 }
 
 /** Listens to the keys of the whole page, open or not. A new page begins with it closed. */
-function Account({ name }: Pick<AdminBarProps, "name">) {
+function Account({ name, sections }: Pick<AdminBarProps, "name" | "sections">) {
   const t = useT();
   const { pathname } = useLocation();
   return (
@@ -67,7 +69,7 @@ function Account({ name }: Pick<AdminBarProps, "name">) {
       <a className="link admin-account-site" href="/">
         {t(messages.viewSite)}
       </a>
-      <AdminKeys targets={SECTIONS} />
+      <AdminKeys targets={sections} />
       <form method="post" action="/auth/sign-out">
         <button type="submit" className="link">
           {t(admin.logOut)}

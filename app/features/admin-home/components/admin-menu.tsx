@@ -1,4 +1,6 @@
 import { NavLink, useLocation } from "react-router";
+import type { Role } from "#app/features/identity/identity.ts";
+import { canOpen } from "#app/features/identity/permissions.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
@@ -6,31 +8,46 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/count-text.ts";
 import { MenuIcon } from "#app/ui/icons.tsx";
 import type { MenuCounts } from "../admin-home.ts";
-import { type AdminSection, SECTION_GROUPS, SECTIONS } from "../sections.ts";
+import { type AdminSection, groupsFor, SECTIONS } from "../sections.ts";
 
-/** Sections that a thumb reaches on a phone; the others are behind *More*. */
+/** Sections that a thumb reaches on a phone, the likeliest first; the others are behind *More*. */
 const THUMB = [
   adminPath("/admin"),
   adminPath("/admin/orders"),
   adminPath("/admin/enquiries"),
   adminPath("/admin/hire/items"),
+  adminPath("/admin/packing"),
+  adminPath("/admin/hire/hires"),
+  adminPath("/admin/hire/units"),
+  adminPath("/admin/content"),
+  adminPath("/admin/words"),
+  adminPath("/admin/media"),
 ].flatMap((path) => SECTIONS.find(({ href }) => href === path) ?? []);
+
+/** Buttons of the bar beside *More*. */
+const THUMB_BUTTONS = 4;
+
+function thumbFor(roles: readonly Role[]): readonly AdminSection[] {
+  return THUMB.filter(({ href }) => canOpen(roles, href)).slice(0, THUMB_BUTTONS);
+}
 
 interface MenuProps {
   readonly counts: MenuCounts;
+  /** Of the person: what they may not open is left out. */
+  readonly roles: readonly Role[];
 }
 
 /** The menu beside the work; on a phone a bar below it, whose last button opens the whole menu. */
-export function AdminMenu({ counts }: MenuProps) {
+export function AdminMenu({ counts, roles }: MenuProps) {
   const t = useT();
   const { pathname } = useLocation();
   return (
     <>
       <nav aria-label={t(admin.navigation)} className="admin-menu">
-        <Groups counts={counts} pathname={pathname} />
+        <Groups counts={counts} roles={roles} pathname={pathname} />
       </nav>
       <nav aria-label={t(admin.navigation)} className="admin-thumb">
-        {THUMB.map((section) => (
+        {thumbFor(roles).map((section) => (
           <SectionLink key={section.href} section={section} n={section.count ? counts[section.count] : 0} />
         ))}
         <button type="button" popoverTarget="admin-more">
@@ -39,7 +56,7 @@ export function AdminMenu({ counts }: MenuProps) {
         </button>
         {/* A new page begins with it closed. */}
         <div id="admin-more" popover="auto" className="admin-more" key={pathname}>
-          <Groups counts={counts} />
+          <Groups counts={counts} roles={roles} />
         </div>
       </nav>
     </>
@@ -47,9 +64,9 @@ export function AdminMenu({ counts }: MenuProps) {
 }
 
 /** All sections; with the path of a page, secondary ones of its group alone. */
-function Groups({ counts, pathname = null }: MenuProps & { readonly pathname?: string | null }) {
+function Groups({ counts, roles, pathname = null }: MenuProps & { readonly pathname?: string | null }) {
   const t = useT();
-  return SECTION_GROUPS.map(({ label, sections }) => (
+  return groupsFor(roles).map(({ label, sections }) => (
     <div key={sections[0]?.href} className="admin-menu-group">
       {label && <p>{t(label)}</p>}
       <ul>

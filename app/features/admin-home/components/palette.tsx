@@ -2,6 +2,8 @@ import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { CHAPTERS, helpHref } from "#app/features/help/contents.ts";
+import type { Role } from "#app/features/identity/identity.ts";
+import { canOpen } from "#app/features/identity/permissions.ts";
 import { SECTION_MESSAGES, SETTINGS_GROUPS } from "#app/features/settings/components/section-messages.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -17,7 +19,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FOUND_KINDS, type Found, type FoundKind, LONGEST_FIND } from "../find.ts";
-import { SECTIONS } from "../sections.ts";
+import type { AdminSection } from "../sections.ts";
 import "./palette.css";
 
 /** After the last letter, before the server is asked, in ms. */
@@ -56,8 +58,15 @@ const SETTINGS_PAGES = SETTINGS_GROUPS.flatMap(({ sections }) => sections).map((
 /** Chapters of the manual at most. */
 const FEW = 4;
 
+interface PaletteProps {
+  /** Of the person: what they may not open is left out. */
+  readonly roles: readonly Role[];
+  readonly places: readonly AdminSection[];
+  readonly onClose: () => void;
+}
+
 /** Go anywhere, find anything, by a few letters. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ roles, places, onClose }: PaletteProps) {
   const t = useT();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -74,11 +83,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     void navigate(href);
   };
   const fits = (label: Message) => fold(`${label.en} ${label.ga}`).includes(fold(typed));
-  const actions = ACTIONS.filter(({ label }) => typed !== "" && fits(label));
-  const settings = SETTINGS_PAGES.filter(({ label }) => typed !== "" && fits(label));
+  const offered = (all: typeof ACTIONS) =>
+    all.filter(({ href, label }) => typed !== "" && canOpen(roles, href) && fits(label));
+  const actions = offered(ACTIONS);
+  const settings = offered(SETTINGS_PAGES);
   const chapters =
     typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
-  const sections = SECTIONS.filter(({ label }) => fits(label));
+  const sections = places.filter(({ label }) => fits(label));
   return (
     <Dialog title={t(messages.find)} open onOpenChange={(open) => !open && onClose()}>
       <Command
@@ -133,7 +144,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <Command.Group heading={t(messages.goTo)}>
               {sections.map(({ href, label, letter }) => (
                 <Command.Item key={href} value={href} onSelect={() => go(href)}>
-                  {t(label)} <kbd>g {letter}</kbd>
+                  {t(label)} {letter && <kbd>g {letter}</kbd>}
                 </Command.Item>
               ))}
             </Command.Group>

@@ -1,16 +1,22 @@
 import { Link } from "react-router";
 import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.tsx";
 import { FORM_MESSAGES, formOf } from "#app/features/enquiries/enquiries.ts";
+import { PackingState } from "#app/features/orders/components/packing-list.tsx";
+import type { ListedPacking } from "#app/features/orders/packing.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as orderMessages from "#app/i18n/messages/orders.ts";
+import * as packing from "#app/i18n/messages/packing.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { DueEnquiry, DueOrder, DueWithdrawal, LowStock } from "../admin-home.ts";
+
+/** Rows of a list; the whole list is one press away. */
+const FEW = 6;
 
 interface ListProps {
   readonly id: string;
@@ -117,6 +123,34 @@ export function DueOrders({ orders }: { orders: readonly DueOrder[] }) {
         >
           {formatMoney(total)}
           {paidAt && <> · {formatDate(locale, paidAt)}</>}
+        </TodayRow>
+      ))}
+    </TodayList>
+  );
+}
+
+/** Orders to pack, for those who see no prices. */
+export function PackingToday({ orders }: { orders: readonly ListedPacking[] }) {
+  const t = useT();
+  return (
+    <TodayList
+      id="today-packing"
+      title={packing.title}
+      href={adminPath("/admin/packing")}
+      none={messages.ordersNone}
+    >
+      {orders.slice(0, FEW).map((order) => (
+        <TodayRow
+          key={order.id}
+          href={adminPath(`/admin/packing/${order.id}`)}
+          title={
+            <>
+              #{order.number} · <bdi>{order.name}</bdi>
+            </>
+          }
+          aside={<PackingState order={order} />}
+        >
+          {t(messages.piecesLeft, { n: order.pieces })}
         </TodayRow>
       ))}
     </TodayList>

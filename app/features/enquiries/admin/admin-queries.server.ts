@@ -3,13 +3,13 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
-import { userRoles, users } from "#app/db/schema/identity.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { isId } from "#app/lib/ids.ts";
 import { CUSTOM_ITEM_HEADINGS, type FormName, type FormType } from "../enquiries.ts";
 import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
 import { minutesLeft } from "../hours/working-hours.ts";
 import { attachmentColumns, listEvents } from "./admin-events.server.ts";
-import type { AdminQuery, AdminRow, EnquiryView, MonthSpeed, StaffMember } from "./enquiry-admin.ts";
+import type { AdminQuery, AdminRow, EnquiryView, MonthSpeed } from "./enquiry-admin.ts";
 
 const PAGE = 25;
 const EXCERPT = 160;
@@ -98,15 +98,6 @@ function contains(search: string): SQL | undefined {
     ...[reference, name, email, phone, company, message].map((column) => ilike(column, pattern)),
     sql`${enquiries.details}::text ilike ${pattern}`,
   );
-}
-
-/** Who can look after enquiries, by name. */
-export function listStaff(db: Db): Promise<StaffMember[]> {
-  return db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin")))
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
 }
 
 /** The account of the enquiry's address, if its owner has proved that it is theirs. */

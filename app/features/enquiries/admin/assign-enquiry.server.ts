@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { isStaff } from "#app/features/identity/users/is-staff.server.ts";
+import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 interface Assignment {
@@ -18,7 +18,8 @@ export async function assignEnquiry(
   { id, assigneeId, actorId }: Assignment,
 ): Promise<Result<null, { kind: "not-found" } | { kind: "not-staff" }>> {
   return inTransaction(db, async (tx) => {
-    if (assigneeId !== null && !(await isStaff(tx, assigneeId))) return refuse({ kind: "not-staff" });
+    if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "enquiries")))
+      return refuse({ kind: "not-staff" });
     const [row] = await tx
       .select({ assigneeId: enquiries.assigneeId, updatedAt: enquiries.updatedAt })
       .from(enquiries)

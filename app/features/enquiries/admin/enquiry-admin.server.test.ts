@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
+import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -11,7 +12,7 @@ import { canMove } from "../enquiry-states.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
 import { changeEnquiryHours, getEnquiryHours } from "../hours/enquiry-hours.server.ts";
 import { addNote } from "./add-note.server.ts";
-import { getEnquiry, listEnquiries, listMonthlySpeed, listStaff } from "./admin-queries.server.ts";
+import { getEnquiry, listEnquiries, listMonthlySpeed } from "./admin-queries.server.ts";
 import { assignEnquiry } from "./assign-enquiry.server.ts";
 import { changeState } from "./change-state.server.ts";
 import { parseAdminQuery } from "./enquiry-admin.ts";
@@ -95,7 +96,7 @@ describe("states, notes and assignment", () => {
       error: { kind: "not-staff" },
     });
     await assignEnquiry(db, { id, assigneeId: "u1", actorId: "u1" });
-    expect(await listStaff(db)).toEqual([{ id: "u1", name: "Áine" }]);
+    expect(await listStaff(db, "enquiries")).toEqual([{ id: "u1", name: "Áine" }]);
     expect((await getEnquiry(db, id, MONDAY))?.events.map(({ kind }) => kind)).toEqual([
       "received",
       "note",

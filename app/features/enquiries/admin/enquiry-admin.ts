@@ -59,11 +59,6 @@ export interface AdminRow extends Omit<EnquirySummary, "message"> {
   readonly minutesLeft: number | null;
 }
 
-export interface StaffMember {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** What happened to an enquiry, in the order of time. */
 export type AdminEvent = { readonly id: string; readonly at: Date; readonly by: string | null } & (
   | { readonly kind: "received" }

@@ -3,18 +3,22 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
+import type { Role } from "../identity.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";
+import { RoleBoxes } from "./roles-form.tsx";
 
 interface InviteFormProps {
   readonly refused: RefusedForm | null;
+  /** Ticked before the form was refused. */
+  readonly roles: readonly Role[];
   /** The user who has the address already. */
   readonly existing: string | null;
 }
 
 /** Name, address, language and role of somebody who gets an account; a mail leads them in. */
-export function InviteForm({ refused, existing }: InviteFormProps) {
+export function InviteForm({ refused, roles, existing }: InviteFormProps) {
   const t = useT();
   const errorOf = useFieldError(refused);
   return (
@@ -56,7 +60,7 @@ export function InviteForm({ refused, existing }: InviteFormProps) {
           <option value="en">{t(messages.english)}</option>
           <option value="ga">{t(messages.irish)}</option>
         </Select>
-        <Checkbox name="role" value="admin" label={t(messages.inviteAdmin)} />
+        <RoleBoxes roles={roles} />
       </AccountForm>
     </section>
   );

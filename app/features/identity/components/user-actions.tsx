@@ -6,7 +6,10 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
-import { includesAdmin, type UserAction, type UserDetail } from "../identity.ts";
+import type { UserAction, UserDetail } from "../identity.ts";
+
+/** Roles have a form of their own. */
+type ButtonAction = Exclude<UserAction, "roles">;
 
 interface ActionMessages {
   readonly label: Message;
@@ -14,9 +17,7 @@ interface ActionMessages {
   readonly danger?: boolean;
 }
 
-const ACTION_MESSAGES: Readonly<Record<UserAction, ActionMessages>> = {
-  "make-admin": { label: messages.makeAdmin, hint: messages.makeAdminHint },
-  "remove-admin": { label: messages.removeAdmin, hint: messages.removeAdminHint },
+const ACTION_MESSAGES: Readonly<Record<ButtonAction, ActionMessages>> = {
   "end-sessions": { label: messages.endSessions, hint: messages.endSessionsHint },
   "invite-again": { label: messages.inviteAgain, hint: messages.inviteAgainHint },
   "remove-factor": { label: messages.removeFactor, hint: messages.removeFactorHint, danger: true },
@@ -82,10 +83,8 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
   );
 }
 
-function actionsFor(user: UserDetail, own: boolean): readonly UserAction[] {
-  const actions: UserAction[] = [];
-  if (!includesAdmin(user.roles)) actions.push("make-admin");
-  else if (!own) actions.push("remove-admin");
+function actionsFor(user: UserDetail, own: boolean): readonly ButtonAction[] {
+  const actions: ButtonAction[] = [];
   if (user.confirmed || user.tradeSince) actions.push(user.tradeSince ? "end-invoice" : "allow-invoice");
   if (!user.confirmed) actions.push("invite-again");
   if (user.openSessions > 0) actions.push("end-sessions");

@@ -3,6 +3,8 @@ import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ROLES } from "../enums.ts";
+import { ROLE_MESSAGES } from "./role-tags.tsx";
 
 const ACTIONS: Readonly<Record<string, Message>> = {
   "user.invited": messages.actionInvited,
@@ -41,7 +43,8 @@ export function UserHistory({
           {entries.map((entry) => (
             <li key={entry.id} className="row row-links spread">
               <span>
-                {t(ACTIONS[entry.action] ?? messages.actionOther)}{" "}
+                {t(ACTIONS[entry.action] ?? messages.actionOther)}
+                <RoleOf entry={entry} />{" "}
                 <span className="muted">
                   {entry.actorId === null
                     ? t(messages.bySystem)
@@ -57,4 +60,11 @@ export function UserHistory({
       )}
     </section>
   );
+}
+
+/** The role that an entry names, after its action. */
+function RoleOf({ entry }: { entry: AuditEntry }) {
+  const t = useT();
+  const role = ROLES.find((one) => one === entry.details["role"]);
+  return role && <>: {t(ROLE_MESSAGES[role].label)}</>;
 }

@@ -8,9 +8,9 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
-import { StateWord, Tag } from "#app/ui/tag.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import { includesAdmin, type UserSummary } from "../identity.ts";
+import type { UserSummary } from "../identity.ts";
 import {
   USER_COLUMNS,
   USER_FILTERS,
@@ -21,8 +21,10 @@ import {
   type UsersQuery,
   usersHref,
 } from "../users/users-query.ts";
+import { RoleTags } from "./role-tags.tsx";
 
 const FILTER_MESSAGES: Readonly<Record<UserFilter, Message>> = {
+  staff: messages.staff,
   admin: messages.admins,
   locked: messages.locked,
   unconfirmed: messages.unconfirmed,
@@ -36,7 +38,7 @@ const SORT_MESSAGES: Readonly<Record<UserSort, Message>> = {
 
 const COLUMNS: Readonly<Record<UserColumn, ListColumn<UserSummary>>> = {
   email: { word: messages.email, cell: ({ email }) => email },
-  role: { word: messages.role, cell: (user) => <RoleWord user={user} /> },
+  role: { word: messages.role, cell: (user) => <RoleTags roles={user.roles} /> },
   state: { word: messages.state, cell: (user) => <UserState user={user} /> },
   since: { word: messages.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
 };
@@ -95,15 +97,6 @@ function NameLink({ user }: { user: UserSummary }) {
     <Link className="link link-block" to={adminPath(`/admin/users/${user.id}`)}>
       <bdi>{user.name}</bdi>
     </Link>
-  );
-}
-
-function RoleWord({ user }: { user: UserSummary }) {
-  const t = useT();
-  return includesAdmin(user.roles) ? (
-    <Tag variant="tint">{t(messages.admin)}</Tag>
-  ) : (
-    <span className="muted">{t(messages.customer)}</span>
   );
 }
 

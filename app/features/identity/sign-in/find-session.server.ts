@@ -6,7 +6,7 @@ import { cartItems } from "#app/db/schema/cart.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
-import { includesAdmin, type Viewer } from "../identity.ts";
+import type { Role, Viewer } from "../identity.ts";
 import { getAuth, SESSION_DAYS, SESSION_UPDATE_DAYS } from "./auth.server.ts";
 
 /** A session that is valid as it is, with what every page shows of its user. */
@@ -38,8 +38,8 @@ export async function findSession(
       ...{ id: users.id, name: users.name, email: users.email, locale: users.locale },
       lockedAt: users.lockedAt,
       roles: sql<
-        string[]
-      >`array${db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, users.id))}`,
+        Role[]
+      >`array${db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, users.id)).orderBy(userRoles.role)}`,
       pieces: countPieces(db),
     })
     .from(sessions)
@@ -52,7 +52,7 @@ export async function findSession(
     name,
     email,
     locale: locale === "ga" ? ("ga" as const) : ("en" as const),
-    isAdmin: includesAdmin(roles),
+    roles,
   };
   return { sessionId, viewer, cartCount: pieces };
 }

@@ -8,7 +8,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { resetIdentifier } from "../account/mailed-links.server.ts";
 import { mailInvitation } from "../account/queue-account-mail.server.ts";
-import { INVITE_LINK_HOURS, normalizedEmail } from "../identity.ts";
+import { INVITE_LINK_HOURS, normalizedEmail, type Role } from "../identity.ts";
 import { addRole } from "./add-role.server.ts";
 
 export type InviteRefusal =
@@ -26,7 +26,7 @@ interface Invited extends Invitation {
   readonly name: string;
   readonly email: string;
   readonly locale: Locale;
-  readonly isAdmin: boolean;
+  readonly roles: readonly Role[];
 }
 
 /**
@@ -44,7 +44,7 @@ export async function inviteUser(db: Db, input: Invited): Promise<Result<string,
       .onConflictDoNothing()
       .returning({ id: users.id });
     if (created.length === 0) return null;
-    if (input.isAdmin) await addRole(tx, { actorId, userId: id, role: "admin" });
+    for (const role of input.roles) await addRole(tx, { actorId, userId: id, role });
     return { id, token: await addInvitation(tx, { actorId, userId: id, now }) };
   });
   if (!made) {

@@ -106,6 +106,8 @@ async function withRoles(db: Db, rows: readonly (typeof users.$inferSelect)[]): 
 
 function inFilter(db: Db, filter: UsersQuery["filter"]): SQL | undefined {
   switch (filter) {
+    case "staff":
+      return exists(db.select().from(userRoles).where(eq(userRoles.userId, users.id)));
     case "admin":
       return exists(
         db

@@ -23,10 +23,11 @@ export async function removeRole(
   tx: Tx,
   { actorId, userId, role }: RoleChange,
 ): Promise<Result<void, RemoveRoleRefusal>> {
-  const holders = await lockAdmins(tx);
-  if (!holders.some((holder) => holder.userId === userId)) return refuse({ kind: "not-held" });
-  if (isLastActiveAdmin(holders, userId)) return refuse({ kind: "last-admin" });
-  await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
+  if (role === "admin" && isLastActiveAdmin(await lockAdmins(tx), userId))
+    return refuse({ kind: "last-admin" });
+  const own = and(eq(userRoles.userId, userId), eq(userRoles.role, role));
+  const removed = await tx.delete(userRoles).where(own).returning();
+  if (removed.length === 0) return refuse({ kind: "not-held" });
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await addAuditEntry(tx, {
     actorId,

@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { queryText } from "#app/lib/query-text.ts";
 
-export const USER_FILTERS = ["admin", "locked", "unconfirmed"] as const;
+export const USER_FILTERS = ["staff", "admin", "locked", "unconfirmed"] as const;
 
 export const USER_SORTS = ["name", "newest", "oldest"] as const;
 /** Columns that can be left out; the name always is. */

@@ -1,19 +1,19 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
-import { type AdminAnswer, answerTo, type OrderAction, problemIn } from "../admin-answer.ts";
+import { type AdminAnswer, answerTo } from "../admin-answer.ts";
 import type { Fulfilment } from "../fulfilment.ts";
 import { canBecome } from "../order-states.ts";
 import type { OrderKind, OrderView } from "../orders.ts";
-import { OrderProgress } from "./order-progress.tsx";
+import { GoodsForms } from "./goods-forms.tsx";
+import { useReturned } from "./use-returned.ts";
 
 interface FormsProps {
   readonly order: OrderView;
@@ -26,22 +26,13 @@ interface FormsProps {
 
 /** Where the goods are, and what staff can do next with the order. */
 export function FulfilmentForms(props: FormsProps) {
-  const { order, fulfilment } = props;
+  const { order } = props;
   const t = useT();
   if (order.kind !== "sale") return <HirePaymentForms {...props} kind={order.kind} />;
   return (
     <section>
       <h2>{t(orderAdmin.goods)}</h2>
-      <OrderProgress fulfilment={fulfilment} />
-      {props.undoUntil && <UndoDispatchForm {...props} undoUntil={props.undoUntil} />}
-      {fulfilment.dispatchedAt && <TrackingForm {...props} />}
-      {fulfilment.hold && (
-        <Banner kind="fault" title={t(orderAdmin.onHold)}>
-          {t(fulfilment.hold === "withdrawn" ? orderAdmin.holdWithdrawn : orderAdmin.holdAttention)}
-        </Banner>
-      )}
-      {order.state === "paid" && order.deliveryMethod === "collection" && <CollectionForm {...props} />}
-      {order.state === "paid" && order.deliveryMethod === "delivery" && <DispatchForm {...props} />}
+      <GoodsForms {...props} page={adminPath(`/admin/orders/${order.id}`)} />
       {canBeTransferred(order) && <TransferForm {...props} />}
       {order.state === "pending" && <CancelForm {...props} />}
       <a className="link" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
@@ -64,159 +55,6 @@ function HirePaymentForms(props: FormsProps & { readonly kind: Exclude<OrderKind
       {canBeTransferred(order) && <TransferForm {...props} />}
       {order.state === "pending" && <CancelForm {...props} />}
     </section>
-  );
-}
-
-function CollectionForm({ order, fulfilment, answer }: FormsProps) {
-  const t = useT();
-  const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "fulfilments");
-  return (
-    <Form
-      method="post"
-      action={adminPath(`/admin/orders/${order.id}/fulfilments`)}
-      className="admin-form"
-      noValidate
-    >
-      <ErrorSummary problems={problems} />
-      <input type="hidden" name="seen" value={fulfilment.version} />
-      {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
-      <div className="admin-buttons">
-        {!fulfilment.readyAt && (
-          <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
-            {t(orderAdmin.markReady)}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          name="step"
-          value="collected"
-          variant={fulfilment.readyAt ? "solid" : "outline"}
-          busy={pressed({ step: "collected" })}
-        >
-          {t(orderAdmin.markCollected)}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-/** What one of the forms with fields holds: what was typed and what is wrong with it, if it was refused. */
-function useReturned(answer: AdminAnswer | null, action: OrderAction) {
-  const t = useT();
-  const refused = answerTo(answer, action);
-  const problem = refused && problemIn(refused);
-  const problems = problem ? [{ field: problem.field, message: t(problem.message) }] : [];
-  return {
-    problems,
-    field: (name: string, stored = "") => ({
-      name,
-      companion: false,
-      defaultValue: refused?.sent[name] ?? stored,
-      error: problems.find(({ field }) => field === name)?.message,
-    }),
-  };
-}
-
-function DispatchForm({ order, fulfilment, answer }: FormsProps) {
-  const t = useT();
-  const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "fulfilments");
-  return (
-    <Form
-      method="post"
-      action={adminPath(`/admin/orders/${order.id}/fulfilments`)}
-      className="admin-form"
-      noValidate
-    >
-      <ErrorSummary problems={problems} />
-      <input type="hidden" name="seen" value={fulfilment.version} />
-      {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
-      <TrackingFields field={field} fulfilment={fulfilment} />
-      <div className="admin-buttons">
-        <Button
-          type="submit"
-          name="step"
-          value="dispatched"
-          variant="solid"
-          busy={pressed({ step: "dispatched" })}
-        >
-          {t(orderAdmin.markDispatched)}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-interface TrackingFieldsProps {
-  readonly field: ReturnType<typeof useReturned>["field"];
-  readonly fulfilment: Fulfilment;
-}
-
-function TrackingFields({
-  field,
-  fulfilment: { carrier, trackingNumber, trackingUrl },
-}: TrackingFieldsProps) {
-  const filled = (name: string, stored: string | null) => ({ ...field(name, stored ?? ""), maxLength: 80 });
-  return (
-    <>
-      <Field {...filled("carrier", carrier)} label={orderAdmin.carrier} />
-      <Field {...filled("tracking", trackingNumber)} label={orderAdmin.trackingNumber} />
-      <Field {...filled("link", trackingUrl)} label={orderAdmin.trackingLink} type="url" maxLength={500} />
-    </>
-  );
-}
-
-function UndoDispatchForm({ order, fulfilment, undoUntil }: FormsProps & { readonly undoUntil: Date }) {
-  const t = useT();
-  const locale = useLocale();
-  const action = adminPath(`/admin/orders/${order.id}/dispatch-reversal`);
-  const busy = usePressed()({}, action);
-  return (
-    <Form method="post" action={action} className="admin-form">
-      <input type="hidden" name="seen" value={fulfilment.version} />
-      <p className="muted">{t(orderAdmin.undoDispatchUntil, { time: formatDateTime(locale, undoUntil) })}</p>
-      <div className="admin-buttons">
-        <Button type="submit" variant="outline" busy={busy} data-key="z">
-          {t(orderAdmin.undoDispatch)}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-/** Carrier and tracking of goods that are on their way. */
-function TrackingForm({ order, fulfilment, answer }: FormsProps) {
-  const t = useT();
-  const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "fulfilments");
-  return (
-    <details open={problems.length > 0}>
-      <summary>{t(orderAdmin.changeTracking)}</summary>
-      <Form
-        key={fulfilment.version}
-        method="post"
-        action={adminPath(`/admin/orders/${order.id}/fulfilments`)}
-        className="admin-form"
-        noValidate
-      >
-        <ErrorSummary problems={problems} />
-        <input type="hidden" name="seen" value={fulfilment.version} />
-        <TrackingFields field={field} fulfilment={fulfilment} />
-        <Checkbox name="tell" label={t(orderAdmin.tellCustomer)} />
-        <div className="admin-buttons">
-          <Button
-            type="submit"
-            name="step"
-            value="tracking"
-            variant="outline"
-            busy={pressed({ step: "tracking" })}
-          >
-            {t(orderAdmin.saveTracking)}
-          </Button>
-        </div>
-      </Form>
-    </details>
   );
 }
 

@@ -1,11 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { refundLines, refunds } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import { type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
 import { chargedAgainst, listPaidPayments, listRefunds, type PaidPayment } from "./list-refunds.server.ts";
@@ -33,6 +33,8 @@ export interface RefundAsk {
   readonly choice: RefundChoice | { readonly kind: "duplicate" };
   /** The sum that was agreed to, including VAT; null: none yet. Left out, no one is asked. */
   readonly sure?: Cents | null;
+  /** What this person may give back for one order, all refunds they asked for together; null or left out: any sum. */
+  readonly limit?: Cents | null;
 }
 
 export type RefundAskRefusal =
@@ -42,7 +44,9 @@ export type RefundAskRefusal =
   /** Somebody else has done something to the order since the form was made. */
   | { readonly kind: "changed-meanwhile" }
   /** It comes to another sum than the one that was agreed to. */
-  | { readonly kind: "to-confirm"; readonly amount: Cents };
+  | { readonly kind: "to-confirm"; readonly amount: Cents }
+  /** More than this person may give back. */
+  | { readonly kind: "over-limit"; readonly amount: Cents };
 
 /**
  * Gives money back: written down first, under the order's lock, so that all refunds together never exceed what was
@@ -75,6 +79,11 @@ export async function writeRefundRequest(
   const planned = await plan(tx, ask);
   if (!planned.ok) return planned;
   const { kind, payment, amounts } = planned.value;
+  const { limit = null, actorId } = ask;
+  if (limit !== null && actorId !== null) {
+    const before = await sumOfRefunds(tx, { orderId: ask.orderId, actorId });
+    if (addCents(before, amounts.amount) > limit) return refuse({ kind: "over-limit", amount: limit });
+  }
   if (ask.sure !== undefined && ask.sure !== amounts.amount)
     return refuse({ kind: "to-confirm", amount: amounts.amount });
   await tx.insert(refunds).values({
@@ -102,6 +111,18 @@ export async function writeRefundRequest(
     details: { refundId: ask.id, amount: amounts.amount, kind },
   });
   return ok(null);
+}
+
+/** What somebody has given back for an order so far; failed refunds do not count. */
+async function sumOfRefunds(
+  tx: Tx,
+  { orderId, actorId }: { readonly orderId: string; readonly actorId: string },
+): Promise<Cents> {
+  const [row] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.actorId, actorId), ne(refunds.state, "failed")));
+  return cents(Number(row?.sum ?? 0));
 }
 
 async function isKnown(tx: Tx, ask: RefundAsk): Promise<boolean> {

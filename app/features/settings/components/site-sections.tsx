@@ -1,6 +1,7 @@
 import { LOCALES } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { euroText } from "#app/lib/euro.ts";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/forms/field.tsx";
 import type { Announcement, Settings, Trade } from "../settings.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -84,6 +85,16 @@ export function TradeSection({ trade, state }: { trade: Trade; state: SectionSta
           hint={t(messages.invoiceDaysHint)}
           defaultValue={state.valueOf("trade.invoiceDays", String(trade.invoiceDays))}
           error={state.errorOf("trade.invoiceDays")}
+          className="admin-narrow"
+        />
+        <Field
+          name="trade.salesRefundLimit"
+          label={messages.salesRefundLimit}
+          companion={false}
+          inputMode="decimal"
+          hint={t(messages.salesRefundLimitHint)}
+          defaultValue={state.valueOf("trade.salesRefundLimit", euroText(trade.salesRefundLimit))}
+          error={state.errorOf("trade.salesRefundLimit")}
           className="admin-narrow"
         />
       </div>

@@ -4,6 +4,7 @@ import {
   PasswordForm,
   SecuritySection,
 } from "#app/features/identity/components/security-forms.tsx";
+import { isStaff } from "#app/features/identity/permissions.ts";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import type { FormRefusal } from "#app/http/auth/auth-request.server.ts";
@@ -48,7 +49,7 @@ export default function SecurityPage({ loaderData: { viewer, twoStep } }: Route.
       <EmailForm viewer={viewer} refused={answer?.action === "email" ? answer.refused : null} />
       <SecuritySection id="two-step" title={account.twoStep}>
         <p className="muted">{t(account.twoStepText)}</p>
-        {viewer.isAdmin && !twoStep && <Banner>{t(account.twoStepAdmins)}</Banner>}
+        {isStaff(viewer.roles) && !twoStep && <Banner>{t(account.twoStepAdmins)}</Banner>}
         {twoStep && <StateWord state="ok">{t(account.twoStepOn)}</StateWord>}
         <p>
           <ButtonRouteLink variant="outline" to={localeHref(useLocale(), "/account/security/code")}>

@@ -2,7 +2,7 @@ import { ProductView } from "#app/features/cart/components/product-view.tsx";
 import { chooseVariation } from "#app/features/catalog/components/variation-choice.tsx";
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
 import { getProductPreview } from "#app/features/catalog/product/product-page.server.ts";
-import { requireAdmin } from "#app/http/auth/guards.server.ts";
+import { requirePermission } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -15,7 +15,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/product-preview.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export const middleware: Route.MiddlewareFunction[] = [requirePermission];
 
 export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;
 

@@ -5,7 +5,7 @@ import { collectionNamed } from "#app/features/content/entries/admin-queries.ser
 import { fieldsOf } from "#app/features/content/entries/entry-fields.ts";
 import { previewEntries } from "#app/features/content/entries/preview-entries.server.ts";
 import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
-import { requireAdmin } from "#app/http/auth/guards.server.ts";
+import { requirePermission } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -18,7 +18,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/content-preview.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+export const middleware: Route.MiddlewareFunction[] = [requirePermission];
 
 export const handle = { theme: "dark", hydrate: false, footer: false } satisfies PageHandle;
 

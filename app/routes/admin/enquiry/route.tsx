@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { getEnquiry, listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { getEnquiry } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import type { RefusedForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { TEMPLATE_NAMES } from "#app/features/enquiries/admin/reply-templates.ts";
 import { NoteForm, ReplyForm } from "#app/features/enquiries/components/admin/answer-forms.tsx";
@@ -9,6 +9,7 @@ import { EnquiryHead, Outcome } from "#app/features/enquiries/components/admin/e
 import { AssignForm, ReplyBy, StateForm } from "#app/features/enquiries/components/admin/handling.tsx";
 import { HireTable } from "#app/features/enquiries/components/admin/hire-table.tsx";
 import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
+import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { EnquiryQuotes } from "#app/features/quotes/components/enquiry-quotes.tsx";
 import { listQuotesOfEnquiry } from "#app/features/quotes/list/list-quotes.server.ts";
@@ -41,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!enquiry) throw notFound();
   const query = new URL(request.url).searchParams;
   const [staff, quotes, found] = await Promise.all([
-    listStaff(db),
+    listStaff(db, "enquiries"),
     listQuotesOfEnquiry(db, enquiry.id, clock.now()),
     listOrders(db, { search: enquiry.email, state: null }),
   ]);

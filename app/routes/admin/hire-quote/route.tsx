@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, Outlet } from "react-router";
-import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
 import { saveOrStay } from "#app/features/quotes/components/quote-client-action.ts";
 import { QuoteDraft } from "#app/features/quotes/components/quote-draft.tsx";
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const editor = isId(params.id) ? await getEditor(db, params.id, clock.now()) : null;
   if (!editor) throw notFound();
-  return { ...editor, staff: await listStaff(db) };
+  return { ...editor, staff: await listStaff(db, "hires") };
 }
 
 /** Saves the draft. */

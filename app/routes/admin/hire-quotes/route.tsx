@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
+import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import {
   NewQuoteForm,
   QuotesFilter,
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseQuotesQuery(new URL(request.url).searchParams);
   const [list, staff] = await Promise.all([
     listQuotes(db, query, { viewerId, now: clock.now() }),
-    listStaff(db),
+    listStaff(db, "hires"),
   ]);
   return { query, ...list, staff: staff.filter(({ id }) => id !== viewerId) };
 }

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
-import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { LeftSubhires } from "#app/features/hires/components/left-subhires.tsx";
 import { ShortagesFilter, ShortagesTable } from "#app/features/hires/components/shortages-list.tsx";
 import { SubhireFault } from "#app/features/hires/components/subhire-form.tsx";
 import { listLeftSubhires } from "#app/features/hires/end-subhires.server.ts";
 import { listShortages } from "#app/features/hires/list-shortages.server.ts";
 import { parseShortagesQuery, type SubhireAnswer, shortagesHref } from "#app/features/hires/shortages.ts";
+import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -36,7 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
   const now = clock.now();
   const listed = await listShortages(db, query, { viewerId, now });
-  return { query, suppliers, staff: await listStaff(db), left: await listLeftSubhires(db, now), ...listed };
+  return {
+    query,
+    suppliers,
+    staff: await listStaff(db, "hires"),
+    left: await listLeftSubhires(db, now),
+    ...listed,
+  };
 }
 
 export default function ShortagesPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
+import { appOf, changeOrder } from "#app/http/order-actions.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/cancellation.ts";
-import { appOf, changeOrder } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

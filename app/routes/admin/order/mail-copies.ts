@@ -1,7 +1,7 @@
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/mail-copies.ts";
-import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,8 +1,11 @@
+import { can } from "#app/features/identity/permissions.ts";
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refunds.ts";
-import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
@@ -10,6 +13,10 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   return changeOrder(args, "refunds", async ({ form, who }) => {
     const wanted = parseRefundForm(form);
-    return isId(wanted.id) ? requestRefund(appOf(args.context), { ...who, ...wanted }) : notAllowed();
+    if (!isId(wanted.id)) return notAllowed();
+    const { roles } = await requireViewer(args.context);
+    const app = appOf(args.context);
+    const limit = can(roles, "refunds.unlimited") ? null : (await getSettings(app.db)).trade.salesRefundLimit;
+    return requestRefund(app, { ...who, ...wanted, limit });
   });
 }

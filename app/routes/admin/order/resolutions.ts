@@ -1,6 +1,6 @@
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
 import type { Route } from "./+types/resolutions.ts";
-import { appOf, changeOrder, notAllowed } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,6 +1,6 @@
 import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
+import { appOf, changeOrder } from "#app/http/order-actions.server.ts";
 import type { Route } from "./+types/transfers.ts";
-import { appOf, changeOrder } from "./change-order.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 

@@ -1,8 +1,8 @@
 import { auditFilter, auditHref, parseAuditQuery } from "#app/features/audit/audit.ts";
 import { AuditFilter, AuditTable } from "#app/features/audit/components/audit-list.tsx";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { listStaff } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
+import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseAuditQuery(new URL(request.url).searchParams);
   const [found, staff] = await Promise.all([
     listAuditEntries(db, { ...auditFilter(query), limit: PAGE + 1 }),
-    listStaff(db),
+    listStaff(db, "staff"),
   ]);
   const entries = found.slice(0, PAGE);
   const names = await listNames(

@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { ASKED_ACTIONS, USER_ACTIONS, type UserAction } from "#app/features/identity/identity.ts";
+import { rolesIn } from "#app/features/identity/roles-form.ts";
+import { changeRoles } from "#app/features/identity/users/change-roles.server.ts";
 import { changeUser } from "#app/features/identity/users/change-user.server.ts";
 import { inviteAgain } from "#app/features/identity/users/invite-user.server.ts";
 import { getUser } from "#app/features/identity/users/list-users.server.ts";
@@ -18,7 +20,14 @@ export type UserAnswer =
   | { readonly kind: "asked"; readonly asked: UserAction }
   | { readonly kind: "refused"; readonly refused: UserRefusal };
 
-export type UserRefusal = "last-admin" | "own-account" | "not-held" | "not-found" | "confirmed" | "exists";
+export type UserRefusal =
+  | "last-admin"
+  | "own-account"
+  | "changed"
+  | "not-held"
+  | "not-found"
+  | "confirmed"
+  | "exists";
 
 /** Changes somebody's account as the address says: `/admin/users/:id/lock`. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,10 +39,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (ASKED_ACTIONS.includes(wanted) && form.get("sure") !== "yes")
     return answer({ kind: "asked", asked: wanted });
   const change = { actorId, userId: params.id, now: clock.now() };
-  const changed =
-    wanted === "invite-again"
-      ? await inviteAgain(db, { ...change, origin: config.origin })
-      : await changeUser(db, wanted, change);
+  const run = () => {
+    if (wanted === "invite-again") return inviteAgain(db, { ...change, origin: config.origin });
+    if (wanted !== "roles") return changeUser(db, wanted, change);
+    return changeRoles(db, { ...change, roles: rolesIn(form), seen: form.getAll("seen") });
+  };
+  const changed = await run();
   if (!changed.ok) return answer({ kind: "refused", refused: changed.error.kind });
   const flash = wanted === "invite-again" ? "user-invited" : "user-changed";
   throw redirectWith(context, adminPath(`/admin/users/${params.id}`), flash);

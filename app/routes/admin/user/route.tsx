@@ -1,9 +1,10 @@
 import { Outlet } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { RoleTags } from "#app/features/identity/components/role-tags.tsx";
+import { RolesForm } from "#app/features/identity/components/roles-form.tsx";
 import { UserActions } from "#app/features/identity/components/user-actions.tsx";
 import { UserHistory } from "#app/features/identity/components/user-history.tsx";
 import { UserState } from "#app/features/identity/components/users-list.tsx";
-import { includesAdmin } from "#app/features/identity/identity.ts";
 import { getUser, listNames } from "#app/features/identity/users/list-users.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -29,6 +30,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 const REFUSALS: Readonly<Record<UserRefusal, Message>> = {
   "last-admin": messages.refusedLastAdmin,
   "own-account": messages.refusedOwn,
+  changed: messages.refusedGone,
   "not-held": messages.refusedGone,
   "not-found": messages.refusedGone,
   confirmed: messages.refusedGone,
@@ -79,7 +81,7 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
             ...(user.lockedAt
               ? [[t(messages.lockedSince), formatDateTime(locale, user.lockedAt)] as const]
               : []),
-            [t(messages.role), t(includesAdmin(user.roles) ? messages.admin : messages.customer)],
+            [t(messages.role), <RoleTags key="role" roles={user.roles} />],
             [t(messages.secondFactor), t(user.twoFactorEnabled ? messages.on : messages.off)],
             [t(messages.tradeAccount), t(user.tradeSince ? messages.on : messages.off)],
             [t(messages.openSessions), user.openSessions],
@@ -87,6 +89,7 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
             [t(messages.since), formatDateTime(locale, user.createdAt)],
           ]}
         />
+        <RolesForm key={user.roles.join()} user={user} />
         <UserActions user={user} own={own} asked={answer?.kind === "asked" ? answer.asked : null} />
         <UserHistory entries={history} names={names} />
       </div>

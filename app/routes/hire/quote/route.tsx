@@ -1,5 +1,6 @@
 import { data, Outlet } from "react-router";
 import { getHireOfQuote } from "#app/features/hires/queries.server.ts";
+import { isStaff } from "#app/features/identity/permissions.ts";
 import { acceptanceValues, seenVersion } from "#app/features/quotes/public/acceptance-form.ts";
 import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
 import { getHold } from "#app/features/quotes/public/hold-quote.server.ts";
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = number === null ? quote.current : quote.versions.find((one) => String(one.number) === number);
   if (!shown) throw notFound();
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
-  const toOpen = shown.openedAt === null && !viewer?.isAdmin;
+  const toOpen = shown.openedAt === null && !(viewer && isStaff(viewer.roles));
   const { legalName, tradingName, address, vatNumber, phone, email } = company;
   const sender = { legalName, tradingName, address, vatNumber, phone, email };
   const options = readOptions(shown.content, searchParams);

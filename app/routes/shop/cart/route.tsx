@@ -3,6 +3,7 @@ import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { GuestCart } from "#app/features/cart/components/guest-cart.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
+import { isStaff } from "#app/features/identity/permissions.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const add = searchParams.get("add");
   return {
     account: viewer && (await getAccountCart(db, viewer.id)),
-    staff: viewer?.isAdmin ?? false,
+    staff: viewer !== null && isStaff(viewer.roles),
     offer: add ? await getCartOffer(db, add) : null,
     flash: flashOf(context),
     graphic: await getGuaranteeGraphic(db, localeOf(pathname)),

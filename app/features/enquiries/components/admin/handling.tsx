@@ -1,11 +1,12 @@
 import { Form } from "react-router";
+import type { StaffMember } from "#app/features/identity/identity.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
-import { type EnquiryView, type StaffMember, spanText } from "../../admin/enquiry-admin.ts";
+import { type EnquiryView, spanText } from "../../admin/enquiry-admin.ts";
 import { ENQUIRY_STATE_MESSAGES, type EnquiryState } from "../../enquiries.ts";
 import { TRANSITIONS } from "../../enquiry-states.ts";
 import { useEnquiryAction } from "./answer-forms.tsx";

@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer.ts";
 import { statusOf } from "#app/features/orders/admin-answer.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { redirectWith } from "#app/http/flash.server.ts";
-import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
+import { requireViewer } from "./auth/guards.server.ts";
+import { appContext } from "./context.server.ts";
+import { redirectWith } from "./flash.server.ts";
+import { notFound } from "./not-found.ts";
+import { postedForm } from "./posted-form.server.ts";
 
 interface ActionArgs {
   readonly request: Request;
@@ -37,6 +37,8 @@ export async function changeOrder(
   { request, context, params }: ActionArgs,
   action: OrderAction,
   change: (input: OrderForm) => Promise<Outcome>,
+  /** Of whose pages one is shown again. */
+  list: "orders" | "packing" = "orders",
 ) {
   if (!isId(params.id)) throw notFound();
   const { id: actorId } = await requireViewer(context);
@@ -44,7 +46,7 @@ export async function changeOrder(
   const field = (name: string) => textIn(form, name);
   const who = { orderId: params.id, seen: Number(field("seen")), actorId };
   const outcome = await change({ form, field, who });
-  if (outcome.ok) throw redirectWith(context, adminPath(`/admin/orders/${params.id}`), "order-changed");
+  if (outcome.ok) throw redirectWith(context, adminPath(`/admin/${list}/${params.id}`), "order-changed");
   const { kind, amount = null } = outcome.error;
   const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
   const answer: AdminAnswer = { action, kind, amount, sent };

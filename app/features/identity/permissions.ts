@@ -1,0 +1,80 @@
+import type { Role } from "./identity.ts";
+
+/**
+ * What each permission allows, and the roles that hold it. An admin holds all of them. The menu, the palette, the guard of
+ * the back office and the tests of its addresses read this table.
+ */
+const PERMISSIONS = {
+  /** Home, search, the manual: what everybody on the staff opens. */
+  staff: ["sales", "store", "technician", "editor"],
+  /** Orders with their sums, transfers and cancellations. */
+  orders: ["sales"],
+  /** Refunds, by sales up to the sum in the settings. */
+  refunds: ["sales"],
+  /** Refunds of any sum. */
+  "refunds.unlimited": [],
+  /** Marks goods as ready, collected or dispatched; shows no price. */
+  packing: ["sales", "store"],
+  withdrawals: ["sales"],
+  /** What was sold, to whom, and the files for accountants. */
+  reports: [],
+  enquiries: ["sales"],
+  /** Quotes, hires, shortages, suppliers, venues and vehicles. */
+  hires: ["sales"],
+  /** Hire items and what they cost. */
+  fleet: [],
+  /** Single units with their state; shows no price. */
+  units: ["sales", "store", "technician"],
+  /** Site text, pages, pictures and attribute translations. */
+  content: ["editor"],
+  /** Products, categories, brands and imports. */
+  products: [],
+  /** Settings, accounts, logs and everything that names no permission of its own. */
+  system: [],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Addresses below `/admin` and `/preview` with the permission they ask for; of several that fit, the first. */
+const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
+  [/^\/admin(?:\/find|\/help(?:\/.*)?)?$/, "staff"],
+  [/^\/admin\/packing(?:\/|$)/, "packing"],
+  [/^\/admin\/orders\/[^/]+\/refunds(?:\/|$)/, "refunds"],
+  [/^\/admin\/orders(?:\/|$)/, "orders"],
+  [/^\/admin\/withdrawals(?:\/|$)/, "withdrawals"],
+  [/^\/admin\/reports(?:\/|$)/, "reports"],
+  [/^\/admin\/enquiries\/hours$/, "system"],
+  [/^\/admin\/enquiries(?:\/|$)/, "enquiries"],
+  [/^\/admin\/hire\/(?:units|labels)(?:\/|$)/, "units"],
+  [/^\/admin\/hire\/(?:quotes|hires|shortages|suppliers|venues|vehicles|feeds)(?:\/|$)/, "hires"],
+  [/^\/admin\/hire(?:\/|$)/, "fleet"],
+  [/^\/admin\/(?:content|words|attributes|media)(?:\/|$)/, "content"],
+  [/^\/admin\/(?:products|categories|brands|import)(?:\/|$)/, "products"],
+  [/^(?:\/ga)?\/preview\/product(?:\/|$)/, "products"],
+  [/^(?:\/ga)?\/preview(?:\/|$)/, "content"],
+];
+
+/** True for somebody on the staff: who may open at least the start of the back office. */
+export function isStaff(roles: readonly Role[]): boolean {
+  return roles.length > 0;
+}
+
+/** Whether one of the roles holds the permission. */
+export function can(roles: readonly Role[], permission: Permission): boolean {
+  return rolesWith(permission).some((role) => roles.includes(role));
+}
+
+/** The roles that hold a permission; admin is among them. */
+export function rolesWith(permission: Permission): readonly Role[] {
+  return ["admin", ...PERMISSIONS[permission]];
+}
+
+/** What an address of the back office asks for; one that is not in the table is for admins. */
+export function permissionOf(path: string): Permission {
+  return ADDRESSES.find(([pattern]) => pattern.test(path))?.[1] ?? "system";
+}
+
+/** Whether the roles may open an address of the back office; its query does not count. */
+export function canOpen(roles: readonly Role[], href: string): boolean {
+  return can(roles, permissionOf(href.split(/[?#]/, 1)[0] ?? ""));
+}

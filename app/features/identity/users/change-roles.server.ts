@@ -1,0 +1,50 @@
+import { asc, eq } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { Role } from "../identity.ts";
+import { addRole } from "./add-role.server.ts";
+import { removeRole } from "./remove-role.server.ts";
+
+export interface RolesRefusal {
+  /** "own-account": no one takes the admin role from themselves. "changed": the form shows roles of before. */
+  readonly kind: "last-admin" | "own-account" | "changed" | "not-found";
+}
+
+interface RolesChange {
+  readonly actorId: string;
+  readonly userId: string;
+  readonly roles: readonly Role[];
+  /** The roles that the form was made from. */
+  readonly seen: readonly string[];
+}
+
+/**
+ * Gives a user exactly these roles, with a line in the audit log for each that comes or goes, and ends the user's
+ * sessions when something changed. Refused as a whole, or done as a whole.
+ */
+export function changeRoles(
+  db: Db,
+  { actorId, userId, roles, seen }: RolesChange,
+): Promise<Result<void, RolesRefusal>> {
+  return inTransaction(db, async (tx): Promise<Result<void, RolesRefusal>> => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    if (!user) return refuse({ kind: "not-found" });
+    const held = await tx
+      .select({ role: userRoles.role })
+      .from(userRoles)
+      .where(eq(userRoles.userId, userId))
+      .orderBy(asc(userRoles.role));
+    const before = held.map(({ role }) => role);
+    if (before.join() !== seen.toSorted().join()) return refuse({ kind: "changed" });
+    const gone = before.filter((role) => !roles.includes(role));
+    if (gone.includes("admin") && actorId === userId) return refuse({ kind: "own-account" });
+    for (const role of gone) {
+      const removed = await removeRole(tx, { actorId, userId, role });
+      if (!removed.ok && removed.error.kind === "last-admin") return refuse({ kind: "last-admin" });
+    }
+    for (const role of roles.filter((one) => !before.includes(one)))
+      await addRole(tx, { actorId, userId, role });
+    return ok(undefined);
+  });
+}

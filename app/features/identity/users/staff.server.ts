@@ -1,0 +1,26 @@
+import { and, asc, eq, exists, inArray, sql } from "drizzle-orm";
+import type { Db, Tx } from "#app/db/client.server.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
+import type { StaffMember } from "../identity.ts";
+import { type Permission, rolesWith } from "../permissions.ts";
+
+/** Who may be given work of this permission, by name. */
+export function listStaff(db: Db, permission: Permission): Promise<StaffMember[]> {
+  const holder = db
+    .select()
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, users.id), holding(permission)));
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(exists(holder))
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
+}
+
+/** Condition on `userRoles`: a role that holds the permission. */
+const holding = (permission: Permission) => inArray(userRoles.role, [...rolesWith(permission)]);
+
+/** Whether somebody may be given work of this permission. */
+export async function isStaffFor(tx: Tx, userId: string, permission: Permission): Promise<boolean> {
+  return (await tx.$count(userRoles, and(eq(userRoles.userId, userId), holding(permission)))) > 0;
+}

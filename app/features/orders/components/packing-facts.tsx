@@ -1,0 +1,63 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/orders.ts";
+import * as packing from "#app/i18n/messages/packing.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { addressText } from "../orders.ts";
+import type { PackingOrder } from "../packing.ts";
+import "./order.css";
+
+/** Whom the parcel is for, and where it goes. */
+export function PackingFacts({ order }: { order: PackingOrder }) {
+  const t = useT();
+  const locale = useLocale();
+  const rows: [React.ReactNode, React.ReactNode][] = [
+    [t(messages.customer), <bdi key="name">{order.name}</bdi>],
+  ];
+  if (order.company) rows.push([t(messages.company), <bdi key="company">{order.company}</bdi>]);
+  rows.push(
+    order.address
+      ? [t(messages.deliveryAddress), addressText(order.address)]
+      : [t(messages.delivery), t(messages.collection)],
+  );
+  if (order.phone)
+    rows.push([
+      t(packing.phone),
+      <a key="phone" className="link" href={`tel:${order.phone.replaceAll(/[^+\d]/g, "")}`}>
+        {order.phone}
+      </a>,
+    ]);
+  if (order.paidAt) rows.push([t(messages.paidAt), formatDateTime(locale, order.paidAt)]);
+  if (order.notes) rows.push([t(messages.notes), order.notes]);
+  return <Facts rows={rows} />;
+}
+
+/** What goes into the parcel. */
+export function PackingLines({ order }: { order: PackingOrder }) {
+  const t = useT();
+  return (
+    <Table caption={t(messages.items)} quietCaption className="order-table">
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.product)}</th>
+          <th scope="col">{t(packing.sku)}</th>
+          <th scope="col" className="numeric">
+            {t(messages.quantity)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={`${line.sku} ${line.name} ${line.options}`}>
+            <th scope="row">
+              {line.name}
+              {line.options && <small>{line.options}</small>}
+            </th>
+            <td>{line.sku}</td>
+            <td className="numeric">{line.quantity}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

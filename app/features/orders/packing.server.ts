@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, gte, ilike, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { getFulfilment } from "./change-fulfilment.server.ts";
+import type { Fulfilment } from "./fulfilment.ts";
+import { ON_HOLD } from "./hold.server.ts";
+import type { ListedPacking, PackingOrder } from "./packing.ts";
+
+/** Orders on one page of the list; the longest waiting first, so no one needs the others yet. */
+export const PACKING_PAGE_SIZE = 50;
+
+/** Handed over no longer ago than this, an order can still be found here: its tracking may be corrected. */
+const DONE_DAYS = 14;
+
+/** Paid orders whose goods are still here, the longest waiting first; with a text also those handed over lately. */
+export async function listPacking(
+  db: Db,
+  { search, now }: { readonly search: string; readonly now: Date },
+): Promise<{ readonly orders: readonly ListedPacking[]; readonly total: number }> {
+  const where = and(search === "" ? TO_PACK : IN_REACH(now), matches(search));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: orders.id,
+        number: orders.number,
+        name: orders.name,
+        deliveryMethod: orders.deliveryMethod,
+        state: orders.state,
+        readyAt: orders.readyAt,
+        dispatchedAt: orders.dispatchedAt,
+        paidAt: orders.paidAt,
+        onHold: ON_HOLD,
+        pieces: sql<number>`(select coalesce(sum(l.quantity), 0)::int from ${orderLines} l where l.order_id = ${orders.id})`,
+      })
+      .from(orders)
+      .where(where)
+      .orderBy(desc(ON_HOLD), asc(orders.paidAt), asc(orders.number))
+      .limit(PACKING_PAGE_SIZE),
+    db.select({ n: count() }).from(orders).where(where),
+  ]);
+  return { orders: rows, total: counted?.n ?? 0 };
+}
+
+const TO_PACK = and(eq(orders.kind, "sale"), eq(orders.state, "paid"));
+
+const IN_REACH = (now: Date) =>
+  and(
+    eq(orders.kind, "sale"),
+    or(
+      eq(orders.state, "paid"),
+      and(eq(orders.state, "completed"), gte(orders.completedAt, addMs(now, -DONE_DAYS * DAY_MS))),
+    ),
+  );
+
+function matches(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1];
+  return number === undefined ? ilike(orders.name, containing(search)) : eq(orders.number, Number(number));
+}
+
+/**
+ * An order as those who pack it see it: no price, no mail address, and the phone number only where a carrier needs it.
+ * Null for one that is not paid or was handed over long ago.
+ */
+export async function getPacking(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ readonly order: PackingOrder; readonly fulfilment: Fulfilment } | null> {
+  const [row] = await db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      name: orders.name,
+      company: orders.company,
+      state: orders.state,
+      deliveryMethod: orders.deliveryMethod,
+      address: orders.address,
+      phone: orders.phone,
+      notes: orders.notes,
+      paidAt: orders.paidAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.id, id), IN_REACH(now)));
+  const fulfilment = row && (await getFulfilment(db, id));
+  if (!fulfilment) return null;
+  const lines = await db
+    .select({
+      name: orderLines.name,
+      options: orderLines.options,
+      sku: orderLines.sku,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.position));
+  const phone = row.deliveryMethod === "delivery" ? row.phone : null;
+  return { order: { ...row, phone, lines }, fulfilment };
+}

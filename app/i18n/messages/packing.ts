@@ -1,0 +1,26 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const title = msg("Packing", "Pacáil");
+export const lead = msg(
+  "Paid orders whose goods are still here, the longest waiting first.",
+  "Orduithe íoctha a bhfuil a gcuid earraí fós anseo, an ceann is faide ag fanacht ar dtús.",
+);
+export const search = msg("Order number or name", "Uimhir ordaithe nó ainm");
+export const pieces = msg("Pieces", "Píosaí");
+export const phone = msg("Phone for the carrier", "Guthán don iompróir");
+export const sku = msg("SKU", "SKU");
+export const toSend = msg("To send", "Le seoladh");
+export const toMakeReady = msg("To get ready", "Le réiteach");
+export const ready = msg("Ready to collect", "Réidh le bailiú");
+export const dispatched = msg("Dispatched", "Seolta");
+export const collected = msg("Collected", "Bailithe");
+export const none = msg("Nothing to pack", "Dada le pacáil");
+export const noneText = msg(
+  "Paid orders come here by themselves. Search by number for one that has left in the last 14 days.",
+  "Tagann orduithe íoctha anseo leo féin. Cuardaigh de réir uimhreach ceann a d’fhág le 14 lá anuas.",
+);
+export const count = plural(
+  { one: "{n} order", other: "{n} orders" },
+  { one: "Ordú amháin", two: "{n} ordú", few: "{n} ordú", many: "{n} n-ordú", other: "{n} ordú" },
+);
+export const all = msg("All to pack", "Gach a bhfuil le pacáil");

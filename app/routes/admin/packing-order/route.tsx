@@ -1,0 +1,78 @@
+import { Outlet } from "react-router";
+import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
+import { GoodsForms } from "#app/features/orders/components/goods-forms.tsx";
+import { PackingFacts, PackingLines } from "#app/features/orders/components/packing-facts.tsx";
+import { undoUntil } from "#app/features/orders/fulfilment.ts";
+import { getPacking } from "#app/features/orders/packing.server.ts";
+import { refusalMessages } from "#app/features/payments/admin-messages.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as orders from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/packing.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+import "#app/features/orders/components/order.css";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+/** An order as those who pack it see it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const found = isId(params.id) ? await getPacking(db, params.id, clock.now()) : null;
+  if (!found) throw notFound();
+  const { dispatchedAt } = found.fulfilment;
+  const until = found.order.state === "completed" && dispatchedAt ? undoUntil(dispatchedAt) : null;
+  return { ...found, undo: until && until > clock.now() ? until : null };
+}
+
+export const shouldRevalidate = readAgainAfterConflict;
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return noindexMeta(`Packing ${loaderData?.order.number ?? ""}`);
+}
+
+export default function PackingOrderPage({ loaderData: { order, fulfilment, undo } }: Route.ComponentProps) {
+  const t = useT();
+  const answer = useActionResult<AdminAnswer>();
+  const refusal = answer && refusalMessages(answer);
+  const page = adminPath(`/admin/packing/${order.id}`);
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/packing"), label: messages.title }}
+      heading={t(orders.order, { number: String(order.number) })}
+    >
+      <FlashMessage results={{ "order-changed": orderAdmin.done }} />
+      {refusal && (
+        <Banner kind="fault" role="alert">
+          {t(refusal)}
+        </Banner>
+      )}
+      <div className="admin-order">
+        <PackingLines order={order} />
+        <div className="admin-order-side">
+          <section>
+            <PackingFacts order={order} />
+          </section>
+          <section>
+            <h2>{t(orderAdmin.goods)}</h2>
+            <GoodsForms {...{ page, order, fulfilment, answer }} undoUntil={undo} />
+            <a className="link" href={`${page}/sheet`}>
+              {t(orderAdmin.packingSheet)}
+            </a>
+          </section>
+        </div>
+      </div>
+      <Outlet />
+    </AdminDetail>
+  );
+}

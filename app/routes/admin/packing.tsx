@@ -1,0 +1,55 @@
+import { PackingTable } from "#app/features/orders/components/packing-list.tsx";
+import { listPacking } from "#app/features/orders/packing.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/packing.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { queryText } from "#app/lib/query-text.ts";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import type { Route } from "./+types/packing.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const search = queryText(new URL(request.url).searchParams);
+  return { search, ...(await listPacking(db, { search, now: clock.now() })) };
+}
+
+export default function PackingPage({ loaderData: { search, orders, total } }: Route.ComponentProps) {
+  const t = useT();
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <ListFilter key={search}>
+        <SearchField label={t(messages.search)} name="search" defaultValue={search} />
+      </ListFilter>
+      {orders.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            search !== "" && (
+              <ButtonRouteLink variant="outline" to={adminPath("/admin/packing")}>
+                {t(messages.all)}
+              </ButtonRouteLink>
+            )
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="muted">{t(messages.count, { n: total })}</p>
+          <PackingTable orders={orders} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
