@@ -25,7 +25,7 @@ async function signedIn() {
 it("finds the user of a session, with the roles and the pieces in the cart", async () => {
   const { find, userId } = await signedIn();
   expect(await find()).toMatchObject({
-    viewer: { id: userId, email: NORA.email, locale: "en", isAdmin: false },
+    viewer: { id: userId, email: NORA.email, locale: "en", roles: [] },
     cartCount: 0,
   });
   for (const quantity of [2, 3]) {
@@ -33,7 +33,7 @@ it("finds the user of a session, with the roles and the pieces in the cart", asy
     await db.insert(cartItems).values({ userId, productId, quantity });
   }
   await db.insert(userRoles).values({ userId, role: "admin" });
-  expect(await find()).toMatchObject({ viewer: { isAdmin: true }, cartCount: 5 });
+  expect(await find()).toMatchObject({ viewer: { roles: ["admin"] }, cartCount: 5 });
 });
 
 it("believes no cookie whose signature is not the server's", async () => {

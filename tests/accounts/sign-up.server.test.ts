@@ -45,7 +45,7 @@ describe("signing up", () => {
       name: NORA.name,
       email: NORA.email,
       locale: "en",
-      isAdmin: false,
+      roles: [],
     });
   });
 

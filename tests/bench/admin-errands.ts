@@ -117,7 +117,10 @@ export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<num
   "the log": (db) => audit(db, ""),
   "the log, by actor": (db) => audit(db, "actor=bench-3"),
   "the log, by action": (db) => audit(db, "search=content"),
-  "palette, a name": async (db, n) => (await findAnything(db, `person ${n + 1}`)).length,
-  "palette, a product": async (db) => (await findAnything(db, "moving head")).length,
-  "palette, an enquiry": async (db, n) => (await findAnything(db, `IST-${80_000 + n}`)).length,
+  "palette, a name": async (db, n) =>
+    (await findAnything(db, { typed: `person ${n + 1}`, roles: ["admin"] })).length,
+  "palette, a product": async (db) =>
+    (await findAnything(db, { typed: "moving head", roles: ["admin"] })).length,
+  "palette, an enquiry": async (db, n) =>
+    (await findAnything(db, { typed: `IST-${80_000 + n}`, roles: ["admin"] })).length,
 };

@@ -255,7 +255,7 @@ test("F-22: a session that was there before the login is worth nothing after it"
 
   // A new role ends what was open.
   const { userId } = own.other;
-  const made = await send(`/admin/users/${userId}/make-admin`, { sent: "" }, cookies.admin);
+  const made = await send(`/admin/users/${userId}/roles`, { role: "admin" }, cookies.admin);
   expect(made.status).toBeLessThan(400);
   const roles = await database().select().from(schema.userRoles).where(eq(schema.userRoles.userId, userId));
   expect(roles).toHaveLength(1);
