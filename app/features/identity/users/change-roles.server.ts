@@ -3,6 +3,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Role } from "../identity.ts";
+import { lockAdmins } from "./active-admins.server.ts";
 import { addRole } from "./add-role.server.ts";
 import { removeRole } from "./remove-role.server.ts";
 
@@ -28,6 +29,8 @@ export function changeRoles(
   { actorId, userId, roles, seen }: RolesChange,
 ): Promise<Result<void, RolesRefusal>> {
   return inTransaction(db, async (tx): Promise<Result<void, RolesRefusal>> => {
+    // Before the account itself: two admins who change each other would otherwise each hold what the other needs.
+    await lockAdmins(tx);
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     if (!user) return refuse({ kind: "not-found" });
     const held = await tx
