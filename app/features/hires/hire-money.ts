@@ -68,10 +68,11 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   const paidOf = (...kinds: readonly OrderKind[]) =>
     orders.filter(({ kind, paidAt }) => paidAt !== null && kinds.includes(kind));
   const carried = paidOf("hire-deposit", "hire-balance");
-  const deposits = paidOf("hire-deposit");
+  const counted = withoutReturnedDeposits(carried);
+  const deposits = counted.filter(({ kind }) => kind === "hire-deposit");
   const paid = totalOf(carried);
-  const refunded = addCents(...carried.map((order) => order.refunded));
-  const rest = remainingRows(hire.vatRows, carried);
+  const refunded = refundedOf(carried);
+  const rest = remainingRows(hire.vatRows, counted);
   const left = addCents(...rest.map(({ gross }) => gross));
   const waitsForDeposit = hire.state === "awaiting-deposit" && deposits.length === 0;
   const payable = hire.state !== "cancelled" && hire.state !== "lapsed";
@@ -106,8 +107,21 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
     securityHeld: atLeastZero(
       subtractCents(totalOf(securities), addCents(totalOf(taken), ...securities.map((o) => o.refunded))),
     ),
-    overpaid: atLeastZero(subtractCents(subtractCents(ZERO, left), refunded)),
+    overpaid: atLeastZero(subtractCents(subtractCents(ZERO, left), refundedOf(counted))),
   };
+}
+
+/** Without a second deposit that was given back whole: it lessens the balance no more. */
+export function withoutReturnedDeposits<T extends Pick<HirePayment, "kind" | "total" | "refunded">>(
+  paid: readonly T[],
+): readonly T[] {
+  const isReturned = ({ kind, total, refunded }: T) => kind === "hire-deposit" && refunded >= total;
+  const hasOther = paid.some((order) => order.kind === "hire-deposit" && !isReturned(order));
+  return hasOther ? paid.filter((order) => !isReturned(order)) : paid;
+}
+
+function refundedOf(orders: readonly HirePayment[]): Cents {
+  return addCents(...orders.map(({ refunded }) => refunded));
 }
 
 /** A sum without VAT, as the VAT table of a receipt. */

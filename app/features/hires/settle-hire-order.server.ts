@@ -10,6 +10,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hires.ts";
 import { type HireMailContext, renderHireMail, renderHireStaffMail } from "./hire-mails.server.tsx";
+import { withoutReturnedDeposits } from "./hire-money.ts";
 import type { HireAttention, HireView } from "./hires.ts";
 import { getHire, getPaidHire, listHirePayments } from "./queries.server.ts";
 import { reserveHire } from "./reserve-hire.server.ts";
@@ -81,7 +82,7 @@ async function isPaidTwice(tx: Tx, hire: LockedHire, order: OrderView): Promise<
     ({ orderId, paidAt }) => orderId !== order.id && paidAt !== null,
   );
   if (order.kind !== "hire-balance") return others.some(({ kind }) => kind === order.kind);
-  const paid = others
+  const paid = withoutReturnedDeposits(others)
     .filter(({ kind }) => kind === "hire-deposit" || kind === "hire-balance")
     .reduce((sum, { total }) => sum + total, 0);
   return paid + order.total > hire.total;
