@@ -55,7 +55,8 @@ export function getOrderOfCheckout(db: Db, checkoutId: string): Promise<OrderVie
   return getOrderWhere(db, eq(orders.checkoutId, checkoutId));
 }
 
-async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
+/** The one order that a condition on its columns holds for; null for none. */
+export async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
   const rows = await db
     .select({ order: orders, line: lineColumns })
     .from(orders)

@@ -1,10 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import { renderFailedMail, renderPaidMails } from "#app/features/orders/order-mails.server.tsx";
-import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import { canBecome, isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
-import { getOrder } from "#app/features/orders/queries.server.ts";
+import { getOrderWhere } from "#app/features/orders/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -40,9 +41,7 @@ export async function applyPaymentSession(
   session: PaymentSession,
   claimEvent: ClaimEvent = WITHOUT_EVENT,
 ): Promise<Result<AppliedPayment, ApplyRefusal>> {
-  const recorded = await findPayment(context.db, provider, session.ref);
-  const orderId = recorded?.orderId ?? (isId(session.reference) ? session.reference : null);
-  const order = orderId === null ? null : await getOrder(context.db, orderId);
+  const order = await findOrder(context.db, provider, session);
   if (!order) return refuse({ kind: "unknown-order" });
   if (!belongsTo(session, order, provider)) {
     await inTransaction(context.db, async (tx) => {
@@ -51,7 +50,7 @@ export async function applyPaymentSession(
     return refuse({ kind: "mismatch" });
   }
   const now = context.clock.now();
-  const mails = recorded?.state === "paid" ? {} : await renderMails(context, order, session, now);
+  const mails = isPaidBefore(order) ? {} : await renderMails(context, order, session, now);
   const becamePaid = await inTransaction(
     context.db,
     async (tx) =>
@@ -62,12 +61,18 @@ export async function applyPaymentSession(
 }
 
 /** The order a session was opened for counts, whatever the session itself says it is for. */
-async function findPayment(db: Db, provider: ProviderName, ref: string) {
-  const [row] = await db
-    .select({ orderId: payments.orderId, state: payments.state })
+function findOrder(db: Db, provider: ProviderName, { ref, reference }: PaymentSession) {
+  const recorded = db
+    .select({ orderId: payments.orderId })
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.providerRef, ref)));
-  return row;
+  const named = isId(reference) ? reference : null;
+  return getOrderWhere(db, sql`${orders.id} = coalesce(${recorded}, ${named}::uuid)`);
+}
+
+/** No session makes this order paid any more, so that no mail is due. */
+function isPaidBefore({ paidAt, state }: OrderView): boolean {
+  return paidAt !== null && !canBecome(state, "paid");
 }
 
 function belongsTo(session: PaymentSession, order: OrderView, provider: ProviderName): boolean {

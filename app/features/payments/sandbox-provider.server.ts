@@ -5,7 +5,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
-import type { PaymentProvider, SandboxSession, SessionRequest } from "./payments.ts";
+import type { PaymentProvider, PaymentSession, SandboxSession, SessionRequest } from "./payments.ts";
 
 interface Deps {
   readonly db: Db;
@@ -24,8 +24,7 @@ export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
   const retrieve: PaymentProvider["retrieve"] = async (ref) => {
     const session = await getSandboxSession(db, ref, clock.now());
     if (!session) return refuse({ kind: "unknown-session" });
-    const { id, reference, amount, state } = session;
-    return ok({ ref: id, reference, amount, currency: "eur", state, url: `${origin}/shop/pay/${id}` });
+    return ok(toPaymentSession(session, { origin }));
   };
   return {
     name: "sandbox",
@@ -78,6 +77,14 @@ async function idOf(db: Db, reference: string): Promise<string> {
     .where(eq(sandboxSessions.reference, reference));
   if (!row) throw new Error("A sandbox session vanished");
   return row.id;
+}
+
+/** A session as the provider reports it. */
+export function toPaymentSession(
+  { id, reference, amount, state }: SandboxSession,
+  { origin }: Pick<Deps, "origin">,
+): PaymentSession {
+  return { ref: id, reference, amount, currency: "eur", state, url: `${origin}/shop/pay/${id}` };
 }
 
 /** A session as the payment page shows it; null for an address that was never given out. */

@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
-import { inTransaction } from "#app/db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { listRows } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import { isAwaitingPayment, isGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { GRACE_MINUTES, type ProviderRefusal, type ProviderSession } from "./payments.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
@@ -43,36 +43,35 @@ export async function startPayment(
 }
 
 /**
- * Records the session. An order keeps its stock for as long as its session may be paid. Returns the order's
+ * Records the session, in one statement that locks the order first. An order keeps its stock for as long as its session
+ * may be paid. A session that was over by the clock and has been given more time can be paid again. Returns the order's
  * state, which may have changed while the provider was being asked.
  */
 async function recordSession(
-  { db }: PaymentContext,
+  { db, clock }: PaymentContext,
   order: OrderView,
   session: ProviderSession,
 ): Promise<OrderState> {
-  return inTransaction(db, async (tx) => {
-    const row = await lockOrder(tx, order.id);
-    if (!row) throw new Error("An order vanished while its payment was being started");
-    const until = session.expiresAt && addMs(session.expiresAt, GRACE_MINUTES * MINUTE_MS);
-    if (row.state === "pending" && until && row.expiresAt < until)
-      await tx.update(orders).set({ expiresAt: until }).where(eq(orders.id, order.id));
-    await tx
-      .insert(payments)
-      .values({
-        orderId: order.id,
-        provider: order.provider,
-        providerRef: session.ref,
-        amount: order.total,
-      })
-      // A session that was over by the clock and has been given more time can be paid again.
-      .onConflictDoUpdate({
-        target: [payments.provider, payments.providerRef],
-        set: { state: "open" },
-        setWhere: eq(payments.state, "expired"),
-      });
-    return row.state;
-  });
+  const now = clock.now().toISOString();
+  const end = session.expiresAt;
+  const until = end ? addMs(end, GRACE_MINUTES * MINUTE_MS).toISOString() : null;
+  const [row] = await listRows<{ state: OrderState }>(
+    db,
+    sql`with locked as materialized (
+      select o.id, o.state, o.expires_at from ${orders} o where o.id = ${order.id} for update
+    ), kept as (
+      update ${orders} o set expires_at = ${until}::timestamptz, updated_at = ${now}::timestamptz from locked
+      where o.id = locked.id and locked.state = 'pending' and locked.expires_at < ${until}::timestamptz
+    ), opened as (
+      insert into ${payments} as p (id, order_id, provider, provider_ref, amount_cents)
+      select ${newId()}::uuid, locked.id, ${order.provider}, ${session.ref}, ${order.total}::int from locked
+      on conflict (provider, provider_ref) do update set state = 'open', updated_at = ${now}::timestamptz
+      where p.state = 'expired'
+    )
+    select state from locked`,
+  );
+  if (!row) throw new Error("An order vanished while its payment was being started");
+  return row.state;
 }
 
 /** A session ends with its order, but lasts 23 hours at most: Stripe takes none longer than 24. */

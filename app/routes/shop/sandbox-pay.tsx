@@ -3,7 +3,6 @@ import { HIRE_ORDER_TEXTS } from "#app/features/hires/hire-order-text.ts";
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { getSandboxPage, paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -36,12 +35,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, config, clock, orderKinds } = context.get(appContext);
   const payments = { db, config, clock, orderKinds };
   const button = (await postedForm(request)).get("button");
-  const paid = button === "pay" ? await paySandboxPage(payments, params.session) : null;
-  const session = paid ?? (await getSandboxPage(payments, params.session));
+  const act = button === "pay" ? paySandboxPage : getSandboxPage;
+  const session = await act(payments, params.session);
   if (!session) throw notFound();
   if (button === "back") throw redirect(session.cancelUrl, 303);
   if (button !== "pay") return data({ declined: true }, { headers: SECRET_ADDRESS });
-  await refreshPayment(payments, { provider: "sandbox", ref: session.id });
   throw redirect(session.successUrl, 303);
 }
 
