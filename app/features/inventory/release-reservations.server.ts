@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import { runLate, type Tx } from "#app/db/client.server.ts";
 import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
@@ -32,10 +32,15 @@ export async function releaseReservations(tx: Tx, orderId: string): Promise<void
   );
 }
 
-/** What an order held is sold: the count stays as it is, and no expiry gives it back. */
-export async function consumeReservations(tx: Tx, orderId: string): Promise<void> {
-  await tx
-    .update(reservations)
-    .set({ state: "consumed" })
-    .where(and(eq(reservations.orderId, orderId), eq(reservations.state, "held")));
+/**
+ * What an order held is sold: the count stays as it is, and no expiry gives it back. Sent at the end of the transaction;
+ * what was reserved in the same one must have been in a savepoint, whose rows are sent before.
+ */
+export function consumeReservations(tx: Tx, orderId: string): void {
+  runLate(tx, `consume ${orderId}`, (late) =>
+    late
+      .update(reservations)
+      .set({ state: "consumed" })
+      .where(and(eq(reservations.orderId, orderId), eq(reservations.state, "held"))),
+  );
 }

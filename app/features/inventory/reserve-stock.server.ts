@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { insertLate, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type OutOfStock, type StockLine, sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
@@ -11,7 +12,7 @@ import { refreshStockStatus } from "./refresh-stock-status.server.ts";
  * on sale; backorders take what is there. A variation without a count of its own takes from its parent's, so
  * lines are summed by the product that is counted. Each count falls by one conditional statement, in the order
  * of ids, so that two orders never wait for each other in a circle. After a refusal the transaction must be
- * rolled back: earlier lines are already taken.
+ * rolled back: earlier lines are already taken. The reservations are stored at the end of the transaction or savepoint.
  */
 export async function reserveStock(
   tx: Tx,
@@ -35,16 +36,17 @@ export async function reserveStock(
   );
   const askedFor = new Map(lines.map((line) => [holders.get(line.productId)?.id ?? "", line.productId]));
   const reserved: StockLine[] = [];
-  for (const line of wanted) {
-    const taken = lenient.has(line.productId) ? await takeUpTo(tx, line) : await takeAll(tx, line);
-    if (taken === null) return refuse(await outOfStock(tx, line.productId, askedFor.get(line.productId)));
-    if (taken > 0) reserved.push({ productId: line.productId, quantity: taken });
+  const soldOut: string[] = [];
+  for (const { productId, quantity } of wanted) {
+    const taken = await (lenient.has(productId) ? takeUpTo : takeAll)(tx, { productId, quantity });
+    if (taken === null) return refuse(await outOfStock(tx, productId, askedFor.get(productId)));
+    if (taken.quantity > 0) reserved.push({ productId, quantity: taken.quantity });
+    if (taken.left < 1) soldOut.push(productId);
   }
-  await record(tx, orderId, reserved, expiresAt);
-  await refreshStockStatus(
-    tx,
-    wanted.map((line) => line.productId),
-  );
+  record(tx, orderId, reserved, expiresAt);
+  // A count that was above 0 before and is now says the same of the stock.
+  await refreshStockStatus(tx, soldOut);
+  if (wanted.length > 0) await bumpSiteVersion(tx);
   return ok(undefined);
 }
 
@@ -94,35 +96,40 @@ async function readParents(tx: Tx, rows: readonly { readonly parentId: string | 
   return new Map(found.map((parent) => [parent.id, parent]));
 }
 
+interface Taken {
+  readonly quantity: number;
+  /** The count after it. */
+  readonly left: number;
+}
+
 /** Takes the whole quantity or nothing: null when there is not enough. */
-async function takeAll(tx: Tx, line: StockLine): Promise<number | null> {
-  const taken = await tx
+async function takeAll(tx: Tx, line: StockLine): Promise<Taken | null> {
+  const [taken] = await tx
     .update(stockLevels)
     .set({ available: sql`${stockLevels.available} - ${line.quantity}` })
     .where(and(eq(stockLevels.productId, line.productId), gte(stockLevels.available, line.quantity)))
-    .returning({ productId: stockLevels.productId });
-  return taken.length === 1 ? line.quantity : null;
+    .returning({ left: stockLevels.available });
+  return taken ? { quantity: line.quantity, left: taken.left } : null;
 }
 
 /** Takes what there is of the quantity; the rest is on backorder. */
-async function takeUpTo(tx: Tx, line: StockLine): Promise<number> {
+async function takeUpTo(tx: Tx, line: StockLine): Promise<Taken> {
   const [level] = await tx
     .select({ available: stockLevels.available })
     .from(stockLevels)
     .where(eq(stockLevels.productId, line.productId))
     .for("update");
-  const taken = Math.min(level?.available ?? 0, line.quantity);
-  if (taken > 0) await takeAll(tx, { productId: line.productId, quantity: taken });
-  return taken;
+  const available = level?.available ?? 0;
+  const quantity = Math.min(available, line.quantity);
+  if (quantity > 0) await takeAll(tx, { productId: line.productId, quantity });
+  return { quantity, left: available - quantity };
 }
 
-async function record(tx: Tx, orderId: string, lines: readonly StockLine[], expiresAt: Date): Promise<void> {
-  if (lines.length === 0) return;
-  await tx
-    .insert(reservations)
-    .values(lines.map(({ productId, quantity }) => ({ orderId, productId, quantity, expiresAt })));
-  for (const { productId, quantity } of lines)
+function record(tx: Tx, orderId: string, lines: readonly StockLine[], expiresAt: Date): void {
+  for (const { productId, quantity } of lines) {
+    insertLate(tx, reservations, { orderId, productId, quantity, expiresAt });
     insertLate(tx, stockMovements, { productId, delta: -quantity, reason: "reserve", orderId });
+  }
 }
 
 async function outOfStock(tx: Tx, holderId: string, productId = holderId): Promise<OutOfStock> {

@@ -38,7 +38,7 @@ export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promis
     set: { paidAt, attention },
     details: { attention },
   });
-  await consumeReservations(tx, order.id);
+  consumeReservations(tx, order.id);
   if (order.userId) {
     const bought = lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
     await changeCartIn(tx, order.userId, { kind: "subtract", entries: bought });

@@ -29,9 +29,11 @@ export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<nul
     if (ask.how === "stock") {
       const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, ask.orderId));
       const lines = rows.flatMap(({ productId, quantity }) => (productId ? [{ productId, quantity }] : []));
-      const taken = await reserveStock(tx, ask.orderId, lines, ask.now);
+      const taken = await inTransaction(tx, (savepoint) =>
+        reserveStock(savepoint, ask.orderId, lines, ask.now),
+      );
       if (!taken.ok || lines.length < rows.length) return refuse({ kind: "out-of-stock" });
-      await consumeReservations(tx, ask.orderId);
+      consumeReservations(tx, ask.orderId);
     }
     await tx
       .update(orders)
