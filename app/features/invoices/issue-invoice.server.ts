@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Tx } from "#app/db/client.server.ts";
+import { listRows, type Tx } from "#app/db/client.server.ts";
 import { invoiceCounters, invoices } from "#app/db/schema/invoices.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
@@ -29,9 +29,20 @@ interface Issuing {
  * transaction, so that other orders do not wait for long.
  */
 export async function issueInvoice(tx: Tx, { order, company, now }: Issuing): Promise<InvoiceDocument> {
-  const known = await findInvoice(tx, order.id);
-  if (known) return known.document;
-  const drawn = await drawNumber(tx, documentKindOf(order), now);
+  const kind = documentKindOf(order);
+  const [series, year] = [SERIES[kind], irishYear(now)];
+  const [found] = await listRows<{ document: object | null; last: number | null }>(
+    tx,
+    sql`with known as (${selectInvoice(tx, order.id)}), drawn as (
+      insert into ${invoiceCounters} as c (series, year, last)
+      select ${series}::text, ${year}::int, 1 where not exists (select 1 from known)
+      on conflict (series, year) do update set last = c.last + 1 returning c.last
+    )
+    select (select document from known) as document, (select last from drawn) as last`,
+  );
+  if (found?.document) return storedDocument({ document: found.document });
+  if (!found?.last) throw new Error("A counter of invoices gave no number");
+  const drawn = { kind, series, year, sequence: found.last, number: documentNumber(kind, year, found.last) };
   const document = invoiceDocument({ order, company, number: drawn.number, issuedAt: now });
   await save(tx, { document, drawn, orderId: order.id, invoiceId: null, refundId: null, now });
   return document;
@@ -71,11 +82,15 @@ async function findInvoice(
   tx: Tx,
   orderId: string,
 ): Promise<{ id: string; document: InvoiceDocument } | null> {
-  const [row] = await tx
+  const [row] = await selectInvoice(tx, orderId);
+  return row ? { id: row.id, document: storedDocument(row) } : null;
+}
+
+function selectInvoice(tx: Tx, orderId: string) {
+  return tx
     .select({ id: invoices.id, document: invoices.document })
     .from(invoices)
     .where(and(eq(invoices.orderId, orderId), inArray(invoices.kind, ["invoice", "receipt"])));
-  return row ? { id: row.id, document: storedDocument(row) } : null;
 }
 
 interface Drawn {
