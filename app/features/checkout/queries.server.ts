@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { checkouts } from "#app/db/schema/orders.ts";
+import { checkouts, orders } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest/guest-cart.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
@@ -21,12 +21,21 @@ import {
 } from "./checkout.ts";
 
 /** A checkout as it is stored. Its `userId` is the account it was begun in; null for a guest's. */
-export type StoredCheckout = typeof checkouts.$inferSelect;
+export type StoredCheckout = typeof checkouts.$inferSelect & {
+  /** An order was placed of it. */
+  readonly ordered: boolean;
+};
 
 /** The checkout of a token, also one that was left for too long; null for an unknown token. */
 export async function getStoredCheckout(db: Db, token: string): Promise<StoredCheckout | null> {
-  const [row] = await db.select().from(checkouts).where(eq(checkouts.token, token));
-  return row ?? null;
+  const [row] = await db
+    .select({ ...getTableColumns(checkouts), orderId: orders.id })
+    .from(checkouts)
+    .leftJoin(orders, eq(orders.checkoutId, checkouts.id))
+    .where(eq(checkouts.token, token));
+  if (!row) return null;
+  const { orderId, ...checkout } = row;
+  return { ...checkout, ordered: orderId !== null };
 }
 
 /**

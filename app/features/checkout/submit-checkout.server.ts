@@ -1,5 +1,6 @@
 import type { OrderLimitRefusal } from "#app/features/orders/order-limits.server.ts";
 import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
+import type { OrderView } from "#app/features/orders/orders.ts";
 import { type PlaceOrderRefusal, placeOrder } from "#app/features/orders/place-order.server.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
@@ -25,13 +26,23 @@ export async function submitCheckout(
   values: CheckoutValues,
   buyer: Buyer,
 ): Promise<Result<PayResult, SubmitRefusal>> {
+  const placed = await placeFrom(context, checkout, values, buyer);
+  if (placed.ok) return payOrder(context, placed.value);
+  // What the first order took may be the reason why a second is refused.
   const placedBefore = await getOrderOfCheckout(context.db, checkout.id);
-  if (placedBefore) return payOrder(context, placedBefore);
+  return placedBefore ? payOrder(context, placedBefore) : placed;
+}
+
+async function placeFrom(
+  context: PaymentContext,
+  checkout: CheckoutView,
+  values: CheckoutValues,
+  buyer: Buyer,
+): Promise<Result<OrderView, SubmitRefusal>> {
   const newOrder = await toNewOrder(context, checkout, values, buyer);
   if (!newOrder.ok) return newOrder;
   const placed = await placeOrder(context.db, newOrder.value, (order) => renderReceivedMail(context, order));
-  if (!placed.ok) return refuse(toSubmitRefusal(placed.error));
-  return payOrder(context, placed.value);
+  return placed.ok ? placed : refuse(toSubmitRefusal(placed.error));
 }
 
 function toSubmitRefusal(refusal: PlaceOrderRefusal): SubmitRefusal {

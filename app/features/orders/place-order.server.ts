@@ -67,11 +67,12 @@ export async function placeOrder(
   renderReceived: (order: OrderView) => Promise<RenderedMail>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   return inTurn(order.source, async () => {
-    const known = await getOrderOfCheckout(db, order.checkoutId);
-    if (known) return ok(known);
     // Before the mail is made and stock is held; again with the order stored, for the other processes.
     const within = await checkOrderLimits(db, order.source, { now: order.placedAt, stored: false });
-    return within.ok ? placeFirst(db, order, renderReceived) : within;
+    if (within.ok) return placeFirst(db, order, renderReceived);
+    // The order itself may be the last that was allowed: a form that was posted twice leads to it.
+    const known = await getOrderOfCheckout(db, order.checkoutId);
+    return known ? ok(known) : within;
   });
 }
 

@@ -11,6 +11,8 @@ import {
 } from "#app/features/checkout/queries.server.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { redirectToSignIn } from "#app/http/auth/guards.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
@@ -44,6 +46,12 @@ export async function requireCheckout(
   const checkout = await viewCheckout(db, await storedCheckout(token, context), clock.now(), options);
   if (!checkout) throw notFound();
   return checkout;
+}
+
+/** The order that was placed of a checkout; null while there is none. */
+export async function orderPlacedOf(token: string, context: Context): Promise<OrderView | null> {
+  const stored = await storedCheckout(token, context);
+  return stored?.ordered ? getOrderOfCheckout(context.get(appContext).db, stored.id) : null;
 }
 
 /**

@@ -8,7 +8,6 @@ import { SavedAddresses } from "#app/features/checkout/components/saved-addresse
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { checkoutFor } from "#app/features/checkout/no-vat.ts";
 import { toCheckoutValues } from "#app/features/checkout/schema.ts";
-import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { activeProvider } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -28,6 +27,7 @@ import type { Route } from "./+types/route.ts";
 import {
   invoiceDaysFor,
   orderFromForm,
+  orderPlacedOf,
   refusedOrderInit,
   requireCheckout,
   requireCheckoutOwner,
@@ -40,7 +40,7 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock } = args.context.get(appContext);
   const checkout = await requireCheckout(args.params.token, args.context);
-  const order = await getOrderOfCheckout(db, checkout.id);
+  const order = await orderPlacedOf(args.params.token, args.context);
   if (order) throw redirect(localeHref(order.locale, `/shop/orders/${order.token}`), 303);
   const [{ company }, viewer, invoiceDays] = await Promise.all([
     getSettings(db),
