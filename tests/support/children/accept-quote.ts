@@ -6,6 +6,7 @@ import { writeSync } from "node:fs";
 import { readConfig } from "#app/config.server.ts";
 import { openDatabase } from "#app/db/client.server.ts";
 import { acceptQuote } from "#app/features/hires/accept-quote.server.ts";
+import { killAtStatement } from "../kill-at-statement.ts";
 
 const [databaseUrl = "", now = "", ask = "", at = "", moment = ""] = process.argv.slice(2);
 const config = readConfig({
@@ -14,19 +15,7 @@ const config = readConfig({
   MAIL_TO: "staff@example.ie",
   TEST_PAYMENTS: "true",
 });
-let statement = -1;
-const die = () => process.kill(process.pid, "SIGKILL");
-
-function onStatement(text: string): void {
-  if (statement < 0 && !/^begin/i.test(text)) return;
-  statement += 1;
-  writeSync(1, `${statement} ${text.slice(0, 60).replaceAll("\n", " ")}\n`);
-  if (statement !== Number(at)) return;
-  if (moment === "before") die();
-  // The statement leaves with this turn of the event loop.
-  setImmediate(die);
-}
-
+const onStatement = killAtStatement(Number(at), moment);
 const database = await openDatabase({ databaseUrl, dataDir: "", onStatement, applicationName: "accepting" });
 const context = { db: database.db, config, clock: { now: () => new Date(now) } };
 const done = await acceptQuote(context, JSON.parse(ask));

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listRows } from "#app/db/client.server.ts";
+import { cancelHire } from "#app/features/hires/cancel-hire.server.ts";
+import { startHirePayment } from "#app/features/hires/hire-orders.server.ts";
+import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { startChild } from "#tests/support/run-child.ts";
+import { ROOT } from "#tests/support/test-server.ts";
+
+/** `npm run load -- kills` dies at every statement, before and after it is sent; the suite at some of them. */
+const KILLS = Number(process.env["KILLS"] ?? 12);
+const { db, url } = await usePostgresDb();
+const site = hiresOn(db);
+mkdirSync(join(ROOT, "node_modules/.cache"), { recursive: true });
+const folder = mkdtempSync(join(ROOT, "node_modules/.cache/cancelling-"));
+const script = join(folder, "cancel-hire.mjs");
+
+// Mails are components, which Node does not take as they are.
+beforeAll(async () => {
+  await build({
+    ...{ root: ROOT, configFile: false, logLevel: "silent" },
+    build: {
+      ...{ ssr: "tests/support/children/cancel-hire.ts", outDir: folder, target: "node22" },
+      rolldownOptions: { output: { entryFileNames: "cancel-hire.mjs" } },
+    },
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A hire whose deposit is paid and whose balance has an open payment page, and what cancels it free of charge. */
+async function reserved() {
+  const hire = await site.accepted();
+  const deposit = await startHirePayment(site.context, { hireToken: hire.token, part: "deposit" });
+  if (!deposit.ok) throw new Error(deposit.error.kind);
+  await site.pay(deposit.value.url);
+  await startHirePayment(site.context, { hireToken: hire.token, part: "balance" });
+  const { version: seen } = await site.view(hire.token);
+  const ask = {
+    hire: { id: hire.id },
+    by: "customer",
+    reason: "",
+    actorId: null,
+    seen,
+    free: true,
+  } as const;
+  return { id: hire.id, token: hire.token, deposit: hire.deposit, ask };
+}
+
+/** What of a cancellation is stored, as it is read by SQL alone. */
+async function stored(hireId: string) {
+  const [row] = await listRows<Record<string, unknown>>(
+    db,
+    sql`select h.state,
+      (select coalesce(sum(r.amount_cents), 0)::int from refunds r join orders o on o.id = r.order_id
+        where o.hire_id = h.id) as refunded,
+      (select count(*)::int from hire_claims c where c.owner_id = h.id
+        and c.state in ('provisional', 'firm', 'out')) as claims,
+      (select count(*)::int from outbox_mails m where m.subject_id = h.id::text
+        and m.kind like 'hire-cancelled%') as mails,
+      (select count(*)::int from audit_log a where a.subject_id = h.id::text
+        and a.action = 'hire.cancelled') as entries
+      from hires h where h.id = ${hireId}`,
+  );
+  return row;
+}
+
+const moneyBack = async (hireId: string) =>
+  listRows(
+    db,
+    sql`select r.state, (select count(*)::int from invoices i where i.order_id = o.id and i.kind = 'credit-note') as notes
+      from refunds r join orders o on o.id = r.order_id where o.hire_id = ${hireId}`,
+  );
+
+const cancel = (ask: object, at: number, moment: "before" | "after") =>
+  startChild(script, url, NOW.toISOString(), JSON.stringify(ask), String(at), moment);
+
+/** The server ends the transaction of a process that died as soon as it reads from its connection. */
+const serverNoticed = () =>
+  expect
+    .poll(
+      async () =>
+        (
+          await listRows(
+            db,
+            sql`select 1 from pg_stat_activity where application_name = 'cancelling' and datname = current_database()`,
+          )
+        ).length,
+      { interval: 10 },
+    )
+    .toBe(0);
+
+it("H33: a cancellation that is killed at any statement is stored whole or not at all, and refunds once", async () => {
+  const first = await reserved();
+  const NOTHING = { state: "reserved", refunded: 0, claims: 1, mails: 0, entries: 0 };
+  const ALL = { state: "cancelled", refunded: first.deposit, claims: 0, mails: 2, entries: 1 };
+  expect(await stored(first.id)).toEqual(NOTHING);
+  const whole = cancel(first.ask, -1, "before");
+  expect(await whole.ended).toBe(0);
+  expect(await stored(first.id)).toEqual(ALL);
+  const statements = whole
+    .output()
+    .trim()
+    .split("\n")
+    .filter((line) => /^\d+ /.test(line));
+  // The payment page is closed before, the refund is sent after the one transaction of the cancellation.
+  const commits = statements.flatMap((line, at) => (/ commit$/i.test(line) ? [at] : []));
+  expect(commits.length).toBeGreaterThan(2);
+  const steps = statements.flatMap((_, at) => [
+    { at, moment: "before" as const },
+    { at, moment: "after" as const },
+  ]);
+  const every = Math.max(1, Math.floor(steps.length / KILLS));
+  const chosen = steps.filter((_, index) => (steps.length - 1 - index) % every === 0);
+  const seen = new Set<unknown>();
+  for (const { at, moment } of chosen) {
+    const { id, token, ask } = await reserved();
+    const where = `${moment} ${at} ${statements[at]}`;
+    // Right after the last statement the process may have ended by itself.
+    expect(["SIGKILL", 0], where).toContain(await cancel(ask, at, moment).ended);
+    await serverNoticed();
+    const left = await stored(id);
+    seen.add(left?.["state"]);
+    expect(left?.["state"] === "cancelled" ? ALL : NOTHING, where).toEqual(left);
+    if (left?.["state"] !== "cancelled") {
+      const { version } = await site.view(token);
+      expect(await cancelHire(site.context, { ...ask, seen: version }), where).toMatchObject({ ok: true });
+    }
+    site.clock.move(HOUR_MS);
+    await sendDueRefunds(site.context);
+    site.clock.move(-HOUR_MS);
+    expect(await stored(id), where).toEqual(ALL);
+    expect(await moneyBack(id), where).toEqual([{ state: "succeeded", notes: 1 }]);
+  }
+  expect(seen).toEqual(new Set(["reserved", "cancelled"]));
+});
