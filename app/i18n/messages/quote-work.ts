@@ -41,10 +41,6 @@ export const unitFaults = {
     "Tá aonad {number} geallta do chíos eile ar na dátaí seo",
   ),
 } as const;
-export const notReached = msg(
-  "Not saved: no connection, or the site did not answer. Everything you typed is still here. Save again.",
-  "Níor sábháladh é: níl ceangal ann, nó níor fhreagair an suíomh. Tá gach rud a chlóscríobh tú anseo fós. Sábháil arís.",
-);
 export const chooseItem = msg("Choose an item", "Roghnaigh earra");
 export const changeItem = msg("Choose another item", "Roghnaigh earra eile");
 export const itemForLine = msg("Item for line {n}: code or name", "Earra do líne {n}: cód nó ainm");

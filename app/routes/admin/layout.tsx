@@ -13,11 +13,15 @@ import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { AdminKeyHelp } from "#app/ui/admin/admin-key-help.tsx";
+import { stayOnFailedAction } from "#app/ui/admin/failed-action.ts";
+import { FailedActionBanner } from "#app/ui/admin/failed-action-banner.tsx";
 import "#app/features/admin-home/components/admin-frame.css";
 import "#app/features/admin-home/components/admin-menu.css";
 import type { Route } from "./+types/layout.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnFailedAction];
 
 /** Runs for every navigation below, so that the guard does too; its numbers stand in the rail. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,6 +44,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <AdminMenu counts={counts} roles={roles} />
       <main id="main" tabIndex={-1} className="admin-work">
         <LoadingLine under={adminPath("/admin")} />
+        <FailedActionBanner />
         <AdminKeyHelp
           sections={sections}
           help={chapter && { href: helpHref(chapter), title: chapter.title }}

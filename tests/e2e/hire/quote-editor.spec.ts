@@ -1,9 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { expect, expectFitsBoth, originOf, signIn, test } from "../site.ts";
 
 /** A question before sending is answered with 200, a refused save with 409. */
-test.use({ expectedErrors: [/409|ERR_INTERNET_DISCONNECTED/] });
+test.use({
+  expectedErrors: [
+    /409|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker registration blocked|Failed to fetch manifest patches/,
+  ],
+  serviceWorkers: "block",
+});
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -139,7 +144,7 @@ test("nothing typed is lost without a connection, or when the page is left @desk
   await page.getByLabel("Text, line 1").fill("Sound desk");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Not saved: no connection")).toBeVisible();
+  await expect(page.getByText("The site did not answer: no connection")).toBeVisible();
   await expect(page.locator("[name=place]")).toHaveValue("Salthill");
   await expect(page.getByLabel("Text, line 1")).toHaveValue("Sound desk");
   await page.context().setOffline(false);
@@ -154,6 +159,35 @@ test("nothing typed is lost without a connection, or when the page is left @desk
   await page.reload();
   await expect(page.locator("[name=place]")).toHaveValue("Salthill");
   await expect(page.getByRole("button", { name: "Go on with it" })).toHaveCount(0);
+});
+
+test("a form that does not reach the site leaves its page as it is @desktop", async ({ page }) => {
+  await beginQuote(page, "Máire with a weak connection");
+  const address = page.url();
+  const failed = page.getByText("The site did not answer: no connection");
+  await page.context().setOffline(true);
+  await page.locator("[name=place]").fill("Salthill");
+  await page.locator("[name=note]").fill("Rang her");
+  for (const name of ["Send to", "Withdraw", "Save"]) {
+    await page.getByRole("button", { name }).last().click();
+    await expect(failed).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+  await page.context().setOffline(false);
+  const withdraw = page.getByRole("button", { name: "Withdraw" });
+  await withdraw.click();
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole("group", { name: /Withdraw/ })).toBeVisible();
+  const cut = (route: Route) => (route.request().method() === "POST" ? route.abort() : route.fallback());
+  await page.route("**/*", cut);
+  await withdraw.click();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole("group", { name: /Withdraw/ })).toBeVisible();
+  await expect(page.locator("[name=place]")).toHaveValue("Salthill");
+  await expect(page.locator("[name=note]")).toHaveValue("Rang her");
+  await page.unroute("**/*", cut);
+  await withdraw.click();
+  await expect(page.getByText("The quote was withdrawn.")).toBeVisible();
 });
 
 test("H38 list, editor and a sent quote have no fault that axe finds, at 360 and 1280 px @desktop", async ({

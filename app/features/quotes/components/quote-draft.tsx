@@ -19,8 +19,6 @@ interface QuoteDraftProps {
   readonly returned: ReturnedDraft | null;
   /** Whether the page is after a save. */
   readonly saved: boolean;
-  /** Whether the last save did not reach the site. */
-  readonly failed: boolean;
 }
 
 /** The editor of a draft; what is typed is kept in the browser until it is saved, and offered again. */

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
@@ -46,7 +44,6 @@ interface QuoteEditorProps {
   readonly returned: ReturnedDraft | null;
   /** Whether the form is what is stored. */
   readonly isStored: boolean;
-  readonly failed: boolean;
   /** Keeps what is in the form in this browser. */
   readonly keep: (form: HTMLFormElement) => void;
 }
@@ -60,7 +57,6 @@ export function QuoteEditor({
   suppliers,
   returned,
   isStored,
-  failed,
   keep,
 }: QuoteEditorProps) {
   const t = useT();
@@ -140,11 +136,6 @@ export function QuoteEditor({
       <section className="admin-card draft-totals" aria-live="polite">
         <DraftTotals totals={figures.totals} />
       </section>
-      {failed && (
-        <Banner kind="fault" role="alert">
-          {t(work.notReached)}
-        </Banner>
-      )}
       <p className="product-save draft-save">
         <Button type="submit">{t(messages.save)}</Button>
         {figures.totals && (

@@ -1,8 +1,6 @@
-import { useState } from "react";
 import { data, Outlet } from "react-router";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
-import { saveOrStay } from "#app/features/quotes/components/quote-client-action.ts";
 import { QuoteDraft } from "#app/features/quotes/components/quote-draft.tsx";
 import { QuoteHistory, QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
 import { SendForm } from "#app/features/quotes/components/send-form.tsx";
@@ -57,8 +55,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ returned: saved.error }, { status: saved.error.differences ? 409 : 422 });
 }
 
-export const clientAction = saveOrStay;
-
 function flashOf({ learned, refused }: LearnedNames) {
   if (refused > 0) return "quote-saved-not-learned";
   return learned > 0 ? "quote-saved-learned" : "quote-saved";
@@ -69,12 +65,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
   const t = useT();
   const result = useActionResult<QuoteAnswer | { readonly returned: unknown }>();
   const answer = result && "refusal" in result ? result : null;
-  const failed = actionData !== undefined && "failed" in actionData;
-  const latest = actionData && "returned" in actionData ? actionData.returned : null;
-  // A save that did not reach the site changes nothing of the form before it.
-  const [last, setLast] = useState(latest);
-  if (!failed && latest !== last) setLast(latest);
-  const returned = failed ? last : latest;
+  const returned = actionData?.returned ?? null;
   const saved = useFlash()?.name.startsWith("quote-saved") ?? false;
   return (
     <AdminDetail
@@ -96,7 +87,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
       {form && figures && (
         <QuoteDraft
           key={quote.version}
-          {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned, saved, failed }}
+          {...{ quoteId: quote.id, seen: quote.version, form, figures, suppliers, returned, saved }}
           number={quote.draft?.number ?? 0}
         />
       )}
