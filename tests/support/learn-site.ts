@@ -168,6 +168,8 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     `/admin/enquiries/${own.enquiryId}/files/${own.attachmentId}`,
     `/admin/orders/${own.orderId}`,
     `/admin/orders/${own.orderId}/packing-sheet`,
+    `/admin/packing/${own.orderId}`,
+    `/admin/packing/${own.orderId}/sheet`,
     "/admin/words?page=home",
     `/admin/import/${report}`,
     `/admin/import/${report}/errors.csv`,
@@ -217,6 +219,7 @@ function actionsOf(
       ],
       ...["refunds", `${refund}/retries`, `${refund}/settlement`],
     ]),
+    ...under(`/admin/packing/${orderId}`, ["dispatch-reversal", "fulfilments"]),
     ...under(`/admin/enquiries/${enquiryId}`, [
       "assignments",
       "moves",
