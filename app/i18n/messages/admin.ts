@@ -13,3 +13,8 @@ export const keyPrevious = msg("Previous in the list", "An ceann roimhe sa liost
 export const keyOpen = msg("Open it", "Oscail é");
 export const keySearch = msg("Search", "Cuardaigh");
 export const keyHelp = msg("Show these keys", "Taispeáin na heochracha seo");
+
+export const actionFailed = msg(
+  "The site did not answer: no connection, or a fault. Everything on this page is still here. Try again.",
+  "Níor fhreagair an suíomh: níl ceangal ann, nó tá fadhb ann. Tá gach rud ar an leathanach seo fós. Triail arís.",
+);

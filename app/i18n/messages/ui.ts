@@ -29,8 +29,3 @@ export const inStock = msg("In stock", "I stoc");
 export const lowStock = msg("Low stock", "Beagán fágtha");
 export const outOfStock = msg("Out of stock", "As stoc");
 export const onBackorder = msg("On backorder", "Ar cúlordú");
-
-export const actionFailed = msg(
-  "The site did not answer: no connection, or a fault. Everything on this page is still here. Try again.",
-  "Níor fhreagair an suíomh: níl ceangal ann, nó tá fadhb ann. Tá gach rud ar an leathanach seo fós. Triail arís.",
-);

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterDataContext } from "react-router";
-import * as messages from "#app/i18n/messages/ui.ts";
+import * as messages from "#app/i18n/messages/admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "../banner.tsx";
 import { ACTION_FAILED, noteActionData } from "./failed-action.ts";

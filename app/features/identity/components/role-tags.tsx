@@ -23,7 +23,7 @@ export function RoleTags({ roles }: { roles: readonly Role[] }) {
   const t = useT();
   if (roles.length === 0) return <span className="muted">{t(messages.customer)}</span>;
   return (
-    <span className="row row-tags">
+    <span className="row row-tight">
       {roles.map((role) => (
         <Tag key={role} variant="tint">
           {t(ROLE_MESSAGES[role].label)}
