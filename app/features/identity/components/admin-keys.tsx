@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as admin from "#app/i18n/messages/admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -21,10 +21,11 @@ export function AdminKeys({ targets }: { targets: readonly AdminTarget[] }) {
   const t = useT();
   const navigate = useNavigate();
   const [on, setOn] = useState(false);
+  const pressedG = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => setOn(readStored() !== "off"), []);
   useEffect(() => {
     if (!on) return;
-    return listenForChords(targets, (href) => void navigate(href));
+    return listenForChords(targets, pressedG, (href) => void navigate(href));
   }, [on, navigate, targets]);
   return (
     <label className="keys-switch">
@@ -57,8 +58,12 @@ function store(value: "on" | "off"): void {
   } catch {}
 }
 
-function listenForChords(targets: readonly AdminTarget[], go: (href: string) => void): () => void {
-  let pressedG = Number.NEGATIVE_INFINITY;
+/** When "g" was pressed outlives the listener: the page may be drawn again between the two letters. */
+function listenForChords(
+  targets: readonly AdminTarget[],
+  pressedG: RefObject<number>,
+  go: (href: string) => void,
+): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const search = document.querySelector<HTMLElement>('main input[type="search"]');
@@ -67,8 +72,8 @@ function listenForChords(targets: readonly AdminTarget[], go: (href: string) => 
       search.focus();
     }
     const target = targets.find(({ letter }) => letter === event.key);
-    if (target && event.timeStamp - pressedG < CHORD_MS) go(target.href);
-    pressedG = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    if (target && event.timeStamp - pressedG.current < CHORD_MS) go(target.href);
+    pressedG.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
   };
   document.addEventListener("keydown", onKeyDown);
   return () => document.removeEventListener("keydown", onKeyDown);
