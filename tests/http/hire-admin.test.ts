@@ -1,15 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { hireRequests, hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
-import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { irishDate } from "#app/lib/irish-time.ts";
+import { changeSettingElsewhere } from "../support/change-setting-elsewhere.ts";
 import { claimsOn, WEEK } from "../support/hire/claims.ts";
 import { hiresOn } from "../support/hire/hires.ts";
 import { wordsOf } from "../support/html-text.ts";
@@ -184,7 +183,7 @@ describe("the form actions of a hire", () => {
 test("a deposit by bank transfer: its page says where the money goes, and staff who record it reserve the hire", async () => {
   const { trade } = await getSettings(db());
   const account = { ...trade, iban: "IE29AIBK93115212345678", accountName: "ItsShowTime" };
-  await inTransaction(db(), (tx) => changeSetting(tx, "trade", account));
+  await changeSettingElsewhere(db(), "trade", account);
   const byCard = (await newHire()).hire;
   expect(await shown(`/dry-hire/hire/${byCard.token}`)).not.toContain("Pay by bank transfer");
   const hire = await hiresOn(db()).accepted({ trade: true });

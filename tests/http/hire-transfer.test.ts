@@ -1,16 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { refunds } from "#app/db/schema/payments.ts";
-import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
+import { changeSettingElsewhere } from "../support/change-setting-elsewhere.ts";
 import { hiresOn } from "../support/hire/hires.ts";
 import { type Fields, IN_30_DAYS, quoteSite, said } from "../support/hire/quote-site.ts";
 import { formsOf } from "../support/page-forms.ts";
@@ -25,7 +24,7 @@ beforeAll(async () => {
   cookie = await signInAs(site, ADMIN);
   const { trade } = await getSettings(db());
   const account = { ...trade, iban: "IE29AIBK93115212345678", accountName: "Solas Stage Limited" };
-  await inTransaction(db(), (tx) => changeSetting(tx, "trade", account));
+  await changeSettingElsewhere(db(), "trade", account);
 });
 
 /** A trade customer's hire of next month that waits for its deposit. */

@@ -1,6 +1,5 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { inTransaction } from "#app/db/client.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { refunds } from "#app/db/schema/payments.ts";
@@ -8,9 +7,9 @@ import { ROLES } from "#app/features/identity/enums.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { newId } from "#app/lib/ids.ts";
+import { changeSettingElsewhere } from "../support/change-setting-elsewhere.ts";
 import { createProduct } from "../support/factories.ts";
 import { createHireItem } from "../support/factories-hire.ts";
 import { formsOf } from "../support/page-forms.ts";
@@ -159,9 +158,8 @@ test("sales refunds up to the limit of the settings, all refunds of one order to
   const order = await buy();
   const { db } = site.running.services.database;
   const limit = order.total - 1000;
-  await inTransaction(db, (tx) =>
-    changeSetting(tx, "trade", settingSchemas.trade.parse({ salesRefundLimit: limit })),
-  );
+  const trade = settingSchemas.trade.parse({ salesRefundLimit: limit });
+  await changeSettingElsewhere(db, "trade", trade);
   const refund = async (role: Role, amount: number) => {
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
     const euro = (amount / 100).toFixed(2);
