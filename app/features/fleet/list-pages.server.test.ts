@@ -1,6 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { hireShortages } from "#app/db/schema/claims.ts";
+import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
+import { NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { pagesOf, parseItemsQuery, parseUnitsQuery } from "./list-queries.ts";
 import { listItems } from "./queries.server.ts";
 import { listUnits } from "./unit-queries.server.ts";
@@ -18,6 +23,30 @@ it("counts pages, and shows the last one for a later one", async () => {
   expect(second.units.map(({ number }) => number)).toEqual(units.slice(2, 4));
   const last = await listUnits(db, asked(9), 2);
   expect([last.page, last.units.map(({ number }) => number)]).toEqual([3, units.slice(4)]);
-  const items = await listItems(db, parseItemsQuery(new URLSearchParams("page=9")));
+  const items = await listItems(db, parseItemsQuery(new URLSearchParams("page=9")), NOW);
   expect(items).toMatchObject({ page: 1, pages: 1, items: [{ code }] });
+});
+
+it("marks an item as short while a shortage waits, not after its hold or its period has ended", async () => {
+  const { id, code } = await createHireItem(db, {});
+  const [shortage] = await db
+    .insert(hireShortages)
+    .values({
+      ...{ itemId: id, quantity: 1, startsAt: WEEK.from, endsAt: WEEK.to, owner: "hire", ownerId: newId() },
+      ...{ reference: "H-2027-0001", reason: "maintenance", acceptedAt: NOW, createdAt: NOW },
+      expiresAt: addMs(NOW, HOUR_MS),
+    })
+    .returning({ id: hireShortages.id });
+  const marked = async (now: Date) => {
+    const { items } = await listItems(db, parseItemsQuery(new URLSearchParams("mark=short")), now);
+    return items.map((item) => [item.code, item.short]);
+  };
+  expect(await marked(NOW)).toEqual([[code, true]]);
+  expect(await marked(addMs(NOW, HOUR_MS))).toEqual([]);
+  await db
+    .update(hireShortages)
+    .set({ expiresAt: null })
+    .where(eq(hireShortages.id, shortage?.id ?? ""));
+  expect(await marked(addMs(NOW, HOUR_MS))).toEqual([[code, true]]);
+  expect(await marked(WEEK.to)).toEqual([]);
 });

@@ -6,13 +6,14 @@ import { hireShortages } from "#app/db/schema/claims.ts";
 import { fleetMovements, hireGroups, hireItems } from "#app/db/schema/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
+import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { readItemValues } from "./item-values.server.ts";
 import { listLearnedNames } from "./list-learned-names.server.ts";
 import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery, pagesOf } from "./list-queries.ts";
 
 /** A page of the items that the address asks for, with how many match and how many there are. */
-export async function listItems(db: Db, query: ItemsQuery) {
-  const where = matching(query);
+export async function listItems(db: Db, query: ItemsQuery, now: Date) {
+  const where = matching(query, now);
   const matches = await db.$count(hireItems, where);
   const { page, pages } = pagesOf(matches, query.page);
   const items = await db
@@ -27,7 +28,7 @@ export async function listItems(db: Db, query: ItemsQuery) {
       dayRateNet: hireItems.dayRateNet,
       visible: hireItems.visible,
       sample: hireItems.sample,
-      short: sql<boolean>`${isShort}`,
+      short: sql<boolean>`${isShort(now)}`,
     })
     .from(hireItems)
     .innerJoin(hireGroups, eq(hireGroups.id, hireItems.groupId))
@@ -38,8 +39,8 @@ export async function listItems(db: Db, query: ItemsQuery) {
   return { items, page, pages, matches, all: await db.$count(hireItems) };
 }
 
-const isShort = sql`exists (select 1 from ${hireShortages}
-  where ${hireShortages.itemId} = ${hireItems.id} and ${hireShortages.state} = 'open')`;
+const isShort = (now: Date): SQL => sql`exists (select 1 from ${hireShortages}
+  where ${and(sql`${hireShortages.itemId} = ${hireItems.id}`, isOpenShortage(now))})`;
 
 const code = sql`lower(${hireItems.code})`;
 const ORDER: Readonly<Record<ItemSort, readonly SQL[]>> = {
@@ -49,14 +50,14 @@ const ORDER: Readonly<Record<ItemSort, readonly SQL[]>> = {
   rate: [sql`${hireItems.dayRateNet} desc nulls last`, asc(code)],
 };
 
-const MARKS: Readonly<Record<ItemMark, SQL>> = {
-  hidden: eq(hireItems.visible, false),
-  sample: eq(hireItems.sample, true),
-  unlinked: sql`${hireItems.productId} is null`,
+const MARKS: Readonly<Record<ItemMark, (now: Date) => SQL>> = {
+  hidden: () => eq(hireItems.visible, false),
+  sample: () => eq(hireItems.sample, true),
+  unlinked: () => sql`${hireItems.productId} is null`,
   short: isShort,
 };
 
-function matching({ search, group, kind, mark }: ItemsQuery): SQL | undefined {
+function matching({ search, group, kind, mark }: ItemsQuery, now: Date): SQL | undefined {
   const like = containing(search);
   return and(
     search === ""
@@ -69,7 +70,7 @@ function matching({ search, group, kind, mark }: ItemsQuery): SQL | undefined {
         ),
     group === "" ? undefined : eq(hireItems.groupId, group),
     kind === null ? undefined : eq(hireItems.kind, kind),
-    mark === null ? undefined : MARKS[mark],
+    mark === null ? undefined : MARKS[mark](now),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, ilike, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { hireShortages } from "#app/db/schema/claims.ts";
@@ -6,6 +6,7 @@ import { hireItems } from "#app/db/schema/fleet.ts";
 import { hires } from "#app/db/schema/hires.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { SHORTAGES_PAGE, type ShortageRow, type ShortagesQuery } from "./shortages.ts";
@@ -29,7 +30,7 @@ export async function listShortages(
   readonly pages: number;
   readonly matches: number;
 }> {
-  const where = and(isOpenAt(viewing.now), inView(query, viewing), matching(query.search));
+  const where = and(isOpenShortage(viewing.now), inView(query, viewing), matching(query.search));
   const [matched] = await db
     .select({ n: count() })
     .from(hireShortages)
@@ -59,12 +60,6 @@ export async function listShortages(
 
 const ofHire = and(eq(hireShortages.owner, "hire"), eq(hires.id, hireShortages.ownerId));
 const ofQuote = and(eq(hireShortages.owner, "quote"), eq(hireQuotes.id, hireShortages.ownerId));
-
-/** Open, not over, and of a line that is firm or still held. */
-function isOpenAt(now: Date): SQL | undefined {
-  const held = or(isNull(hireShortages.expiresAt), gt(hireShortages.expiresAt, now));
-  return and(eq(hireShortages.state, "open"), gt(hireShortages.endsAt, now), held);
-}
 
 function inView({ view }: ShortagesQuery, { viewerId, now }: Viewing): SQL | undefined {
   if (view === "mine") return eq(hireShortages.assigneeId, viewerId);

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { readStoreHours } from "../availability/get-availability.server.ts";
 import { listFreePieces } from "../availability/list-free-pieces.server.ts";
 import { lockItems } from "../lock-items.server.ts";
+import { isOpenShortage } from "./open-shortages.server.ts";
 
 type Shortage = typeof hireShortages.$inferSelect;
 
@@ -22,14 +23,7 @@ export async function coverShortages(
   const open = await tx
     .select()
     .from(hireShortages)
-    .where(
-      and(
-        anyOf(hireShortages.itemId, [...owned.keys()]),
-        eq(hireShortages.state, "open"),
-        gt(hireShortages.endsAt, now),
-        or(isNull(hireShortages.expiresAt), gt(hireShortages.expiresAt, now)),
-      ),
-    )
+    .where(and(anyOf(hireShortages.itemId, [...owned.keys()]), isOpenShortage(now)))
     .orderBy(asc(hireShortages.createdAt), asc(hireShortages.id));
   for (const shortage of open) {
     const { itemId, startsAt, endsAt } = shortage;

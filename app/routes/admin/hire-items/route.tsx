@@ -30,10 +30,10 @@ export type SamplesAnswer =
   | { readonly kind: "deleted"; readonly outcome: SampleFleetDeleted };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const query = parseItemsQuery(new URL(request.url).searchParams);
   const [list, { groups }, samples] = await Promise.all([
-    listItems(db, query),
+    listItems(db, query, clock.now()),
     listItemChoices(db),
     countSampleItems(db),
   ]);
