@@ -6,19 +6,28 @@ import { blockedPeriod } from "./availability/blocked-period.ts";
 import { readStoreHours } from "./availability/get-availability.server.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
 import { listFreePieces } from "./availability/list-free-pieces.server.ts";
-import type { Period } from "./claims.ts";
+import type { Period, UnitFault } from "./claims.ts";
 import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
 import { isOpenOrSubHired } from "./shortages/solve-shortage.server.ts";
-import { findUnitFaults, type UnitQuestion } from "./units/unit-faults.server.ts";
+import { findUnitConflicts, type UnitQuestion } from "./units/unit-faults.server.ts";
+
+/** A unit that is promised by its number and not free in the new period. */
+export interface TakenUnit {
+  readonly itemId: string;
+  readonly unitNumber: number;
+  readonly fault: UnitFault;
+  /** The number of the quote or hire that has it; empty where none has. */
+  readonly reference: string;
+}
 
 export type MoveRefusal =
   | {
       readonly kind: "short";
       readonly items: readonly { readonly itemId: string; readonly available: number }[];
     }
-  | { readonly kind: "unit-taken"; readonly unitNumber: number }
+  | ({ readonly kind: "unit-taken" } & TakenUnit)
   /** Something of it has left the store. */
   | { readonly kind: "out" };
 
@@ -63,7 +72,7 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
   if (short.length > 0) return refuse({ kind: "short", items: short });
   const periods = new Map(items.map((item) => [item.itemId, item.period]));
   const taken = await findTakenUnit(tx, own, { periods, now, overdueUntil, withoutOwnerId: ownerId });
-  if (taken !== null) return refuse({ kind: "unit-taken", unitNumber: taken });
+  if (taken !== null) return refuse({ kind: "unit-taken", ...taken });
   await storeMoved(tx, own, blocked);
   await moveShortages(tx, ownerId, blocked);
   await coverShortages(tx, { itemIds: [...owned.keys()], now });
@@ -107,10 +116,14 @@ async function findTakenUnit(
   tx: Tx,
   own: readonly OwnClaim[],
   question: UnitQuestion,
-): Promise<number | null> {
+): Promise<TakenUnit | null> {
   const named = own.flatMap(({ itemId, unitNumber }) =>
     unitNumber === null ? [] : [{ itemId, unitNumber }],
   );
-  const faults = await findUnitFaults(tx, named, question);
-  return named.find((_, index) => faults[index])?.unitNumber ?? null;
+  const conflicts = await findUnitConflicts(tx, named, question);
+  const [taken] = named.flatMap((unit, at) => {
+    const conflict = conflicts[at];
+    return conflict ? [{ ...unit, ...conflict }] : [];
+  });
+  return taken ?? null;
 }

@@ -5,7 +5,7 @@ import { toIrishInput } from "#app/lib/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { checkDates, checkRequests, namesOfShort } from "./check-dates.server.ts";
+import { checkDates, checkRequests, describeTakenUnit, namesOfShort } from "./check-dates.server.ts";
 import { datesReply } from "./dates-text.ts";
 import { moveHire } from "./move-hire.server.ts";
 import { requestOfHire } from "./public/request-of-hire.server.tsx";
@@ -39,6 +39,26 @@ test("H24: what a hire holds itself counts as free on new dates, what others hol
   const ask = { id: hire.id, seen: hire.version, actorId: "staff", from, to, now };
   expect(await moveHire(db, ask)).toMatchObject({ ok: false, error: { kind: "short" } });
   expect(await namesOfShort(db, ask)).toBe("Moving head: 1 of 4 free");
+});
+
+test("a hire that cannot move because its unit is promised elsewhere names the unit and what has it", async () => {
+  const site = hiresOn(db);
+  const item = await createHireItem(db, { kind: "serialised", name: "Moving head", owned: 3 });
+  const [unitNumber = 0] = item.units;
+  const lines = [{ kind: "item", itemId: item.id, quantity: 1, unitNumber }] as const;
+  const hire = await site.accepted({ lines });
+  const period = {
+    startsAt: addMs(hire.startsAt, 7 * DAY_MS),
+    endsAt: addMs(hire.endsAt, 7 * DAY_MS),
+  };
+  const other = await site.accepted({ lines, version: period });
+  const [from, to] = [toIrishInput(period.startsAt), toIrishInput(period.endsAt)];
+  const ask = { id: hire.id, seen: hire.version, actorId: "staff", from, to, now: site.clock.now() };
+  const moved = await moveHire(db, ask);
+  if (moved.ok || moved.error.kind !== "unit-taken") throw new Error("Moved");
+  expect(await describeTakenUnit(db, moved.error)).toBe(
+    `Unit ${unitNumber} is promised to another hire on these dates (Moving head, ${other.number}).`,
+  );
 });
 
 test("an open request for other dates has its answer, one that was for a fault has none", async () => {

@@ -1,10 +1,14 @@
+import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
 import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import type { TakenUnit } from "#app/features/claims/move-claims.server.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import { unitFaults } from "#app/i18n/messages/quote-work.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type DatesAnswer, type DatesReply, datesReply, shortLines } from "./dates-text.ts";
 import type { HireView } from "./hires.ts";
@@ -61,6 +65,16 @@ export async function namesOfShort(db: Db, { id, from, to, now }: MoveHireAsk): 
   const period = readHirePeriod({ from, to }, now);
   const answer = hire && period.ok ? await checkDates(db, hire, { period: period.value, now }) : null;
   return shortLines("en", answer?.short ?? []);
+}
+
+/** The unit that kept a hire from moving and what has it, in English for staff. */
+export async function describeTakenUnit(
+  db: Db,
+  { itemId, unitNumber, fault, reference }: TakenUnit,
+): Promise<string> {
+  const [item] = await db.select({ name: hireItems.name }).from(hireItems).where(eq(hireItems.id, itemId));
+  const about = [item?.name ?? "", reference].filter((text) => text !== "").join(", ");
+  return `${format("en", unitFaults[fault], { number: String(unitNumber) })} (${about}).`;
 }
 
 interface TypedDates {

@@ -100,7 +100,8 @@ describe("a unit that is to be promised", () => {
     const now = irish("2027-06-02T09:00");
     const next = period("2027-06-03T09:00", "2027-06-04T17:00");
     const moved = await inTransaction(db, (tx) => moveClaims(tx, { ownerId, period: next, now }));
-    expect(moved).toEqual({ ok: false, error: { kind: "unit-taken", unitNumber } });
+    const taken = { itemId: id, unitNumber, fault: "overdue", reference: "H-2027-0001" };
+    expect(moved).toEqual({ ok: false, error: { kind: "unit-taken", ...taken } });
     const later = period("2027-06-15T09:00", "2027-06-17T17:00");
     const again = await inTransaction(db, (tx) => moveClaims(tx, { ownerId, period: later, now }));
     expect(again.ok).toBe(true);

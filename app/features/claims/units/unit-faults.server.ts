@@ -20,12 +20,27 @@ export interface UnitQuestion {
   readonly withoutOwnerId?: string | undefined;
 }
 
+interface UnitConflict {
+  readonly fault: UnitFault;
+  /** The number of the quote or hire that has it; empty where none has. */
+  readonly reference: string;
+}
+
 /** For each named unit why it cannot be promised; null where it can. */
 export async function findUnitFaults(
   db: Db,
   units: readonly NamedUnit[],
-  { periods, now, overdueUntil, withoutOwnerId }: UnitQuestion,
+  question: UnitQuestion,
 ): Promise<readonly (UnitFault | null)[]> {
+  return (await findUnitConflicts(db, units, question)).map((conflict) => conflict?.fault ?? null);
+}
+
+/** The same with what has the unit. */
+export async function findUnitConflicts(
+  db: Db,
+  units: readonly NamedUnit[],
+  { periods, now, overdueUntil, withoutOwnerId }: UnitQuestion,
+): Promise<readonly (UnitConflict | null)[]> {
   if (units.length === 0) return [];
   const numbers = [...new Set(units.map(({ unitNumber }) => unitNumber))];
   const owners = await listItemsOf(db, numbers);
@@ -33,6 +48,7 @@ export async function findUnitFaults(
     .select({
       ...{ unitNumber: hireClaims.unitNumber, kind: hireClaims.kind, state: hireClaims.state },
       ...{ from: hireClaims.startsAt, to: hireClaims.endsAt, ownerId: hireClaims.ownerId },
+      reference: hireClaims.reference,
     })
     .from(hireClaims)
     .where(and(inArray(hireClaims.unitNumber, numbers), isLive(now)));
@@ -40,15 +56,15 @@ export async function findUnitFaults(
   const seen = new Set<number>();
   return units.map(({ itemId, unitNumber }) => {
     const owner = owners.get(unitNumber);
-    if (owner === undefined) return "unknown";
-    if (owner !== itemId) return "other-item";
-    if (seen.has(unitNumber)) return "taken";
+    if (owner === undefined) return { fault: "unknown", reference: "" };
+    if (owner !== itemId) return { fault: "other-item", reference: "" };
+    if (seen.has(unitNumber)) return { fault: "taken", reference: "" };
     seen.add(unitNumber);
     const period = periods.get(itemId);
     const met = others.find(
       (claim) => claim.unitNumber === unitNumber && period && meets(claim, period, { now, overdueUntil }),
     );
-    return met ? faultOf(met, now) : null;
+    return met ? { fault: faultOf(met, now), reference: met.reference } : null;
   });
 }
 

@@ -94,6 +94,7 @@ function refusalText(t: Translate, refusal: QuoteRefusal): string {
   if (refusal.kind === "to-confirm") return "";
   if (refusal.kind === "price-changed")
     return t(work.refusals["price-changed"], { total: formatMoney(refusal.total) });
-  if (refusal.kind === "unit-taken") return t(work.refusals["unit-taken"], { number: refusal.unitNumber });
+  if (refusal.kind === "unit-taken")
+    return t(work.refusals["unit-taken"], { number: String(refusal.unitNumber) });
   return t(work.refusals[refusal.kind]);
 }

@@ -1,4 +1,4 @@
-import { namesOfShort } from "#app/features/hires/check-dates.server.ts";
+import { describeTakenUnit, namesOfShort } from "#app/features/hires/check-dates.server.ts";
 import { moveHire } from "#app/features/hires/move-hire.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { refuse } from "#app/lib/result.ts";
@@ -13,7 +13,10 @@ export function action(args: Route.ActionArgs) {
   return changeHire(args, "dates", async ({ field, who }) => {
     const ask = { ...who, from: field("from"), to: field("to"), now: clock.now() };
     const moved = await moveHire(db, ask);
-    if (moved.ok || moved.error.kind !== "short") return moved;
-    return refuse({ kind: "short", short: await namesOfShort(db, ask) });
+    if (moved.ok) return moved;
+    const { error } = moved;
+    if (error.kind === "short") return refuse({ ...error, short: await namesOfShort(db, ask) });
+    if (error.kind === "unit-taken") return refuse({ ...error, short: await describeTakenUnit(db, error) });
+    return moved;
   });
 }
