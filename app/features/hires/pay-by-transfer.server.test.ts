@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/claims.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { bankTransfers } from "#app/db/schema/payments.ts";
@@ -11,11 +12,13 @@ import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { startHirePayment } from "./hire-orders.server.ts";
 import { lapseHires } from "./lapse-hires.server.ts";
+import { listAccountHires } from "./public/list-account-hires.server.ts";
 
 const db = await useTestDb();
 type Site = ReturnType<typeof hiresOn>;
@@ -43,6 +46,15 @@ async function awaitTransfer(site: Site, hire: { id: string; token: string }, pa
   return { order, ask: { ...ask, receivedOn: arrived, reference: "AIB 4711" } };
 }
 
+/** Until when the list of hires in the customer's account says that a transfer is awaited. */
+async function awaitedInAccount(site: Site, number: string): Promise<Date | null | undefined> {
+  const email = "maire@example.ie";
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const userId = known?.id ?? (await createUser(db, { email, emailVerified: true })).id;
+  const { hires } = await listAccountHires(db, { userId, email, locale: "en", now: site.clock.now() });
+  return hires.find((hire) => hire.number === number)?.transferUntil;
+}
+
 const mailsOf = async (site: Site, id: string, kind: string) =>
   (await site.mailsAbout(id)).filter((one) => one === kind).length;
 
@@ -53,6 +65,7 @@ describe("a hire that is paid by bank transfer", () => {
     const { order, ask } = await awaitTransfer(site, hire, "deposit");
     expect(order).toMatchObject({ provider: "invoice", total: hire.deposit });
     expect((await site.view(hire.token)).orders.filter(({ state }) => state === "pending")).toHaveLength(1);
+    expect(await awaitedInAccount(site, hire.number)).toEqual(order.expiresAt);
     for (const wrong of [
       { reference: "" },
       { receivedOn: "2999-01-01" },
@@ -67,6 +80,7 @@ describe("a hire that is paid by bank transfer", () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     await reconcilePayments({ ...workContext(db, {}, site.clock), config: site.context.config });
     expect(await site.view(hire.token)).toMatchObject({ state: "reserved", attention: null });
+    expect(await awaitedInAccount(site, hire.number)).toBeNull();
     const firm = and(eq(hireClaims.ownerId, hire.id), eq(hireClaims.state, "firm"));
     expect(await db.$count(hireClaims, firm)).toBe(1);
     expect(await mailsOf(site, hire.id, "hire-reserved")).toBe(1);

@@ -9,6 +9,10 @@ export const noneText = msg(
 );
 export const quotes = msg("Quotes", "Luachana");
 export const hires = msg("Hires", "Cíosanna");
+export const transferUntil = msg(
+  "waiting for your bank transfer, until {time}",
+  "ag fanacht le d’aistriú bainc, go dtí {time}",
+);
 export const version = msg("Version {version}", "Leagan {version}");
 export const until = msg("valid until {time}", "bailí go dtí {time}");
 export const pdf = msg("Quote {number} as PDF", "Luachan {number} mar PDF");

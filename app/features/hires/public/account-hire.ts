@@ -6,5 +6,9 @@ interface Again {
   readonly again: string | null;
 }
 
-export type AccountHire = HireSummary & Again;
+export interface AccountHire extends HireSummary, Again {
+  /** Until when the bank transfer that its customer chose is awaited; null where none is. */
+  readonly transferUntil: Date | null;
+}
+
 export type AccountQuote = QuoteSummary & Again;

@@ -1,6 +1,7 @@
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireLines } from "#app/db/schema/hires.ts";
+import { orders } from "#app/db/schema/orders.ts";
 import { toQuoteSummary } from "#app/features/quotes/public/quote-summary.ts";
 import { listQuotesOfCustomer } from "#app/features/quotes/queries.server.ts";
 import type { QuoteState } from "#app/features/quotes/quote-states.ts";
@@ -29,17 +30,22 @@ export async function listAccountHires(
     listQuotesOfCustomer(db, customer),
     listHiresOfCustomer(db, customer.userId, customer.now),
   ]);
-  const lines = await listLines(
-    db,
-    hires.map(({ id }) => id),
-  );
+  const ids = hires.map(({ id }) => id);
+  const [lines, transfers] = await Promise.all([
+    listLines(db, ids),
+    listAwaitedTransfers(db, ids, customer.now),
+  ]);
   const lists = [
     ...hires.map(({ id }) => lines.get(id) ?? []),
     ...quotes.map(({ state, current }) => (OVER.includes(state) ? againLines(current.content.lines) : [])),
   ];
   const searches = await hireAgainSearches(db, lists, locale);
   return {
-    hires: hires.map((hire, at) => ({ ...hire, again: searches[at] ?? null })),
+    hires: hires.map((hire, at) => ({
+      ...hire,
+      again: searches[at] ?? null,
+      transferUntil: transfers.get(hire.id) ?? null,
+    })),
     quotes: quotes.map((quote, at) => ({
       ...toQuoteSummary(quote),
       again: searches[hires.length + at] ?? null,
@@ -60,4 +66,21 @@ async function listLines(
     .where(inArray(hireId, [...hireIds]))
     .orderBy(asc(hireLines.position));
   return Map.groupBy(rows, (row) => row.hireId);
+}
+
+/** By hire, until when the first of its transfers must arrive. */
+async function listAwaitedTransfers(
+  db: Db,
+  hireIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Date>> {
+  if (hireIds.length === 0) return new Map();
+  const { hireId, expiresAt, provider, state } = orders;
+  const isAwaited = and(eq(provider, "invoice"), eq(state, "pending"), gt(expiresAt, now));
+  const rows = await db
+    .select({ hireId, expiresAt })
+    .from(orders)
+    .where(and(inArray(hireId, [...hireIds]), isAwaited))
+    .orderBy(desc(expiresAt));
+  return new Map(rows.flatMap((row) => (row.hireId === null ? [] : [[row.hireId, row.expiresAt]])));
 }

@@ -53,7 +53,7 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
     <section aria-labelledby="hires">
       <h2 id="hires">{t(m.hires)}</h2>
       <ul>
-        {hires.map(({ token, number, state, startsAt, endsAt, total, again }) => (
+        {hires.map(({ token, number, state, startsAt, endsAt, total, again, transferUntil }) => (
           <li key={token}>
             <a className="link" href={localeHref(locale, `/dry-hire/hire/${token}`)}>
               {number}
@@ -61,6 +61,12 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
             <StateWord state={STATE_WORDS[state].lamp}>{t(STATE_WORDS[state].word)}</StateWord>
             <span>
               {t(page.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}
+              {transferUntil && (
+                <>
+                  <br />
+                  {t(m.transferUntil, { time: expiryText(locale, transferUntil) })}
+                </>
+              )}
             </span>
             <b className="numeric">{formatMoney(total)}</b>
             <HireAgain number={number} search={again} />
