@@ -121,6 +121,10 @@ describe("a hire whose customer chose to transfer the deposit", () => {
     ]);
     expect(await attentionOf(hire.id)).toBeNull();
     expect(said((await site.ask(path)).text)).not.toContain("Waiting for your transfer");
+    const ended = said((await site.ask(`/shop/orders/${transfer?.token}`)).text);
+    expect(ended).toContain("It is not awaited any more, so please pay nothing for it.");
+    expect(ended).not.toContain("The goods");
+    expect(ended).not.toContain("basket");
 
     const page = `/admin/orders/${transfer?.id}`;
     const today = new Date().toISOString().slice(0, 10);

@@ -114,6 +114,10 @@ export const notPaidText = msg(
   "No money was taken. Your hire page says until when you can pay.",
   "Níor baineadh aon airgead díot. Tá an spriocam íocaíochta ar leathanach an ordaithe chíosa.",
 );
+export const orderEnded = msg(
+  "It is not awaited any more, so please pay nothing for it. What is paid and what is open is on the page of the hire.",
+  "Níltear ag fanacht leis níos mó, mar sin ná híoc aon rud air, le do thoil. Tá a bhfuil íoctha agus a bhfuil le híoc ar leathanach an ordaithe chíosa.",
+);
 export const orderOfHire = msg(
   "This order pays for hire {number}. Dates, equipment and changes are on the page of the hire.",
   "Íocann an t-ordú seo as cíos {number}. Tá na dátaí, an trealamh agus na hathruithe ar leathanach an ordaithe chíosa.",

@@ -11,7 +11,7 @@ import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderHead } from "#app/features/orders/components/order-head.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { UnpaidBanners } from "#app/features/orders/components/unpaid-banners.tsx";
-import { isPaid } from "#app/features/orders/order-states.ts";
+import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { RefundList } from "#app/features/payments/components/refund-list.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
@@ -92,7 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <ShopScript />
       <OrderHead order={order} fulfilment={hire ? null : fulfilment} />
       {hire && <HireOrderNote hire={hire} state={order.state} checking={checking} />}
-      {!(hire && transfer === null) && (
+      {(hire === null || (transfer && isAwaitingPayment(order.state))) && (
         <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
       )}
       <div className="order-layout">

@@ -1,5 +1,6 @@
 import { isAwaitingPayment, type OrderState } from "#app/features/orders/order-states.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hires.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -17,6 +18,7 @@ interface HireOrderNoteProps {
 export function HireOrderNote({ hire, state, checking }: HireOrderNoteProps) {
   const t = useT();
   const locale = useLocale();
+  const note = noteOf(state);
   return (
     <Banner
       title={t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })}
@@ -27,7 +29,13 @@ export function HireOrderNote({ hire, state, checking }: HireOrderNoteProps) {
       }
     >
       {t(messages.orderOfHire, { number: hire.number })}
-      {checking ? ` ${t(orders.checkingText)}` : isAwaitingPayment(state) && ` ${t(messages.notPaidText)}`}
+      {checking ? ` ${t(orders.checkingText)}` : note && ` ${t(note)}`}
     </Banner>
   );
+}
+
+/** What is said of the payment; null where it was paid. */
+function noteOf(state: OrderState): Message | null {
+  if (isAwaitingPayment(state)) return messages.notPaidText;
+  return state === "expired" || state === "failed" ? messages.orderEnded : null;
 }
