@@ -48,8 +48,6 @@ export const tableHint = msg(
   "Prices, stock and SKUs can be changed in the table: Enter saves, Esc undoes, arrows move.",
   "Is féidir praghsanna, stoc agus SKUanna a athrú sa tábla: sábhálann Enter, cealaíonn Esc, bogann na saigheadeochracha.",
 );
-export const chooseOne = msg("Choose {name}", "Roghnaigh {name}");
-export const chooseAll = msg("Choose all on this page", "Roghnaigh gach ceann ar an leathanach seo");
 export const variations = plural(
   { one: "{n} variation", other: "{n} variations" },
   {
@@ -249,11 +247,6 @@ export const manyDeleted = plural(
   },
 );
 export const undo = msg("Undo", "Cealaigh");
-export const undone = msg("Undone.", "Cealaithe.");
-export const undoneExcept = msg(
-  "Undone, except where somebody has changed it since: {n}.",
-  "Cealaithe, ach amháin san áit ar athraigh duine é ó shin: {n}.",
-);
 export const notDone = msg("Left as they are:", "Fágtha mar atá:");
 export const noneChosen = msg("Choose products first.", "Roghnaigh táirgí ar dtús.");
 export const badValue = msg(

@@ -10,3 +10,11 @@ export const find = msg("Search", "Cuardaigh");
 export const order = msg("Order", "Ord");
 export const newestFirst = msg("Newest first", "Is nuaí ar dtús");
 export const oldestFirst = msg("Oldest first", "Is sine ar dtús");
+
+export const chooseOne = msg("Choose {name}", "Roghnaigh {name}");
+export const chooseAll = msg("Choose all on this page", "Roghnaigh gach ceann ar an leathanach seo");
+export const undone = msg("Undone.", "Cealaithe.");
+export const undoneExcept = msg(
+  "Undone, except where somebody has changed it since: {n}.",
+  "Cealaithe, ach amháin san áit ar athraigh duine é ó shin: {n}.",
+);

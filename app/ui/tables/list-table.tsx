@@ -2,7 +2,9 @@ import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { keysOf, recordOf } from "#app/lib/records.ts";
 import { classNames } from "../class-names.ts";
+import { AllTick, RowTick, useRowTicks } from "./row-ticks.tsx";
 import { Table } from "./table.tsx";
+import "./bulk-bar.css";
 
 interface Head<R> {
   readonly word: Message;
@@ -22,17 +24,22 @@ interface ListTableProps<R, C extends string> {
   readonly head: Head<R>;
   readonly columns: Readonly<Record<C, ListColumn<R>>>;
   readonly chosen: readonly C[];
+  /** For a list whose rows can be chosen: the form that gets their ids, and what a row is called. */
+  readonly ticks?: { readonly form: string; readonly nameOf: (row: R) => string };
 }
 
 /** A list of the back office: a table, and on a phone a card for each row that says what each value is. */
 export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
-  const { caption, rows, keyOf, head, columns, chosen } = props;
+  const { caption, rows, keyOf, head, columns, chosen, ticks } = props;
   const t = useT();
+  const { head: all, onChange } = useRowTicks(ticks?.form ?? null, rows);
   return (
-    <Table caption={t(caption)} quietCaption className="list-table">
+    <Table caption={t(caption)} quietCaption className="list-table" onChange={onChange}>
       <thead>
         <tr>
-          <th scope="col">{t(head.word)}</th>
+          <th scope="col">
+            {ticks && <AllTick form={ticks.form} ref={all} />} {t(head.word)}
+          </th>
           {chosen.map((column) => (
             <th key={column} scope="col" className={classNames(columns[column].numeric && "numeric")}>
               {t(columns[column].word)}
@@ -43,7 +50,16 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} data-admin-row="">
-            <th scope="row">{head.cell(row)}</th>
+            <th scope="row">
+              {ticks ? (
+                <span className="row-ticked">
+                  <RowTick form={ticks.form} id={keyOf(row)} name={ticks.nameOf(row)} />
+                  {head.cell(row)}
+                </span>
+              ) : (
+                head.cell(row)
+              )}
+            </th>
             {chosen.map((column) => (
               <td
                 key={column}

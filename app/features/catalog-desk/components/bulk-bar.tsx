@@ -21,6 +21,7 @@ import { type ProductsQuery, productsHref } from "../list-query.ts";
 import { BULK_BUTTONS, BULK_MESSAGES, lackWord } from "./list-messages.ts";
 import { ManyQuestion } from "./many-question.tsx";
 import { choiceOption } from "./products-filter.tsx";
+import "#app/ui/tables/bulk-bar.css";
 
 const CHANGES = adminPath("/admin/products/changes");
 
@@ -50,7 +51,7 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
   // Without a script every value's field is there, and the one of the chosen action counts.
   const shows = (one: BulkAction) => !scripted || action === one;
   return (
-    <form method="post" action={productsHref(query, CHANGES)} id={id} className="products-bulk">
+    <form method="post" action={productsHref(query, CHANGES)} id={id} className="bulk-bar">
       {matching && <AllMatching {...matching} />}
       <b>{t(messages.many)}</b>
       <Select

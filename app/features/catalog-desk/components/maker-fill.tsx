@@ -1,6 +1,7 @@
 import { MAKER_FIELDS, type MakerValues } from "#app/features/catalog/duties/duties-form.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import * as fill from "#app/i18n/messages/maker-fill.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -70,7 +71,7 @@ export function MakerFillUndone({ left }: { left: number }) {
   const t = useT();
   return (
     <Banner kind="ok" role="status">
-      {left === 0 ? t(messages.undone) : t(messages.undoneExcept, { n: left })}
+      {left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: left })}
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { type ManyAnswer as Answer, type BulkRefusal, MOST_AT_ONCE } from "../bulk/bulk.ts";
@@ -36,7 +37,7 @@ export function ManyAnswer({ answer, query, samples, choices }: AnswerProps) {
     case "undone":
       return (
         <Banner kind="ok" role="status">
-          {answer.left === 0 ? t(messages.undone) : t(messages.undoneExcept, { n: answer.left })}
+          {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
         </Banner>
       );
     case "refused":

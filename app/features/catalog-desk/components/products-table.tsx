@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-desk.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { AllTick, RowTick, useRowTicks } from "#app/ui/tables/row-ticks.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord, StockWord, Tag } from "#app/ui/tag.tsx";
 import type { AdminProduct } from "../catalog-desk.ts";
@@ -25,23 +25,13 @@ interface TableProps {
 /** Products with cells that can be edited in place; a row's name leads to its page. */
 export function ProductsTable({ products, columns, form }: TableProps) {
   const t = useT();
-  const head = useRef<HTMLInputElement>(null);
-  // After a filter other rows are here: the head says how many of them are ticked, and "all" meant the former list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ticks go with the rows.
-  useEffect(() => {
-    showHead(form, head.current);
-    if (!head.current?.checked) untickAll(form);
-  }, [products]);
+  const { head, onChange } = useRowTicks(form, products);
   return (
     <Table
       caption={t(messages.products)}
       quietCaption
       className="list-table products-table"
-      onChange={({ target }) => {
-        if (!(target instanceof HTMLInputElement) || target.name !== "id") return;
-        if (!target.checked) untickAll(form);
-        showHead(form, head.current);
-      }}
+      onChange={onChange}
     >
       <thead>
         <tr>
@@ -77,52 +67,11 @@ export function ProductsTable({ products, columns, form }: TableProps) {
   );
 }
 
-/** Who takes one product out does not mean all that match. */
-function untickAll(form: string): void {
-  const all = document.forms.namedItem(form)?.elements.namedItem("all");
-  if (all instanceof HTMLInputElement) all.checked = false;
-}
-
-const ticksOf = (form: string) => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[form="${form}"][name="id"]`),
-];
-
-/** Ticked: every row is. Half ticked: some are. */
-function showHead(form: string, head: HTMLInputElement | null): void {
-  if (!head) return;
-  const ticks = ticksOf(form);
-  head.checked = ticks.length > 0 && ticks.every(({ checked }) => checked);
-  head.indeterminate = !head.checked && ticks.some(({ checked }) => checked);
-}
-
-/** Ticks all rows; works by script alone. */
-function AllTick({ form, ref }: { form: string; ref: React.Ref<HTMLInputElement> }) {
-  const t = useT();
-  return (
-    <input
-      ref={ref}
-      type="checkbox"
-      className="with-script"
-      aria-label={t(messages.chooseAll)}
-      onChange={({ currentTarget }) => {
-        for (const tick of ticksOf(form)) tick.checked = currentTarget.checked;
-        if (!currentTarget.checked) untickAll(form);
-      }}
-    />
-  );
-}
-
 function ProductName({ product, form }: { product: AdminProduct; form: string }) {
   const t = useT();
   return (
     <span className="products-name">
-      <input
-        type="checkbox"
-        name="id"
-        value={product.id}
-        form={form}
-        aria-label={t(messages.chooseOne, { name: product.name })}
-      />
+      <RowTick form={form} id={product.id} name={product.name} />
       <Thumb picture={product.picture} />
       <span>
         <Link className="link" to={adminPath(`/admin/products/${product.id}`)} data-row-link="">

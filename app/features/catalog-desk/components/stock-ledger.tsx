@@ -11,6 +11,7 @@ import { Field, Select } from "#app/ui/forms/field.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
+import "#app/ui/tables/bulk-bar.css";
 
 /** Every movement of the stock with its reason, and the form that adds one. */
 export function StockLedger({ product }: { product: ProductAdmin }) {
@@ -23,7 +24,7 @@ export function StockLedger({ product }: { product: ProductAdmin }) {
       <form
         method="post"
         action={adminPath(`/admin/products/${product.id}/stock-changes`)}
-        className="products-bulk"
+        className="bulk-bar"
       >
         <input type="hidden" name="seen" value={count} />
         <Field id="ledger-by" name="by" label={messages.by} companion={false} autoComplete="off" />

@@ -10,6 +10,7 @@ import { When } from "#app/ui/when.tsx";
 import type { FleetReason, HireItemKind } from "../fleet.ts";
 import { COUNT_REASONS } from "../fleet.ts";
 import type { RefusedWork } from "../refused-work.ts";
+import "#app/ui/tables/bulk-bar.css";
 
 interface LedgerLine {
   readonly id: string;
@@ -116,7 +117,7 @@ function CountForm({ item, refused }: LedgerProps) {
   return (
     <form method="post" action={adminPath(`/admin/hire/items/${item.id}/count-changes`)} className="stack-3">
       <Refused refused={refused} form="count" />
-      <div className="products-bulk">
+      <div className="bulk-bar">
         <input type="hidden" name="seen" value={item.owned} />
         <Field {...field("by", messages.by)} autoComplete="off" />
         <Select {...field("reason", messages.reason, "count")}>
@@ -180,7 +181,7 @@ function SaleStock({ item, refused, product }: SaleStockProps) {
       <h3 className="field-label">{t(messages.saleStock)}</h3>
       <p>{t(messages.saleStockText, { product: product.name, n: product.available ?? 0 })}</p>
       <Refused refused={refused} form="stock" />
-      <div className="products-bulk">
+      <div className="bulk-bar">
         <Select {...field("direction", messages.direction, "to-fleet")}>
           <option value="to-fleet">{t(messages.toFleet)}</option>
           <option value="to-sale">{t(messages.toSale)}</option>

@@ -11,6 +11,7 @@ import {
   type TypedCategory,
 } from "../../categories/category-tree-admin.ts";
 import { actionOf } from "./category-hrefs.ts";
+import "#app/ui/tables/bulk-bar.css";
 
 const TICKS = { hidden: messages.hidden, electrical: messages.electrical };
 const LABELS = {
@@ -49,7 +50,7 @@ export function CategoryForms({
           </Button>
         </p>
       </form>
-      <form method="post" action={actionOf(id, "/merges", id)} className="products-bulk category-merge">
+      <form method="post" action={actionOf(id, "/merges", id)} className="bulk-bar category-merge">
         <ParentSelect name="into" id={`${id}-into`} label={messages.into} value="" categories={categories} />
         <Button type="submit" variant="outline" small>
           {t(messages.merge)}
