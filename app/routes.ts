@@ -226,6 +226,8 @@ export default [
       ]),
       route("hire/quotes", "routes/admin/hire-quotes/route.tsx", [
         route("additions", "routes/admin/hire-quotes/additions.ts"),
+        route("assignments", "routes/admin/hire-quotes/assignments.ts"),
+        route("assignments/reversal", "routes/admin/hire-quotes/assignment-reversal.ts"),
       ]),
       route("hire/quotes/export", "routes/admin/hire-quotes/export.ts"),
       route("hire/quotes/items", "routes/admin/hire-quotes/items.ts"),

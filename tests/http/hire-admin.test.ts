@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { hireRequests, hires } from "#app/db/schema/hires.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -11,7 +12,9 @@ import { irishDate } from "#app/lib/irish-time.ts";
 import { changeSettingElsewhere } from "../support/change-setting-elsewhere.ts";
 import { claimsOn, WEEK } from "../support/hire/claims.ts";
 import { hiresOn } from "../support/hire/hires.ts";
+import { quotesOn } from "../support/hire/quotes.ts";
 import { wordsOf } from "../support/html-text.ts";
+import { formsOf } from "../support/page-forms.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
@@ -30,7 +33,7 @@ async function newHire() {
   return { hire, page: `/admin/hire/hires/${hire.id}` };
 }
 
-function post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+function post(path: string, fields: Readonly<Record<string, string>> | string[][]): Promise<Answer> {
   return site.ask(path, {
     method: "POST",
     headers: {
@@ -243,4 +246,32 @@ test("a feed is made with its address shown once, read by a calendar, and revoke
   expect((await post(`/admin/hire/feeds/${newId()}/revocation`, {})).status).toBe(404);
   expect((await post(`/admin/hire/feeds/${id}/revocation`, {})).status).toBe(303);
   expect((await site.ask(path)).status).toBe(404);
+});
+
+test("several quotes are assigned from their list without scripts, and that is undone", async () => {
+  const ids = [await quotesOn(db()).draft(), await quotesOn(db()).draft()].map(({ id }) => id);
+  const list = "/admin/hire/quotes";
+  const assigneesNow = async () => {
+    const rows = await db().select().from(hireQuotes).where(inArray(hireQuotes.id, ids));
+    return rows.map(({ assigneeId }) => assigneeId);
+  };
+  const nothing = await post(`${list}/assignments`, { assignee: "" });
+  expect([nothing.status, said(nothing.text).includes("Tick at least one quote first.")]).toEqual([
+    422,
+    true,
+  ]);
+  const page = (await site.ask(`${list}?view=draft`, { headers: { cookie } })).text;
+  for (const id of ids) expect(page).toContain(`value="${id}"`);
+  const form = formsOf(page, list).find(({ action }) => action.includes("/assignments"));
+  const me = /id="bulk-assignee".*?<option value="([^"]+)"/s.exec(page)?.[1] ?? "";
+  const done = await post(form?.action ?? "", [...ids.map((id) => ["id", id]), ["assignee", me]]);
+  expect(said(done.text)).toContain("2 quotes assigned.");
+  expect(await assigneesNow()).toEqual([me, me]);
+  const undo = formsOf(done.text, list).find(({ action }) => action.includes("/reversal"));
+  const back = await post(
+    undo?.action ?? "",
+    (undo?.fields ?? []).map(({ name, value }) => [name, value]),
+  );
+  expect(said(back.text)).toContain("Undone.");
+  expect(await assigneesNow()).toEqual([null, null]);
 });

@@ -219,6 +219,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/venues/:id/deletion": "admin",
   "admin/hire/quotes": "admin",
   "admin/hire/quotes/additions": "admin",
+  "admin/hire/quotes/assignments": "admin",
+  "admin/hire/quotes/assignments/reversal": "admin",
   "admin/hire/quotes/export": "admin",
   "admin/hire/quotes/items": "admin",
   "admin/hire/quotes/:id": "admin",

@@ -253,7 +253,7 @@ function actionsOf(
     `/admin/hire/groups/${newId()}/deletion`,
     `/admin/hire/feeds/${newId()}/revocation`,
     ...[`/admin/hire/venues/${newId()}/deletion`, `/admin/hire/vehicles/${newId()}/deletion`],
-    "/admin/hire/quotes/additions",
+    ...under("/admin/hire/quotes", ["additions", "assignments", "assignments/reversal"]),
     ...under(`/admin/hire/quotes/${newId()}`, [
       "assignments",
       "figures",

@@ -194,6 +194,8 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/vehicles/:id/deletion",
       "admin/hire/quotes",
       "admin/hire/quotes/additions",
+      "admin/hire/quotes/assignments",
+      "admin/hire/quotes/assignments/reversal",
       "admin/hire/quotes/export",
       "admin/hire/quotes/items",
       "admin/hire/quotes/:id",

@@ -1,7 +1,7 @@
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { changeQuote, lockQuote } from "./transition-quote.server.ts";
+import { changeQuote, type LockedQuote, lockQuote } from "./transition-quote.server.ts";
 
 interface StaffFields {
   readonly quoteId: string;
@@ -24,13 +24,22 @@ export async function assignQuote(
     if (assigneeId !== quote.assigneeId) {
       if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "hires")))
         return refuse({ kind: "not-staff" });
-      await changeQuote(tx, quote, {
-        ...{ now, actorId, action: "quote.assigned", raises: false },
-        ...{ set: { assigneeId }, details: { assigneeId } },
-      });
+      await writeAssignee(tx, quote, { assigneeId, actorId, now });
     }
     if (note !== quote.note)
       await changeQuote(tx, quote, { now, actorId, action: "quote.noted", set: { note }, raises: false });
     return ok(null);
+  });
+}
+
+/** Stores who looks after a locked quote. No open form is out of date by it. */
+export function writeAssignee(
+  tx: Tx,
+  quote: LockedQuote,
+  { assigneeId, actorId, now }: Pick<StaffFields, "assigneeId" | "actorId" | "now">,
+): Promise<void> {
+  return changeQuote(tx, quote, {
+    ...{ now, actorId, action: "quote.assigned", raises: false },
+    ...{ set: { assigneeId }, details: { assigneeId } },
   });
 }

@@ -35,6 +35,32 @@ export const assignees = {
   me: msg("Mine", "Mo cheannsa"),
   none: msg("Assigned to no one", "Gan sannadh"),
 } as const;
+export const chosen = msg("With the chosen quotes:", "Leis na luachana roghnaithe:");
+export const assignChosen = msg("Assign", "Sann");
+export const noneChosen = msg(
+  "Tick at least one quote first.",
+  "Cuir tic le luachan amháin ar a laghad ar dtús.",
+);
+export const assignedMany = plural(
+  { one: "{n} quote assigned.", other: "{n} quotes assigned." },
+  {
+    one: "Sannadh luachan amháin.",
+    two: "Sannadh {n} luachan.",
+    few: "Sannadh {n} luachan.",
+    many: "Sannadh {n} luachan.",
+    other: "Sannadh {n} luachan.",
+  },
+);
+export const assignedAlready = plural(
+  { one: "{n} quote was assigned so already.", other: "{n} quotes were assigned so already." },
+  {
+    one: "Bhí luachan amháin sannta mar sin cheana.",
+    two: "Bhí {n} luachan sannta mar sin cheana.",
+    few: "Bhí {n} luachan sannta mar sin cheana.",
+    many: "Bhí {n} luachan sannta mar sin cheana.",
+    other: "Bhí {n} luachan sannta mar sin cheana.",
+  },
+);
 export const columns = {
   number: msg("Number", "Uimhir"),
   state: msg("State", "Stádas"),

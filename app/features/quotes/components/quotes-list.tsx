@@ -75,9 +75,11 @@ export function QuotesFilter({ query, staff }: FilterProps) {
 interface TableProps {
   readonly quotes: readonly QuoteRow[];
   readonly columns: readonly QuoteColumn[];
+  /** The form that the ticks belong to. */
+  readonly form: string;
 }
 
-export function QuotesTable({ quotes, columns }: TableProps) {
+export function QuotesTable({ quotes, columns, form }: TableProps) {
   return (
     <ListTable
       caption={messages.title}
@@ -93,6 +95,7 @@ export function QuotesTable({ quotes, columns }: TableProps) {
       }}
       columns={COLUMNS}
       chosen={columns}
+      ticks={{ form, nameOf: ({ number }) => number }}
     />
   );
 }

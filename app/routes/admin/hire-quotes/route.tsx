@@ -1,11 +1,13 @@
 import { Outlet } from "react-router";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
+import { AssignResult, QuotesBulk } from "#app/features/quotes/components/quotes-bulk.tsx";
 import {
   NewQuoteForm,
   QuotesFilter,
   QuotesTable,
   type ReturnedQuote,
 } from "#app/features/quotes/components/quotes-list.tsx";
+import type { AssignAnswer } from "#app/features/quotes/list/assignments.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { parseQuotesQuery, quotesHref } from "#app/features/quotes/list/quotes-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -36,16 +38,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listQuotes(db, query, { viewerId, now: clock.now() }),
     listStaff(db, "hires"),
   ]);
-  return { query, ...list, staff: staff.filter(({ id }) => id !== viewerId) };
+  const others = staff.filter(({ id }) => id !== viewerId);
+  return { query, ...list, others, staff: [...staff.filter(({ id }) => id === viewerId), ...others] };
 }
 
+const BULK = "chosen-quotes";
+
 export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
-  const { query, quotes, page, pages, matches, staff } = loaderData;
+  const { query, quotes, page, pages, matches, staff, others } = loaderData;
   const t = useT();
+  const answer = useActionResult<ReturnedQuote | AssignAnswer>();
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <NewQuoteForm returned={useActionResult<ReturnedQuote>()} />
-      <QuotesFilter query={query} staff={staff} />
+      {answer && "kind" in answer && <AssignResult answer={answer} query={query} />}
+      <NewQuoteForm returned={answer && "typed" in answer ? answer : null} />
+      <QuotesFilter query={query} staff={others} />
       {quotes.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -68,7 +75,8 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
               {t(lists.exportCsv)}
             </a>
           </p>
-          <QuotesTable quotes={quotes} columns={query.columns} />
+          <QuotesTable quotes={quotes} columns={query.columns} form={BULK} />
+          <QuotesBulk query={query} id={BULK} staff={staff} />
         </>
       )}
       <Pagination page={page} pages={pages} hrefOf={(n) => quotesHref({ ...query, page: n })} />

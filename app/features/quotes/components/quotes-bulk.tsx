@@ -1,0 +1,76 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import * as work from "#app/i18n/messages/quote-work.ts";
+import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
+import { ASSIGN_REFUSALS, type AssignAnswer } from "../list/assignments.ts";
+import { type QuotesQuery, quotesHref } from "../list/quotes-query.ts";
+
+const ASSIGNMENTS = adminPath("/admin/hire/quotes/assignments");
+
+interface BulkProps {
+  readonly query: QuotesQuery;
+  /** The id of the form, to which the ticks of the table belong. */
+  readonly id: string;
+  /** The reader first. */
+  readonly staff: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Assigns the ticked quotes to one member of staff, or to no one. */
+export function QuotesBulk({ query, id, staff }: BulkProps) {
+  const t = useT();
+  return (
+    <form method="post" action={quotesHref(query, ASSIGNMENTS)} id={id} className="bulk-bar">
+      <b>{t(messages.chosen)}</b>
+      <Select id="bulk-assignee" name="assignee" label={work.assignee} companion={false}>
+        {staff.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+        <option value="">{t(messages.assignees.none)}</option>
+      </Select>
+      <Button type="submit" variant="outline" small>
+        {t(messages.assignChosen)}
+      </Button>
+    </form>
+  );
+}
+
+/** What was assigned and the way back, or why nothing was. */
+export function AssignResult({ answer, query }: { answer: AssignAnswer; query: QuotesQuery }) {
+  const t = useT();
+  if (answer.kind === "refused")
+    return (
+      <Banner kind="fault" role="alert">
+        {t(ASSIGN_REFUSALS[answer.why])}
+      </Banner>
+    );
+  if (answer.kind === "undone")
+    return (
+      <Banner kind="ok" role="status">
+        {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
+      </Banner>
+    );
+  const { changed, unchanged, assigneeId } = answer;
+  return (
+    <Banner kind={changed.length > 0 ? "ok" : "info"} role="status">
+      <form method="post" action={quotesHref(query, adminPath(`${ASSIGNMENTS}/reversal`))} className="row">
+        {t(messages.assignedMany, { n: changed.length })}{" "}
+        {unchanged > 0 && t(messages.assignedAlready, { n: unchanged })}
+        <input type="hidden" name="assignee" value={assigneeId ?? ""} />
+        {changed.map(({ id, before }) => (
+          <input key={id} type="hidden" name="back" value={`${id}:${before ?? ""}`} />
+        ))}
+        {changed.length > 0 && (
+          <Button type="submit" variant="outline" small>
+            {t(messages.undo)}
+          </Button>
+        )}
+      </form>
+    </Banner>
+  );
+}
