@@ -39,7 +39,7 @@ export async function assignQuotes(
 }
 
 /**
- * Takes an assignment of many back. `back`: a quote and whoever looked after it before, "id:assignee". What somebody has
+ * Takes an assignment of many back. `back`: a quote and who looked after it before, "id:assignee". What somebody has
  * assigned to another since, or what would go to a person who has left, stays.
  */
 export async function unassignQuotes(

@@ -11,7 +11,7 @@ export interface QuotesAssigned {
   readonly kind: "assigned";
   /** Null for no one. */
   readonly assigneeId: string | null;
-  /** What changed, with whoever looked after it before: what *Undo* sends. */
+  /** What changed, with its assignee before: what *Undo* sends. */
   readonly changed: readonly { readonly id: string; readonly before: string | null }[];
   /** How many were assigned so already. */
   readonly unchanged: number;
