@@ -6,8 +6,10 @@ import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire-bask
 import { users } from "#app/db/schema/identity.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
 import { readIrishTime, toIrishInput } from "#app/lib/irish-time.ts";
 import {
+  applyChange,
   EMPTY_BASKET,
   type HireBasket,
   type HireBasketLine,
@@ -39,12 +41,38 @@ export async function getAccountBasket(db: Db, userId: string): Promise<HireBask
   };
 }
 
-/** Stores a basket in the place of the account's. Lines of one item are summed; those that name none are left out. */
-export function saveAccountBasket(db: Db, userId: string, basket: HireBasket): Promise<void> {
+/**
+ * Stores a basket for an account. `base` is what the page showed before: what changed elsewhere since then stays. Without it
+ * the basket takes the place of the account's. Lines of one item are summed; those that name none are left out.
+ */
+export function saveAccountBasket(
+  db: Db,
+  userId: string,
+  { basket, base }: { readonly basket: HireBasket; readonly base: HireBasket | null },
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    await store(tx, userId, basket);
+    if (base === null) return store(tx, userId, basket);
+    const items = await findHireItems(
+      tx,
+      [...basket.lines, ...base.lines].map(({ item }) => item),
+    );
+    const known = await getAccountBasket(tx, userId);
+    const change = {
+      wanted: { ...basket, lines: underCodes(basket.lines, items) },
+      base: { ...base, lines: underCodes(base.lines, items) },
+    };
+    await store(tx, userId, applyChange(known, change));
   });
+}
+
+/** The same lines under the codes of their items; those that name none keep what they say. */
+function underCodes(
+  lines: readonly HireBasketLine[],
+  items: ReadonlyMap<string, Pick<HireItemFacts, "code">>,
+): readonly HireBasketLine[] {
+  const named = lines.map(({ item, quantity }) => ({ item: items.get(item)?.code ?? item, quantity }));
+  return mergeLines([], named);
 }
 
 /**
@@ -65,15 +93,11 @@ export function mergeAccountBasket(
       tx,
       basket.lines.map(({ item }) => item),
     );
-    const named = basket.lines.map(({ item, quantity }) => ({
-      item: items.get(item)?.code ?? item,
-      quantity,
-    }));
     await store(tx, userId, {
       waiver: basket.waiver || known.waiver,
       from: basket.from ?? known.from,
       to: basket.to ?? known.to,
-      lines: mergeLines(known.lines, named),
+      lines: mergeLines(known.lines, underCodes(basket.lines, items)),
     });
   });
 }

@@ -1,9 +1,9 @@
 import type { HandOver } from "./hand-over.ts";
-import type { HireBasket } from "./hire-basket.ts";
+import { type HireBasket, isSameBasket, toHireBasket } from "./hire-basket.ts";
 
 /** Adds a browser's basket to the account's. False when there was no answer, or it was refused. */
-export function postBasket(handOver: HandOver): Promise<boolean> {
-  return send("POST", handOver);
+export async function postBasket(handOver: HandOver): Promise<boolean> {
+  return (await send("POST", handOver)) !== null;
 }
 
 export interface AccountSaver {
@@ -18,10 +18,16 @@ interface Page {
   failed(retry: () => void): void;
   /** Takes that away. */
   saved(): void;
+  /** Shows what the account has where another page or device changed it meanwhile. */
+  merged(basket: HireBasket): void;
 }
 
-/** Saves baskets in the account one after the other. One that fails waits for a further try, or for the next one. */
-export function createAccountSaver(page: Page): AccountSaver {
+/**
+ * Saves baskets in the account one after the other. One that fails waits for a further try, or for the next one. `base` is
+ * the account's basket as the page shows it; only what differs from the one before is changed.
+ */
+export function createAccountSaver(page: Page, base: HireBasket): AccountSaver {
+  let known = base;
   let waiting: HireBasket | null = null;
   let isSaving = false;
   let hasFailed = false;
@@ -32,8 +38,13 @@ export function createAccountSaver(page: Page): AccountSaver {
     while (waiting && isSaved) {
       const basket: HireBasket = waiting;
       waiting = null;
-      isSaved = await send("PUT", basket);
-      if (!isSaved) waiting ??= basket;
+      const stored = await send("PUT", { ...basket, base: known });
+      isSaved = stored !== null;
+      if (stored === null) waiting ??= basket;
+      else {
+        known = basket;
+        if (waiting === null && !isSameBasket(stored, basket)) page.merged(stored);
+      }
     }
     isSaving = false;
     if (!isSaved) page.failed(() => void saveAll());
@@ -42,6 +53,7 @@ export function createAccountSaver(page: Page): AccountSaver {
   };
   return {
     save: (basket) => {
+      if (!isSaving && waiting === null && isSameBasket(basket, known)) return;
       waiting = basket;
       void saveAll();
     },
@@ -49,8 +61,8 @@ export function createAccountSaver(page: Page): AccountSaver {
   };
 }
 
-/** Goes on when the page is left meanwhile. */
-async function send(method: "PUT" | "POST", body: object): Promise<boolean> {
+/** What the account's basket is then; null without an answer, or when it was refused. Goes on when the page is left meanwhile. */
+async function send(method: "PUT" | "POST", body: object): Promise<HireBasket | null> {
   try {
     const response = await fetch("/api/hire/basket", {
       method,
@@ -58,8 +70,8 @@ async function send(method: "PUT" | "POST", body: object): Promise<boolean> {
       body: JSON.stringify(body),
       keepalive: true,
     });
-    return response.ok;
+    return response.ok ? toHireBasket(await response.json()) : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -16,7 +16,7 @@ import {
 } from "./account-basket.server.ts";
 import { readBasketAddress } from "./basket-address.ts";
 import { getBasketView } from "./get-basket-view.server.ts";
-import { EMPTY_BASKET } from "./hire-basket.ts";
+import { EMPTY_BASKET, type HireBasket } from "./hire-basket.ts";
 import { readSentBasket } from "./read-sent-basket.server.ts";
 
 const db = await useTestDb();
@@ -208,9 +208,8 @@ describe("the basket of an account", () => {
     const user = await createUser(db);
     const [one, two] = [await createHireItem(db), await createHireItem(db)];
     await saveAccountBasket(db, user.id, {
-      waiver: true,
-      ...DATES,
-      lines: [{ item: one.slug, quantity: 2 }],
+      basket: { waiver: true, ...DATES, lines: [{ item: one.slug, quantity: 2 }] },
+      base: null,
     });
     const basket = {
       ...EMPTY_BASKET,
@@ -230,13 +229,11 @@ describe("the basket of an account", () => {
         { item: two.code, quantity: 4 },
       ],
     });
-    await saveAccountBasket(db, user.id, {
-      ...EMPTY_BASKET,
-      lines: [
-        { item: one.slug, quantity: 2 },
-        { item: one.code, quantity: 9_998 },
-      ],
-    });
+    const lines = [
+      { item: one.slug, quantity: 2 },
+      { item: one.code, quantity: 9_998 },
+    ];
+    await saveAccountBasket(db, user.id, { basket: { ...EMPTY_BASKET, lines }, base: null });
     expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9_999 }]);
     await subtractFromAccountBasket(db, user.id, [{ item: one.code, quantity: 9_990 }]);
     expect((await getAccountBasket(db, user.id)).lines).toEqual([{ item: one.code, quantity: 9 }]);
@@ -245,6 +242,26 @@ describe("the basket of an account", () => {
       { item: two.code, quantity: 1 },
     ]);
     expect((await getAccountBasket(db, user.id)).lines).toEqual([]);
+  });
+});
+
+describe("a basket that two pages of an account change", () => {
+  it("has the changes of both; of what both changed the later one counts", async () => {
+    const user = await createUser(db);
+    const items = [await createHireItem(db), await createHireItem(db), await createHireItem(db)];
+    const [one = "", two = "", three = ""] = items.map(({ code }) => code);
+    const base = { ...EMPTY_BASKET, lines: [{ item: one, quantity: 2 }] };
+    const save = (basket: HireBasket) => saveAccountBasket(db, user.id, { basket, base });
+    await saveAccountBasket(db, user.id, { basket: base, base: null });
+    await save({ ...base, ...DATES, lines: [...base.lines, { item: two, quantity: 1 }] });
+    const other = { ...base, waiver: true, lines: [{ item: items[2]?.slug ?? "", quantity: 4 }] };
+    for (let time = 0; time < 2; time += 1) await save(other);
+    const now = await getAccountBasket(db, user.id);
+    expect(now).toMatchObject({ ...DATES, waiver: true });
+    expect([...now.lines].sort((a, b) => a.quantity - b.quantity)).toEqual([
+      { item: two, quantity: 1 },
+      { item: three, quantity: 4 },
+    ]);
   });
 });
 

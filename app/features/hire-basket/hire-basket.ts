@@ -63,11 +63,38 @@ export function subtractLines(
   lines: readonly HireBasketLine[],
   gone: readonly HireBasketLine[],
 ): readonly HireBasketLine[] {
-  const pieces = new Map(mergeLines([], gone).map(({ item, quantity }) => [item.toLowerCase(), quantity]));
+  const pieces = piecesOf({ lines: mergeLines([], gone) });
   return lines.flatMap(({ item, quantity }) => {
     const rest = quantity - (pieces.get(item.toLowerCase()) ?? 0);
     return rest > 0 ? [{ item, quantity: rest }] : [];
   });
+}
+
+interface BasketChange {
+  /** What the page showed before. */
+  readonly base: HireBasket;
+  readonly wanted: HireBasket;
+}
+
+/**
+ * A stored basket with what one page changed of it. What another page or device changed meanwhile stays; of a line or the
+ * dates that both changed, this page's count.
+ */
+export function applyChange(stored: HireBasket, { base, wanted }: BasketChange): HireBasket {
+  const [before, after, now] = [piecesOf(base), piecesOf(wanted), piecesOf(stored)];
+  const lines = mergeLines(wanted.lines, stored.lines).flatMap(({ item }) => {
+    const key = item.toLowerCase();
+    const asked = after.get(key) ?? 0;
+    const quantity = asked === (before.get(key) ?? 0) ? (now.get(key) ?? 0) : asked;
+    return quantity > 0 ? [{ item, quantity }] : [];
+  });
+  const dates = wanted.from === base.from && wanted.to === base.to ? stored : wanted;
+  const { waiver } = wanted.waiver === base.waiver ? stored : wanted;
+  return { from: dates.from, to: dates.to, lines, waiver };
+}
+
+function piecesOf({ lines }: Pick<HireBasket, "lines">): ReadonlyMap<string, number> {
+  return new Map(lines.map(({ item, quantity }) => [item.toLowerCase(), quantity]));
 }
 
 /** Whether two baskets ask for the same, whatever the order of their lines. */

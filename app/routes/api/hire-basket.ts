@@ -3,7 +3,7 @@ import {
   mergeAccountBasket,
   saveAccountBasket,
 } from "#app/features/hire-basket/account-basket.server.ts";
-import { hireBasketSchema, mergeHireBasketSchema } from "#app/features/hire-basket/schema.ts";
+import { mergeHireBasketSchema, saveHireBasketSchema } from "#app/features/hire-basket/schema.ts";
 import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -17,13 +17,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return viewer ? stored(context, viewer.id) : signInFirst();
 }
 
-/** PUT stores a basket in the place of the account's, POST adds a browser's to it, once per key. */
+/** PUT stores what a page changed of the account's basket, POST adds a browser's to it, once per key. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const viewer = await getViewer(context);
   if (!viewer) return signInFirst();
   const { db } = context.get(appContext);
   if (request.method === "PUT") {
-    const body = await readJson(request, hireBasketSchema);
+    const body = await readJson(request, saveHireBasketSchema);
     if (!body.ok) return body.error;
     await saveAccountBasket(db, viewer.id, body.value);
   } else if (request.method === "POST") {

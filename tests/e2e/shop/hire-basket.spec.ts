@@ -432,6 +432,26 @@ test.describe("an account’s basket", () => {
   });
 });
 
+test("two pages of one account change one basket @desktop", async ({ page, browser, context }) => {
+  const customer = await newCustomer(browser, "Pages");
+  await signIn(page, customer);
+  await page.goto(`/dry-hire/basket${search({ ...DATES, add: "AU-MIC-VOC*4" })}`);
+  await expect.poll(() => kept(page)).toEqual([{ item: "AU-MIC-VOC", quantity: 4 }]);
+  const other = await context.newPage();
+  await other.goto("/dry-hire/basket");
+  await expect(quantityOf(other, "Dynamic vocal microphone")).toHaveValue("4");
+  await page.goto(`/dry-hire/basket${search({ add: "AU-MIX-12" })}`);
+  await expect.poll(() => kept(page)).toHaveLength(2);
+  await quantityOf(other, "Dynamic vocal microphone").fill("6");
+  await quantityOf(other, "Dynamic vocal microphone").blur();
+  await expect(quantityOf(other, "Digital mixer 12 inputs")).toHaveValue("1");
+  await expect(quantityOf(other, "Dynamic vocal microphone")).toHaveValue("6");
+  expect(await kept(page)).toEqual([
+    { item: "AU-MIC-VOC", quantity: 6 },
+    { item: "AU-MIX-12", quantity: 1 },
+  ]);
+});
+
 test("a list that is sent leaves the account, also what was still being saved @desktop", async ({
   page,
   browser,

@@ -40,22 +40,28 @@ function start(): void {
   watchHireCount();
   if (!page || !form) return;
   const account = page.dataset["hireAccount"];
+  const own = account === undefined ? readHireBasket() : parseHireBasket(account);
+  const saving = {
+    failed: (retry: () => void) => showFailure(page, retry),
+    saved: () => hideFailure(page),
+    merged: (basket: HireBasket) => showMerged(state, basket),
+  };
   const state: State = {
     ...{ page, form, isAsking: false, questions: [], isUnderWay: false, typed: new Map(), timer: 0 },
-    account:
-      account === undefined
-        ? null
-        : createAccountSaver({
-            failed: (retry) => showFailure(page, retry),
-            saved: () => hideFailure(page),
-          }),
-    shown: shownBasket(document) ?? EMPTY_BASKET,
-    own: account === undefined ? readHireBasket() : parseHireBasket(account),
+    account: account === undefined ? null : createAccountSaver(saving, own),
+    ...{ shown: shownBasket(document) ?? EMPTY_BASKET, own },
   };
   if (!("hireSent" in page.dataset)) keepRequests();
   listenToForm(state);
   listenToPage(state);
   void begin(state);
+}
+
+/** The account's basket has what another page or device changed. */
+function showMerged(state: State, basket: HireBasket): void {
+  if (state.isAsking || "hireSent" in state.page.dataset) return;
+  state.own = basket;
+  void show(state, () => basketSearch(state.own));
 }
 
 /** Shows the visitor's own basket, takes what the address adds to it, or asks about the one that a link brings. */
