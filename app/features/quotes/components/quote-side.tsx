@@ -29,7 +29,7 @@ export function QuoteSide({ quote, staff, answer }: QuoteSideProps) {
   const asks = answer?.action === "withdrawal" && answer.refusal.kind === "to-confirm";
   const canRenew = quote.draft === null && quote.sent.length > 0 && stateAfterSending(quote.state) !== null;
   return (
-    <section className="admin-card stack-4">
+    <section className="admin-card stack-4 quote-side">
       <p className="row">
         <QuoteState state={quote.state} />
         {quote.enquiryId && (
