@@ -85,7 +85,18 @@ const richText: Journey = {
     await openNewProduct(visitor);
     await visitor.click(".rich-text-body");
     await visitor.type("Quiet ");
+    await visitor.run(() => {
+      document.addEventListener(
+        "click",
+        () => {
+          const isInText = document.activeElement?.closest(".rich-text-body");
+          document.documentElement.dataset["focusAtClick"] = isInText ? "text" : "button";
+        },
+        { capture: true, once: true },
+      );
+    });
     await visitor.click('.rich-text-tools button[title="Bold"]');
+    expect(await visitor.run(() => document.documentElement.dataset["focusAtClick"])).toBe("text");
     await visitor.type("fan");
     await visitor.press("Enter");
     await visitor.type("second");

@@ -79,7 +79,15 @@ export default function RichText({ standIn, labelledBy, lang, html, onChange }: 
     <div className="rich-text">
       <div className="rich-text-tools" role="toolbar" aria-labelledby={labelledBy}>
         {tools.map(([word, sign, on, press]) => (
-          <button key={sign} type="button" aria-pressed={on} title={t(word)} onClick={press}>
+          <button
+            key={sign}
+            type="button"
+            aria-pressed={on}
+            title={t(word)}
+            // The text keeps the focus: what is typed right after a press is not lost.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={press}
+          >
             {sign} <span className="hidden-visually">{t(word)}</span>
           </button>
         ))}
