@@ -14,9 +14,9 @@ import {
 } from "#app/features/enquiries/remove-old-enquiries.server.ts";
 import { removeOldErrorReports } from "#app/features/error-reports/remove-old-error-reports.server.ts";
 import { forgetOldHires } from "#app/features/hires/forget-hires.server.ts";
-import { lapseHires } from "#app/features/hires/lapse-hires.server.ts";
-import { remindBalances } from "#app/features/hires/remind-balances.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
+import { lapseHires } from "#app/features/hires/payments/lapse-hires.server.ts";
+import { remindBalances } from "#app/features/hires/payments/remind-balances.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";

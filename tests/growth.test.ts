@@ -25,7 +25,7 @@ import { parseReference } from "#app/features/imports/row/product-row.ts";
 import { shortenValue } from "#app/features/imports/run/import-report.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { cleanFilename } from "#app/features/media/filename.ts";
-import { trackingLink } from "#app/features/orders/fulfilment.ts";
+import { trackingLink } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { readAddressList } from "#app/features/redirects/coverage/address-list.ts";
 import { readOldAddress } from "#app/features/redirects/coverage/old-address.ts";
 import { wordpressSlug } from "#app/features/redirects/coverage/site-index.ts";

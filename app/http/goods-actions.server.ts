@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { changeFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
-import { correctTracking } from "#app/features/orders/correct-tracking.server.ts";
-import { stepIn, trackingIn } from "#app/features/orders/fulfilment-form.ts";
-import { undoDispatch } from "#app/features/orders/undo-dispatch.server.ts";
+import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { correctTracking } from "#app/features/orders/fulfilment/correct-tracking.server.ts";
+import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-form.ts";
+import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import { appOf, changeOrder, notAllowed } from "./order-actions.server.ts";
 
 interface ActionArgs {

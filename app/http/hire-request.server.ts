@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Period } from "#app/features/claims/claims.ts";
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { FoundLine } from "#app/features/hire-prices/price-items.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { SubhireAnswer } from "#app/features/hires/shortages.ts";
+import type { SubhireAnswer } from "#app/features/hires/shortages/shortages.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";

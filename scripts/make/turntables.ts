@@ -1,6 +1,6 @@
 /**
  * Turntables of products: the 24 frames of each, as art/products.py renders them into art/turns, become the cells of one
- * picture in AVIF and WebP beside the other pictures. Writes app/features/media/turntables.ts.
+ * picture in AVIF and WebP beside the other pictures. Writes app/features/media/encode/turntables.ts.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -37,7 +37,7 @@ export async function makeTurntables(picturesDir: string): Promise<readonly stri
       made.push(await make(picture, frames, picturesDir));
   }
   made.sort((one, other) => (one.name < other.name ? -1 : 1));
-  await writeFile(join(root, "app/features/media/turntables.ts"), manifest(made));
+  await writeFile(join(root, "app/features/media/encode/turntables.ts"), manifest(made));
   return made.flatMap(({ name, hash }) => [`${name}-turn-${hash}.avif`, `${name}-turn-${hash}.webp`]);
 }
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
-import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { paymentOrigins } from "#app/features/payments/payment-redirect.server.ts";
 import { clientAddress } from "#app/http/admission/client-address.server.ts";
 import { isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";

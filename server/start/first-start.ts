@@ -11,7 +11,7 @@ import {
 import { nameAttributesInIrish } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
 import { pictureDepartments } from "#app/features/catalog/picture-categories.server.ts";
 import { seedContent } from "#app/features/content/seed-content.server.ts";
-import { loadSampleFleet, type SampleFleet } from "#app/features/fleet/load-sample-fleet.server.ts";
+import { loadSampleFleet, type SampleFleet } from "#app/features/fleet/sample/load-sample-fleet.server.ts";
 import { getSigningSecret } from "#app/features/identity/sign-in/signing-secret.server.ts";
 import { createFirstAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";

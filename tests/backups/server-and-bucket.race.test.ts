@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { fixTextForm, listTables, sumTable } from "#app/db/table-rows.server.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { useEmptyPostgres } from "#tests/support/database/test-db.ts";

@@ -2,7 +2,7 @@ import { desc, eq, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { LINES, OTHER, OWNER, useAttackedSite } from "../support/attacked-site.ts";
 import { createProduct } from "../support/factories.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { LARGEST_FILE } from "#app/features/enquiries/attachments/attachments.ts";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { type Answer, useTestServer } from "../support/test-server.ts";
 

@@ -4,7 +4,7 @@ import { addresses } from "#app/db/schema/addresses.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { countStatements } from "../support/cost/count-statements.ts";

@@ -7,7 +7,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireSuppliers } from "#app/db/schema/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
-import { listSubhires } from "#app/features/hires/list-subhires.server.ts";
+import { listSubhires } from "#app/features/hires/subhires/list-subhires.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
 import { NOW } from "../support/hire/claims.ts";

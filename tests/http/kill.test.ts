@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Db, openDatabase } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import { freePort } from "../../scripts/run/free-port.ts";
 import { unpackDatabase } from "../support/database/test-database-dump.ts";

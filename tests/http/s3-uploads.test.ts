@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { media } from "#app/db/schema/media.ts";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
 import { examine } from "#server/start/doctor.ts";
 import { startS3Peer } from "../support/peers/s3-peer/s3-peer.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as rest } from "node:timers/promises";
 import type { Db } from "#app/db/client.server.ts";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { newRandom } from "../support/random.ts";
 import { type Answer, Client } from "./client.ts";
 import { type Cluster, PASSWORD, SECRET } from "./cluster.ts";

@@ -11,9 +11,9 @@ import { orders } from "#app/db/schema/orders.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import * as account from "#app/features/identity/account/queue-account-mail.server.ts";
-import { changeFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
+import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import {
   renderFailedMail,
   renderPaidMails,

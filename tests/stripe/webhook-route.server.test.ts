@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
 import { stripeEvents } from "#app/db/schema/payments.ts";
-import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
 import { systemClock } from "#app/lib/clock.ts";

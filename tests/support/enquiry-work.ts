@@ -4,7 +4,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/db/schema/fleet.ts";
 import { addUnits } from "#app/features/assets/add-units.server.ts";
 import { slugOf } from "#app/features/catalog/slug.ts";
-import { assetClassOf } from "#app/features/fleet/units.ts";
+import { assetClassOf } from "#app/features/fleet/units/units.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 

@@ -11,7 +11,7 @@ import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import type { Buyer } from "#app/features/checkout/to-new-order.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type HandClock, handClock } from "./work-context.ts";

@@ -1,6 +1,6 @@
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/settle-hire-order.server.ts";
+import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
 import { addMs } from "#app/lib/clock.ts";

@@ -12,7 +12,7 @@ import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.serve
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
 import { getLastImport } from "#app/features/imports/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
-import { ON_HOLD } from "#app/features/orders/hold.server.ts";
+import { ON_HOLD } from "#app/features/orders/fulfilment/hold.server.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import type {
   DueEnquiry,

@@ -1,4 +1,4 @@
-import type { Turntable } from "#app/features/media/turntables.ts";
+import type { Turntable } from "#app/features/media/encode/turntables.ts";
 import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";

@@ -4,7 +4,7 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
-import { getFormSecret, makeFormToken } from "./form-token.server.ts";
+import { getFormSecret, makeFormToken } from "./proof/form-token.server.ts";
 
 const { db } = await usePostgresDb();
 

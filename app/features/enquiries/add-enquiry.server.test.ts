@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
-import { getFormSecret, makeFormToken, readFormToken } from "./form-token.server.ts";
+import { getFormSecret, makeFormToken, readFormToken } from "./proof/form-token.server.ts";
 import { countEnquiries } from "./queries.server.ts";
 import { removeOldEnquiries } from "./remove-old-enquiries.server.ts";
 

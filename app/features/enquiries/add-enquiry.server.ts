@@ -20,11 +20,11 @@ import { storeAttachments } from "./attachments/attachment-storage.server.ts";
 import type { Attachment } from "./attachments/read-attachments.server.ts";
 import { addDraftQuoteJob } from "./draft-quote-job.server.ts";
 import { type EnquiryInput, referenceOf } from "./enquiries.ts";
-import { getFormSecret, postKey, readFormToken } from "./form-token.server.ts";
 import { getWorkingHours } from "./hours/enquiry-hours.server.ts";
 import { dueAt } from "./hours/working-hours.ts";
 import { MATCH_KIT } from "./kit/match-kit.server.ts";
-import { makeProofChallenge } from "./proof.server.ts";
+import { getFormSecret, postKey, readFormToken } from "./proof/form-token.server.ts";
+import { makeProofChallenge } from "./proof/proof.server.ts";
 import { renderEnquiryMails } from "./render-enquiry-mails.server.tsx";
 import { SPAM_SCORE, spamScore } from "./spam.ts";
 

@@ -1,5 +1,5 @@
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { type FormContext, newFormToken } from "./form-token.server.ts";
+import { type FormContext, newFormToken } from "./proof/form-token.server.ts";
 
 /** What a page with an enquiry form needs: the form's token, and how else to reach the company. */
 export async function getEnquiryPage(context: FormContext) {

@@ -8,7 +8,7 @@ import { createHireItem } from "#tests/support/factories-hire.ts";
 import { NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { pagesOf, parseItemsQuery, parseUnitsQuery } from "./list-queries.ts";
 import { listItems } from "./queries.server.ts";
-import { listUnits } from "./unit-queries.server.ts";
+import { listUnits } from "./units/unit-queries.server.ts";
 
 const db = await useTestDb();
 

@@ -7,9 +7,9 @@ import { fleetMovements, hireGroups, hireItems } from "#app/db/schema/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
-import { readItemValues } from "./item-values.server.ts";
-import { listLearnedNames } from "./list-learned-names.server.ts";
+import { readItemValues } from "./items/item-values.server.ts";
 import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery, pagesOf } from "./list-queries.ts";
+import { listLearnedNames } from "./names/list-learned-names.server.ts";
 
 /** A page of the items that the address asks for, with how many match and how many there are. */
 export async function listItems(db: Db, query: ItemsQuery, now: Date) {

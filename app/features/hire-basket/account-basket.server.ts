@@ -5,8 +5,8 @@ import { hireItems } from "#app/db/schema/fleet.ts";
 import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire-basket.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
-import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
+import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { readIrishTime, toIrishInput } from "#app/lib/irish-time.ts";
 import {
   applyChange,

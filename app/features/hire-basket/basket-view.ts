@@ -1,5 +1,5 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
-import type { HireItemName } from "#app/features/fleet/hire-item.ts";
+import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
 import type { Cents } from "#app/lib/money.ts";

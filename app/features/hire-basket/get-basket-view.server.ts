@@ -6,8 +6,8 @@ import {
   type PeriodFault,
   readHirePeriod,
 } from "#app/features/claims/hire-period.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
-import type { HireItemFacts, HireItemName } from "#app/features/fleet/hire-item.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
+import type { HireItemFacts, HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
 import type { HirePrice } from "#app/features/hire-prices/hire-price.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";

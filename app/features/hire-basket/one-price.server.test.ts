@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { type HirePrice, priceHire } from "#app/features/hire-prices/hire-price.ts";
 import { getPriceTerms, priceItems, toLine } from "#app/features/hire-prices/price-items.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";

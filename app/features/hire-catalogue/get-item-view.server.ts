@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { listMonth, listNearestFree } from "#app/features/claims/availability/get-free-periods.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { FURTHEST_YEARS, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
-import { datesIn, type HireItemPage } from "#app/features/fleet/hire-catalogue.ts";
+import { datesIn, type HireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
 import { irishDate } from "#app/lib/irish-time.ts";
 import type { HireItemProps } from "./components/hire-item-view.tsx";

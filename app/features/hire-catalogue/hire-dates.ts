@@ -1,6 +1,6 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
-import type { TypedDates } from "#app/features/fleet/hire-catalogue.ts";
+import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";

@@ -1,7 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { breadcrumbList, sharedMeta } from "#app/features/content/page-meta.ts";
-import { type HireItemPage, hireItemHref, hireListHref } from "#app/features/fleet/hire-catalogue.ts";
+import {
+  type HireItemPage,
+  hireItemHref,
+  hireListHref,
+} from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";

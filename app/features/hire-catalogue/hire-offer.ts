@@ -1,5 +1,5 @@
 import type { ItemAvailability } from "#app/features/claims/claims.ts";
-import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { type Cents, withVat } from "#app/lib/money.ts";
 
 /** What an item costs and whether it can be had, for a quantity on chosen dates. */

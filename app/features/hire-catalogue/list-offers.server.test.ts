@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hireClaims } from "#app/db/schema/claims.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
-import { getHireItemPage } from "#app/features/fleet/hire-catalogue.server.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
+import { getHireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { cents } from "#app/lib/money.ts";

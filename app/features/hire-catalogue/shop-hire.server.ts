@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { findHireItemOfProduct } from "#app/features/fleet/hire-catalogue.server.ts";
+import { findHireItemOfProduct } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { breakEvenHires } from "#app/features/hire-prices/break-even.ts";
 import { factorOf } from "#app/features/hire-prices/charged-days.ts";
 import { priceLine } from "#app/features/hire-prices/hire-price.ts";

@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import { listNearestFreeOfEach } from "#app/features/claims/availability/get-free-periods.server.ts";
 import type { ItemAvailability, Period } from "#app/features/claims/claims.ts";
-import type { HireItemName } from "#app/features/fleet/hire-item.ts";
+import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import type { LineAvailability } from "./line-availability.ts";
 import type { FoundLine } from "./price-items.server.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sumOfParts } from "#app/features/fleet/hire-item.ts";
+import { sumOfParts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { cents, ZERO } from "#app/lib/money.ts";
 import {

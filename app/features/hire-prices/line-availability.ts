@@ -1,5 +1,5 @@
 import type { ItemAvailability, Period } from "#app/features/claims/claims.ts";
-import type { HireItemName } from "#app/features/fleet/hire-item.ts";
+import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 
 /** Whether a line can be had, and what helps where it cannot. */
 export interface LineAvailability {

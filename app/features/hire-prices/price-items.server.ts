@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { getEnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
-import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type HirePrice, type LineToPrice, type PriceTerms, priceHire } from "./hire-price.ts";
 

@@ -13,7 +13,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { forgetHiresOf, forgetOldHires } from "./forget-hires.server.ts";
-import { startHirePayment } from "./hire-orders.server.ts";
+import { startHirePayment } from "./payments/hire-orders.server.ts";
 
 const db = await useTestDb();
 const { available } = claimsOn(db);

@@ -11,11 +11,11 @@ import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/places.server.ts";
 import type { OrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
-import { lateChargeOfHire } from "./charge-hire.server.ts";
-import { checkRequests } from "./check-dates.server.ts";
+import { checkRequests } from "./dates/check-dates.server.ts";
 import type { HireView } from "./hires.ts";
-import { listSubhires, marginOf } from "./list-subhires.server.ts";
+import { lateChargeOfHire } from "./payments/charge-hire.server.ts";
 import { getHire } from "./queries.server.ts";
+import { listSubhires, marginOf } from "./subhires/list-subhires.server.ts";
 
 /** What the back office shows of a hire. `venue`: the id of a saved venue for the load check, or any text. */
 export async function getHirePage(

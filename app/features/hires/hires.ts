@@ -5,8 +5,8 @@ import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { HIRE_ATTENTIONS, HIRE_CANCELLERS, HIRE_REQUEST_KINDS, HIRE_REQUEST_STATES } from "./enums.ts";
-import type { HireMoney, HirePayment } from "./hire-money.ts";
 import type { HireState } from "./hire-states.ts";
+import type { HireMoney, HirePayment } from "./payments/hire-money.ts";
 
 export type HireAttention = (typeof HIRE_ATTENTIONS)[number];
 export type HireCanceller = (typeof HIRE_CANCELLERS)[number];

@@ -9,10 +9,10 @@ import type { OrderView } from "#app/features/orders/orders.ts";
 import { isClaimed } from "#app/features/payments/refunds/refunds.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, cents } from "#app/lib/money.ts";
-import { type HirePayment, moneyOf } from "./hire-money.ts";
-import type { PaidHire } from "./hire-order-text.ts";
 import { hireStateAt } from "./hire-states.ts";
 import type { HireSummary, HireView } from "./hires.ts";
+import { type HirePayment, moneyOf } from "./payments/hire-money.ts";
+import type { PaidHire } from "./payments/hire-order-text.ts";
 
 export const hireSummaryColumns = {
   id: hires.id,

@@ -14,11 +14,11 @@ import { createHireItem } from "#tests/support/factories-hire.ts";
 import { claimsOn, irish, period, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { answerRequest } from "./answer-request.server.ts";
-import { chargeHire, lateChargeOfHire } from "./charge-hire.server.ts";
-import { startHirePayment } from "./hire-orders.server.ts";
+import { moveHire } from "./dates/move-hire.server.ts";
 import type { HireView } from "./hires.ts";
-import { moveHire } from "./move-hire.server.ts";
-import { remindBalances } from "./remind-balances.server.ts";
+import { chargeHire, lateChargeOfHire } from "./payments/charge-hire.server.ts";
+import { startHirePayment } from "./payments/hire-orders.server.ts";
+import { remindBalances } from "./payments/remind-balances.server.ts";
 
 const db = await useTestDb();
 const { promise, available } = claimsOn(db);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isArtworkName } from "#app/features/media/artwork.ts";
-import { TURNTABLE_NAMES, turntableOf } from "#app/features/media/turntables.ts";
+import { TURNTABLE_NAMES, turntableOf } from "#app/features/media/encode/turntables.ts";
 import { DEPARTMENT_RENDERS, MAIN_RENDERS, PRODUCT_RENDERS } from "../../../sample/catalogue/pictures.ts";
 import { readProducts } from "./read-products.server.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { HireLoadFacts } from "#app/features/fleet/hire-item.ts";
+import type { HireLoadFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { checkLoad, type LoadPieces } from "./check-load.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 import { fullCaseGrams, milliamperes, thousandths } from "./load-facts.ts";

@@ -1,4 +1,4 @@
-import type { HireLoadFacts } from "#app/features/fleet/hire-item.ts";
+import type { HireLoadFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { milliamperes } from "./load-facts.ts";
 import { chooseSupply, type PowerUse, type SupplyCode, spreadLoads } from "./power.ts";
 import { fitVehicles, type Vehicle, type VehicleFit } from "./vehicles.ts";

@@ -1,4 +1,4 @@
-import type { HireLoadFacts } from "#app/features/fleet/hire-item.ts";
+import type { HireLoadFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 
 const VOLTS = 230;
 /** Between the phases of 230 V, the three of them together: 3 × 230. */

@@ -5,10 +5,10 @@ import { media } from "#app/db/schema/media.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result } from "#app/lib/result.ts";
-import { encodePicture, hashOf } from "./encode-picture.server.ts";
+import { encodePicture, hashOf } from "./encode/encode-picture.server.ts";
+import { storePicture } from "./encode/store-picture.server.ts";
 import { cleanFilename, numberedFilename } from "./filename.ts";
 import type { PictureProblem, StorageAway } from "./media.ts";
-import { storePicture } from "./store-picture.server.ts";
 
 export interface MediaContext {
   readonly db: Db;

@@ -5,9 +5,9 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { MediaContext } from "./add-media.server.ts";
-import { encodePicture } from "./encode-picture.server.ts";
+import { encodePicture } from "./encode/encode-picture.server.ts";
+import { storePicture } from "./encode/store-picture.server.ts";
 import type { PictureProblem, StorageAway } from "./media.ts";
-import { storePicture } from "./store-picture.server.ts";
 
 export type ReplaceProblem =
   | PictureProblem

@@ -5,7 +5,7 @@ import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
-import { ON_HOLD } from "./hold.server.ts";
+import { ON_HOLD } from "./fulfilment/hold.server.ts";
 import type { OrderState } from "./order-states.ts";
 import type { ListedOrder, OrderKind, OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
 import type { OrderSort } from "./schema.ts";

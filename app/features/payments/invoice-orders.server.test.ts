@@ -15,9 +15,9 @@ import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts
 import { deleteAccount } from "#app/features/identity/account/delete-account.server.ts";
 import { changeUser } from "#app/features/identity/users/change-user.server.ts";
 import { getDocument } from "#app/features/invoices/queries.server.ts";
-import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { readDraft } from "./content/quote-content.server.ts";
 import type { QuoteContent } from "./content/quote-content.ts";

@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { hireQuotes } from "#app/db/schema/quotes.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { clockTime } from "#app/lib/clock-time.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { MOST_QUANTITY, type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { checkAvailability } from "#app/features/hire-prices/check-availability.server.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

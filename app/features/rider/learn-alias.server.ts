@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { LONGEST_ALIAS, MOST_ALIASES } from "#app/features/fleet/fleet.ts";
-import { lockItem } from "#app/features/fleet/lock-item.server.ts";
+import { lockItem } from "#app/features/fleet/items/lock-item.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { fold, foldCode } from "#app/lib/fold.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

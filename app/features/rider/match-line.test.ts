@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SynonymRule } from "#app/features/catalog/search/search-words.ts";
-import type { SearchedItem } from "#app/features/fleet/hire-catalogue.ts";
+import type { SearchedItem } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { matchLine } from "./match-line.ts";
 import { parseRider } from "./parse-rider.ts";
 import { indexItems } from "./rider-index.ts";

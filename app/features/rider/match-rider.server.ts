@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { readSynonyms } from "#app/features/catalog/index/index-rows.server.ts";
 import { MOST_LINES } from "#app/features/claims/hire-period.ts";
-import { listSearchedItems } from "#app/features/fleet/hire-catalogue.server.ts";
+import { listSearchedItems } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { matchLine } from "./match-line.ts";

@@ -1,5 +1,5 @@
 import { forgiven, type SynonymRule, slipsBetween } from "#app/features/catalog/search/search-words.ts";
-import type { SearchedItem } from "#app/features/fleet/hire-catalogue.ts";
+import type { SearchedItem } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { fold, foldCode } from "#app/lib/fold.ts";
 import { readWords, type TextNumber, type TextWords } from "./rider-words.ts";
 

@@ -1,7 +1,7 @@
 import { Labels } from "#app/features/fleet/components/labels.tsx";
 import { parseUnitsQuery } from "#app/features/fleet/list-queries.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
-import { listLabels } from "#app/features/fleet/unit-queries.server.ts";
+import { listLabels } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";

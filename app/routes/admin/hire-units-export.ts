@@ -1,5 +1,5 @@
 import { parseUnitsQuery } from "#app/features/fleet/list-queries.ts";
-import { exportUnits } from "#app/features/fleet/unit-queries.server.ts";
+import { exportUnits } from "#app/features/fleet/units/unit-queries.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";

@@ -1,7 +1,7 @@
 import { Counted } from "#app/features/fleet/components/counted.tsx";
 import { UnitsFilter, UnitsTable } from "#app/features/fleet/components/units-list.tsx";
 import { parseUnitsQuery, unitsHref } from "#app/features/fleet/list-queries.ts";
-import { listUnits } from "#app/features/fleet/unit-queries.server.ts";
+import { listUnits } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";

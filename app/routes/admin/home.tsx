@@ -23,7 +23,7 @@ import {
 } from "#app/features/admin-home/today.server.ts";
 import { listWeeks } from "#app/features/admin-home/weeks.server.ts";
 import { can, type Permission } from "#app/features/identity/permissions.ts";
-import { listPacking } from "#app/features/orders/packing.server.ts";
+import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

@@ -1,5 +1,5 @@
 import { PackingTable } from "#app/features/orders/components/packing-list.tsx";
-import { listPacking } from "#app/features/orders/packing.server.ts";
+import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";

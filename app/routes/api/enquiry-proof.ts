@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { proveEnquiry } from "#app/features/enquiries/prove-enquiry.server.ts";
+import { proveEnquiry } from "#app/features/enquiries/proof/prove-enquiry.server.ts";
 import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { problem } from "#app/http/problem.server.ts";

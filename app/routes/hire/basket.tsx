@@ -1,7 +1,7 @@
 import { data, type HeadersArgs } from "react-router";
 import { getContact } from "#app/features/addresses/get-contact.server.ts";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
-import { newFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { newFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import {
   getAccountBasket,
   subtractFromAccountBasket,

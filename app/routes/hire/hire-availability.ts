@@ -1,4 +1,4 @@
-import { replyToDates } from "#app/features/hires/check-dates.server.ts";
+import { replyToDates } from "#app/features/hires/dates/check-dates.server.ts";
 import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getHireItemPage } from "#app/features/fleet/hire-catalogue.server.ts";
+import { getHireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { HireItemView } from "#app/features/hire-catalogue/components/hire-item-view.tsx";
 import { getItemView } from "#app/features/hire-catalogue/get-item-view.server.ts";
 import { hireItemMeta, hireStructuredData } from "#app/features/hire-catalogue/hire-item-meta.ts";

@@ -10,7 +10,7 @@ import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
-import { newFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { newFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { HireCountScript } from "#app/features/hire-basket/components/hire-count-script.tsx";
 import { DryHireDates } from "#app/features/hire-catalogue/components/dry-hire-dates.tsx";
 import { suggestDates } from "#app/features/hire-catalogue/suggest-dates.server.ts";

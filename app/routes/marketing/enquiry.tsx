@@ -2,7 +2,7 @@ import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { EnquiryPage } from "#app/features/enquiries/components/enquiry-page.tsx";
 import { getEnquiryPage } from "#app/features/enquiries/enquiry-page.server.ts";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
-import { findLabelledUnit } from "#app/features/fleet/unit-queries.server.ts";
+import { findLabelledUnit } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction } from "#app/http/enquiry-action.server.ts";
 import { FORM_PAGE_HEADERS } from "#app/http/headers/private-headers.ts";

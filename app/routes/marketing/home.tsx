@@ -12,7 +12,7 @@ import { listEntries } from "#app/features/content/queries.server.ts";
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import { FormPageTitle } from "#app/features/enquiries/components/form-page-title.tsx";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
-import { newFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { newFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction } from "#app/http/enquiry-action.server.ts";

@@ -1,5 +1,5 @@
 import { UnitPublicPage } from "#app/features/fleet/components/unit-public-page.tsx";
-import { findLabelledUnit } from "#app/features/fleet/unit-queries.server.ts";
+import { findLabelledUnit } from "#app/features/fleet/units/unit-queries.server.ts";
 import { can } from "#app/features/identity/permissions.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";

@@ -1,5 +1,5 @@
 import { listProductPages } from "#app/features/catalog/sitemap.server.ts";
-import { listHirePages } from "#app/features/fleet/hire-catalogue.server.ts";
+import { listHirePages } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { HIRE_ORDER_TEXTS } from "#app/features/hires/hire-order-text.ts";
+import { HIRE_ORDER_TEXTS } from "#app/features/hires/payments/hire-order-text.ts";
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { getSandboxPage, paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#app/db/client.server.ts";
-import { getFormSecret, makeFormToken } from "#app/features/enquiries/form-token.server.ts";
+import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { CostVisitor, type Page } from "./visitor.ts";
 
 /** What the actions need to know of the site that they are done on. */

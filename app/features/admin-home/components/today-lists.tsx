@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.tsx";
 import { FORM_MESSAGES, formOf } from "#app/features/enquiries/enquiries.ts";
 import { PackingState } from "#app/features/orders/components/packing-list.tsx";
-import type { ListedPacking } from "#app/features/orders/packing.ts";
+import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";

@@ -10,7 +10,7 @@ import {
   type StoredAttribute,
 } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
-import { turntableOf } from "#app/features/media/turntables.ts";
+import { turntableOf } from "#app/features/media/encode/turntables.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributeWords } from "../attributes/attribute-words.server.ts";
 import { wordOf } from "../attributes/attribute-words.ts";

@@ -7,7 +7,7 @@ import { MINUTE_MS } from "#app/lib/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { workContext } from "#tests/support/work-context.ts";
 import { addEnquiry } from "../add-enquiry.server.ts";
-import { getFormSecret, makeFormToken } from "../form-token.server.ts";
+import { getFormSecret, makeFormToken } from "../proof/form-token.server.ts";
 import { changeState } from "./change-state.server.ts";
 import { parseAdminQuery } from "./enquiry-admin.ts";
 import { exportEnquiries } from "./export-enquiries.server.ts";

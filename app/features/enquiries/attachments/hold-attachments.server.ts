@@ -9,7 +9,7 @@ import {
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { HOUR_MS } from "#app/lib/clock.ts";
 import { ATTACHMENT_KINDS } from "../enums.ts";
-import { getFormSecret } from "../form-token.server.ts";
+import { getFormSecret } from "../proof/form-token.server.ts";
 import { attachmentStorage, storeAttachments } from "./attachment-storage.server.ts";
 import { cleanFileName, MOST_FILES } from "./attachments.ts";
 import type { Attachment } from "./read-attachments.server.ts";

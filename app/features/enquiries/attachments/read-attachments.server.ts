@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { inTurn } from "#app/features/media/encode-turn.server.ts";
-import { pictureKind } from "#app/features/media/picture-kind.ts";
+import { inTurn } from "#app/features/media/encode/encode-turn.server.ts";
+import { pictureKind } from "#app/features/media/encode/picture-kind.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanFileName, LARGEST_FILE, MOST_FILES } from "./attachments.ts";
 

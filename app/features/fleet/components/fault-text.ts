@@ -3,8 +3,8 @@ import { FAULTS, inField, inRow, inWholeRow } from "#app/i18n/messages/fleet-fau
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";
-import type { GroupFault } from "../groups.ts";
-import type { UnitFault } from "../units.ts";
+import type { GroupFault } from "../groups/groups.ts";
+import type { UnitFault } from "../units/units.ts";
 import type { LabelOf } from "./field-labels.ts";
 
 type FaultKind = FleetFaultKind | GroupFault["kind"] | UnitFault["kind"];

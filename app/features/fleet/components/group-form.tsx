@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
-import { type GroupValues, MOST_STEPS, type ReturnedGroup } from "../groups.ts";
+import { type GroupValues, MOST_STEPS, type ReturnedGroup } from "../groups/groups.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
 import { groupLabel } from "./field-labels.ts";

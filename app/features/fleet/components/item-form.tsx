@@ -11,7 +11,7 @@ import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { type ItemValues, type ReturnedItem, readItemValues } from "../item-form.ts";
+import { type ItemValues, type ReturnedItem, readItemValues } from "../items/item-form.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
 import { itemLabel } from "./field-labels.ts";

@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { ItemField } from "../csv/columns.ts";
 import { HIRE_ITEM_KINDS, LIFTING_KINDS } from "../enums.ts";
-import type { ItemValues } from "../item-form.ts";
+import type { ItemValues } from "../items/item-form.ts";
 
 export interface SectionProps {
   readonly values: ItemValues;

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { LearnedName } from "../learned-name.ts";
+import type { LearnedName } from "../names/learned-name.ts";
 import type { RefusedWork } from "../refused-work.ts";
 import { Refused } from "./item-ledger.tsx";
 

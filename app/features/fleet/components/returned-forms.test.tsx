@@ -6,7 +6,7 @@ import { LocaleContext } from "#app/i18n/use-t.tsx";
 import type { Flash } from "#app/ui/flash.ts";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { FlashProvider } from "#app/ui/flash-provider.tsx";
-import { readGroup } from "../groups.ts";
+import { readGroup } from "../groups/groups.ts";
 import { groupLabel, unitLabel } from "./field-labels.ts";
 import { GroupForm } from "./group-form.tsx";
 import { ItemLedger } from "./item-ledger.tsx";

@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { type ReturnedUnit, UNIT_FIELDS, type UnitField, type UnitValues } from "../units.ts";
+import { type ReturnedUnit, UNIT_FIELDS, type UnitField, type UnitValues } from "../units/units.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
 import { unitLabel } from "./field-labels.ts";

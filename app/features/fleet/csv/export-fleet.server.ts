@@ -4,13 +4,13 @@ import { hireGroups } from "#app/db/schema/fleet.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText } from "#app/lib/csv.ts";
 import { euroText } from "#app/lib/euro.ts";
-import { percentText, thousandthsText } from "../numbers.ts";
 import {
   listStoredItems,
   readRelations,
   type StoredItem,
   type StoredRelations,
-} from "../stored-items.server.ts";
+} from "../items/stored-items.server.ts";
+import { percentText, thousandthsText } from "../numbers.ts";
 import { FLEET_COLUMNS, type FleetColumn } from "./columns.ts";
 
 /** The whole fleet as a file that imports again without a change, by code; who took it along is written down. */

@@ -7,7 +7,7 @@ import { hireGroups, hireItems, hireSubstitutes } from "#app/db/schema/fleet.ts"
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/factories-hire.ts";
-import { loadSampleFleet, type SampleFleet } from "../load-sample-fleet.server.ts";
+import { loadSampleFleet, type SampleFleet } from "../sample/load-sample-fleet.server.ts";
 import { FLEET_COLUMNS, type FleetColumn } from "./columns.ts";
 import { exportFleet } from "./export-fleet.server.ts";
 import { dryRunFleet, importFleet } from "./import-fleet.server.ts";

@@ -9,12 +9,12 @@ import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { addCountedUnits } from "../add-counted-units.server.ts";
-import { type CountChanged, changeCount } from "../change-count.server.ts";
-import { classifyUnits } from "../classify-units.server.ts";
 import { MOST_NEW_UNITS } from "../fleet.ts";
-import { listStoredItems, readRelations } from "../stored-items.server.ts";
-import { writeRelations } from "../write-relations.server.ts";
+import { type CountChanged, changeCount } from "../items/change-count.server.ts";
+import { listStoredItems, readRelations } from "../items/stored-items.server.ts";
+import { writeRelations } from "../items/write-relations.server.ts";
+import { addCountedUnits } from "../units/add-counted-units.server.ts";
+import { classifyUnits } from "../units/classify-units.server.ts";
 import type { FleetFault } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
 import {

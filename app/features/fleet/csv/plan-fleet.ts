@@ -1,4 +1,4 @@
-import { differing, type ItemColumns } from "../item-columns.ts";
+import { differing, type ItemColumns } from "../items/item-columns.ts";
 import type { FleetColumn, FleetFault } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
 

@@ -1,5 +1,5 @@
 import { nameIn } from "#app/features/catalog/named.ts";
-import type { HireItemName } from "#app/features/fleet/hire-item.ts";
+import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,5 +1,5 @@
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
-import type { HireItemName } from "#app/features/fleet/hire-item.ts";
+import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";

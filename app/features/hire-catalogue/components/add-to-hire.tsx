@@ -1,7 +1,7 @@
 import { nameIn } from "#app/features/catalog/named.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
-import type { TypedDates } from "#app/features/fleet/hire-catalogue.ts";
-import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-catalogue.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,4 @@
-import type { TypedDates } from "#app/features/fleet/hire-catalogue.ts";
+import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import * as messages from "#app/i18n/messages/hire-catalogue.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 

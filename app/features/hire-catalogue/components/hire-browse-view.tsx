@@ -4,7 +4,7 @@ import {
   type HireListQuery,
   hireListHref,
   type TypedDates,
-} from "#app/features/fleet/hire-catalogue.ts";
+} from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-catalogue.ts";
 import * as rider from "#app/i18n/messages/rider.ts";

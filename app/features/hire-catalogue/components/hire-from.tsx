@@ -1,4 +1,4 @@
-import { hireItemHref } from "#app/features/fleet/hire-catalogue.ts";
+import { hireItemHref } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-item.ts";

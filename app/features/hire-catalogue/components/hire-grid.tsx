@@ -1,5 +1,9 @@
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
-import { type HireCard, hireItemHref, type TypedDates } from "#app/features/fleet/hire-catalogue.ts";
+import {
+  type HireCard,
+  hireItemHref,
+  type TypedDates,
+} from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";

@@ -8,7 +8,7 @@ import {
   hireItemHref,
   hireListHref,
   type TypedDates,
-} from "#app/features/fleet/hire-catalogue.ts";
+} from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as dryHire from "#app/i18n/messages/dry-hire.ts";

@@ -1,4 +1,4 @@
-import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-catalogue.ts";
 import { useT } from "#app/i18n/use-t.tsx";

@@ -1,6 +1,10 @@
 import { nameIn, nameLang, STORED_LANGUAGE } from "#app/features/catalog/named.ts";
-import { type HireItemPage, hireItemHref, type TypedDates } from "#app/features/fleet/hire-catalogue.ts";
-import type { RelatedHireItem } from "#app/features/fleet/hire-item.ts";
+import {
+  type HireItemPage,
+  hireItemHref,
+  type TypedDates,
+} from "#app/features/fleet/catalogue/hire-catalogue.ts";
+import type { RelatedHireItem } from "#app/features/fleet/catalogue/hire-item.ts";
 import { fullCaseGrams, milliamperes, thousandths } from "#app/features/load-check/load-facts.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";

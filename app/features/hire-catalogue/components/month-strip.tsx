@@ -1,5 +1,5 @@
 import type { DayAvailability } from "#app/features/claims/claims.ts";
-import { type HireItemPage, hireItemHref } from "#app/features/fleet/hire-catalogue.ts";
+import { type HireItemPage, hireItemHref } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { formatDate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-item.ts";

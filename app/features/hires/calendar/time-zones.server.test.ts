@@ -5,7 +5,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
-import { renderAcceptanceMails } from "../acceptance-mails.server.ts";
+import { renderAcceptanceMails } from "../acceptance/acceptance-mails.server.ts";
 import { FEED_SCOPES } from "../enums.ts";
 import { calendarText } from "./calendar-text.server.ts";
 import { getCalendarHire } from "./list-feed-hires.server.ts";

@@ -7,7 +7,7 @@ import { toIrishInput } from "#app/lib/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { DatesReply } from "../dates-text.ts";
+import type { DatesReply } from "../dates/dates-text.ts";
 import { type FormProps, Refused, useField } from "./hire-forms.tsx";
 
 /** Typing passes through dates that are not meant. */

@@ -1,6 +1,6 @@
 import { useLocale } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import { type DatesAnswer, datesReply } from "../dates-text.ts";
+import { type DatesAnswer, datesReply } from "../dates/dates-text.ts";
 
 /** Whether the hire could move to the dates beside it, at this moment. Nothing where that is not known. */
 export function DatesNote({ answer }: { readonly answer: DatesAnswer | undefined }) {

@@ -12,7 +12,7 @@ import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import { type HireAction, type HireAnswer, hireFault } from "../admin-answer.ts";
-import type { DatesAnswer } from "../dates-text.ts";
+import type { DatesAnswer } from "../dates/dates-text.ts";
 import type { HireRequestView, HireView } from "../hires.ts";
 import { DatesNote } from "./dates-note.tsx";
 

@@ -9,8 +9,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
-import { nextSubhireStates, UNENDED_STATES } from "../subhire-states.ts";
-import type { HireMargin, SubhireState, SubhireView } from "../subhires.ts";
+import { nextSubhireStates, UNENDED_STATES } from "../subhires/subhire-states.ts";
+import type { HireMargin, SubhireState, SubhireView } from "../subhires/subhires.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
 
 const UNENDED: readonly SubhireState[] = UNENDED_STATES;

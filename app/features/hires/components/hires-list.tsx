@@ -9,7 +9,13 @@ import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { HireSummary } from "../hires.ts";
-import { HIRE_COLUMNS, HIRE_VIEWS, type HireColumn, type HiresQuery, hiresHref } from "../hires-query.ts";
+import {
+  HIRE_COLUMNS,
+  HIRE_VIEWS,
+  type HireColumn,
+  type HiresQuery,
+  hiresHref,
+} from "../list/hires-query.ts";
 import { HireStateTag } from "./hire-state.tsx";
 
 const COLUMNS = {

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
-import type { LeftSubhire } from "../subhires.ts";
+import type { LeftSubhire } from "../subhires/subhires.ts";
 
 /** What suppliers still count on although its hire has ended; nothing where there is none. */
 export function LeftSubhires({ left }: { readonly left: readonly LeftSubhire[] }) {

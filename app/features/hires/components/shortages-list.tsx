@@ -15,7 +15,7 @@ import {
   type ShortagesQuery,
   type SubhireAnswer,
   shortagesHref,
-} from "../shortages.ts";
+} from "../shortages/shortages.ts";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
 import "./shortages-list.css";
 

@@ -6,7 +6,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
-import { type SubhireAnswer, subhireFault } from "../shortages.ts";
+import { type SubhireAnswer, subhireFault } from "../shortages/shortages.ts";
 
 export interface SupplierChoice {
   readonly id: string;

@@ -9,7 +9,7 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import { type AdminAnswer, answerTo } from "../admin-answer.ts";
-import type { Fulfilment } from "../fulfilment.ts";
+import type { Fulfilment } from "../fulfilment/fulfilment.ts";
 import { canBecome } from "../order-states.ts";
 import type { OrderKind, OrderView } from "../orders.ts";
 import { GoodsForms } from "./goods-forms.tsx";

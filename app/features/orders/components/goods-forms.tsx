@@ -8,7 +8,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import type { AdminAnswer } from "../admin-answer.ts";
-import type { Fulfilment } from "../fulfilment.ts";
+import type { Fulfilment } from "../fulfilment/fulfilment.ts";
 import type { OrderView } from "../orders.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { useReturned } from "./use-returned.ts";

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { Fulfilment } from "../fulfilment.ts";
+import type { Fulfilment } from "../fulfilment/fulfilment.ts";
 import type { OrderView } from "../orders.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderStateWord } from "./order-state-word.tsx";

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { Fulfilment } from "../fulfilment.ts";
+import type { Fulfilment } from "../fulfilment/fulfilment.ts";
 
 /** Where the goods are: ready, handed over, with whom and under which number. */
 export function OrderProgress({ fulfilment }: { fulfilment: Fulfilment }) {

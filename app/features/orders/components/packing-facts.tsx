@@ -3,8 +3,8 @@ import * as messages from "#app/i18n/messages/orders.ts";
 import * as packing from "#app/i18n/messages/packing.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
+import type { PackingOrder } from "../fulfilment/packing.ts";
 import { addressText } from "../orders.ts";
-import type { PackingOrder } from "../packing.ts";
 import "./order.css";
 
 /** Whom the parcel is for, and where it goes. */

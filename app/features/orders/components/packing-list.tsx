@@ -7,7 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { ListedPacking } from "../packing.ts";
+import type { ListedPacking } from "../fulfilment/packing.ts";
 
 type Column = "state" | "customer" | "pieces" | "paid";
 

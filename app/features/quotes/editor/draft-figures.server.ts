@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
-import type { HireItemFacts } from "#app/features/fleet/hire-item.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
+import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { securityOf } from "#app/features/hire-prices/deposit.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { buildContent, type DraftRows } from "../content/quote-content.server.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Result, refuse } from "#app/lib/result.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { findItems } from "#app/features/fleet/find-items.server.ts";
+import { findItems } from "#app/features/fleet/items/find-items.server.ts";
 import type { PickerItem } from "./picker-item.ts";
 
 const LONGEST_SEARCH = 80;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { hireQuotes } from "#app/db/schema/quotes.ts";
-import { findHireItems } from "#app/features/fleet/find-hire-items.server.ts";
+import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import {
   type AttemptRule,
   attemptKey,

@@ -1,5 +1,5 @@
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
-import { replyToDates } from "#app/features/hires/check-dates.server.ts";
+import { replyToDates } from "#app/features/hires/dates/check-dates.server.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";

@@ -1,5 +1,5 @@
-import { cancelHire } from "#app/features/hires/cancel-hire.server.ts";
-import { cancellationOf } from "#app/features/hires/cancellation.ts";
+import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
+import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { refuse } from "#app/lib/result.ts";

@@ -1,5 +1,5 @@
 import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
-import { chargeHire } from "#app/features/hires/charge-hire.server.ts";
+import { chargeHire } from "#app/features/hires/payments/charge-hire.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import { ZERO } from "#app/lib/money.ts";

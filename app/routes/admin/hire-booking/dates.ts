@@ -1,5 +1,5 @@
-import { describeTakenUnit, namesOfShort } from "#app/features/hires/check-dates.server.ts";
-import { moveHire } from "#app/features/hires/move-hire.server.ts";
+import { describeTakenUnit, namesOfShort } from "#app/features/hires/dates/check-dates.server.ts";
+import { moveHire } from "#app/features/hires/dates/move-hire.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/dates.ts";

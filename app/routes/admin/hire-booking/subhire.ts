@@ -1,5 +1,5 @@
 import { SUBHIRE_STATES } from "#app/features/hires/enums.ts";
-import { transitionSubhire } from "#app/features/hires/transition-subhire.server.ts";
+import { transitionSubhire } from "#app/features/hires/subhires/transition-subhire.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";

@@ -1,5 +1,5 @@
-import { addSubhire } from "#app/features/hires/add-subhire.server.ts";
-import { idOrNull, readSubhire } from "#app/features/hires/read-subhire.ts";
+import { addSubhire } from "#app/features/hires/subhires/add-subhire.server.ts";
+import { idOrNull, readSubhire } from "#app/features/hires/subhires/read-subhire.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/subhires.ts";
 import { changeHire } from "./change-hire.server.ts";

@@ -1,6 +1,6 @@
 import { HiresFilter, HiresTable } from "#app/features/hires/components/hires-list.tsx";
-import { hiresHref, parseHiresQuery } from "#app/features/hires/hires-query.ts";
-import { listHires } from "#app/features/hires/list-hires.server.ts";
+import { hiresHref, parseHiresQuery } from "#app/features/hires/list/hires-query.ts";
+import { listHires } from "#app/features/hires/list/list-hires.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";

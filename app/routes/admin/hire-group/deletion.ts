@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { deleteGroup } from "#app/features/fleet/save-group.server.ts";
+import { deleteGroup } from "#app/features/fleet/groups/save-group.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";

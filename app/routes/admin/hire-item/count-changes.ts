@@ -1,5 +1,5 @@
-import { changeItemCount } from "#app/features/fleet/change-item-count.server.ts";
 import { COUNT_REASONS } from "#app/features/fleet/fleet.ts";
+import { changeItemCount } from "#app/features/fleet/items/change-item-count.server.ts";
 import { parseSigned, parseWhole } from "#app/features/fleet/numbers.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { cleanText } from "#app/lib/clean-text.ts";

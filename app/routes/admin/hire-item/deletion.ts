@@ -1,4 +1,4 @@
-import { deleteItem } from "#app/features/fleet/delete-item.server.ts";
+import { deleteItem } from "#app/features/fleet/items/delete-item.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/deletion.ts";
 import { changeItem } from "./change-item.server.ts";

@@ -1,4 +1,4 @@
-import { moveSaleStock } from "#app/features/fleet/move-sale-stock.server.ts";
+import { moveSaleStock } from "#app/features/fleet/items/move-sale-stock.server.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { Route } from "./+types/stock-moves.ts";

@@ -1,6 +1,6 @@
-import { addItemUnits } from "#app/features/fleet/add-item-units.server.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
-import { readSerials } from "#app/features/fleet/units.ts";
+import { addItemUnits } from "#app/features/fleet/units/add-item-units.server.ts";
+import { readSerials } from "#app/features/fleet/units/units.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { cleanText } from "#app/lib/clean-text.ts";
 import type { Route } from "./+types/units.ts";

@@ -1,9 +1,12 @@
 import { Outlet } from "react-router";
 import { Counted } from "#app/features/fleet/components/counted.tsx";
 import { ItemsFilter, ItemsTable, SampleFleet } from "#app/features/fleet/components/items-list.tsx";
-import { countSampleItems, type SampleFleetDeleted } from "#app/features/fleet/delete-sample-fleet.server.ts";
 import { itemsHref, parseItemsQuery } from "#app/features/fleet/list-queries.ts";
 import { listItemChoices, listItems } from "#app/features/fleet/queries.server.ts";
+import {
+  countSampleItems,
+  type SampleFleetDeleted,
+} from "#app/features/fleet/sample/delete-sample-fleet.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { deleteSampleFleet } from "#app/features/fleet/delete-sample-fleet.server.ts";
+import { deleteSampleFleet } from "#app/features/fleet/sample/delete-sample-fleet.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";

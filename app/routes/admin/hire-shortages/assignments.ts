@@ -1,4 +1,4 @@
-import { assignShortageTo } from "#app/features/hires/change-shortage.server.ts";
+import { assignShortageTo } from "#app/features/hires/shortages/change-shortage.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import type { Route } from "./+types/assignments.ts";

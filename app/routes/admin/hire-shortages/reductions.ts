@@ -1,4 +1,4 @@
-import { reduceShortage } from "#app/features/hires/reduce-shortage.server.ts";
+import { reduceShortage } from "#app/features/hires/shortages/reduce-shortage.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";

@@ -2,9 +2,13 @@ import { Outlet } from "react-router";
 import { LeftSubhires } from "#app/features/hires/components/left-subhires.tsx";
 import { ShortagesFilter, ShortagesTable } from "#app/features/hires/components/shortages-list.tsx";
 import { SubhireFault } from "#app/features/hires/components/subhire-form.tsx";
-import { listLeftSubhires } from "#app/features/hires/end-subhires.server.ts";
-import { listShortages } from "#app/features/hires/list-shortages.server.ts";
-import { parseShortagesQuery, type SubhireAnswer, shortagesHref } from "#app/features/hires/shortages.ts";
+import { listShortages } from "#app/features/hires/shortages/list-shortages.server.ts";
+import {
+  parseShortagesQuery,
+  type SubhireAnswer,
+  shortagesHref,
+} from "#app/features/hires/shortages/shortages.ts";
+import { listLeftSubhires } from "#app/features/hires/subhires/end-subhires.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";

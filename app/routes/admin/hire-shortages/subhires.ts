@@ -1,6 +1,6 @@
-import { addSubhire } from "#app/features/hires/add-subhire.server.ts";
-import { getShortage } from "#app/features/hires/change-shortage.server.ts";
-import { readSubhire } from "#app/features/hires/read-subhire.ts";
+import { getShortage } from "#app/features/hires/shortages/change-shortage.server.ts";
+import { addSubhire } from "#app/features/hires/subhires/add-subhire.server.ts";
+import { readSubhire } from "#app/features/hires/subhires/read-subhire.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import { refuse } from "#app/lib/result.ts";

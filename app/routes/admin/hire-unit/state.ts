@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { isAssetState } from "#app/features/assets/unit-states.ts";
-import { changeUnitState } from "#app/features/fleet/change-unit-state.server.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
+import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ManyAnswer } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { deleteSampleCatalogue } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
-import { deleteSampleFleet } from "#app/features/fleet/delete-sample-fleet.server.ts";
+import { deleteSampleFleet } from "#app/features/fleet/sample/delete-sample-fleet.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/posted-form.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { cancelHire } from "#app/features/hires/cancel-hire.server.ts";
-import { cancellationOf } from "#app/features/hires/cancellation.ts";
+import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
+import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
 import { type HireAnswer, LONGEST_REQUEST } from "#app/features/hires/public/hire-answer.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { PAYABLE_PARTS, startHirePayment } from "#app/features/hires/hire-orders.server.ts";
+import { PAYABLE_PARTS, startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { appContext } from "#app/http/context.server.ts";

@@ -1,6 +1,6 @@
 import { data, Outlet } from "react-router";
-import { cancellationOf } from "#app/features/hires/cancellation.ts";
-import { checkRequests } from "#app/features/hires/check-dates.server.ts";
+import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
+import { checkRequests } from "#app/features/hires/dates/check-dates.server.ts";
 import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
 import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
 import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { acceptQuote } from "#app/features/hires/accept-quote.server.ts";
-import { startHirePayment } from "#app/features/hires/hire-orders.server.ts";
+import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
+import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { acceptRefusalText } from "#app/features/hires/public/accept-refusal.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import {

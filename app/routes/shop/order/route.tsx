@@ -5,12 +5,12 @@ import { HireOrderNote } from "#app/features/hires/public/components/hire-order-
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
-import { getFulfilment } from "#app/features/orders/change-fulfilment.server.ts";
 import { OrderAgain } from "#app/features/orders/components/order-again.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderHead } from "#app/features/orders/components/order-head.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { UnpaidBanners } from "#app/features/orders/components/unpaid-banners.tsx";
+import { getFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { RefundList } from "#app/features/payments/components/refund-list.tsx";

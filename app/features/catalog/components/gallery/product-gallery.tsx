@@ -1,4 +1,4 @@
-import type { Turntable } from "#app/features/media/turntables.ts";
+import type { Turntable } from "#app/features/media/encode/turntables.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { isSameInBoth } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/gallery.ts";

@@ -1,4 +1,4 @@
-import type { Turntable } from "#app/features/media/turntables.ts";
+import type { Turntable } from "#app/features/media/encode/turntables.ts";
 import * as messages from "#app/i18n/messages/gallery.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 

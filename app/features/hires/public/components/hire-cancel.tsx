@@ -5,7 +5,7 @@ import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/withdrawal.t
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
-import type { Cancellation } from "../../cancellation.ts";
+import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { HireView } from "../../hires.ts";
 import { type HireAnswer, LONGEST_REQUEST } from "../hire-answer.ts";
 import { HireRefusal } from "./hire-refusal.tsx";

@@ -3,7 +3,7 @@
  * a hint: the request can be sent whatever the answer is. Without this file the page says it of requests that were sent.
  */
 import { whenParsed } from "#app/ui/when-parsed.ts";
-import type { DatesReply } from "../../dates-text.ts";
+import type { DatesReply } from "../../dates/dates-text.ts";
 
 /** Typing passes through dates that are not meant. */
 const TYPING_MS = 400;

@@ -6,7 +6,7 @@ import * as orders from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { HIRE_ORDER_TEXTS, type PaidHire } from "../../hire-order-text.ts";
+import { HIRE_ORDER_TEXTS, type PaidHire } from "../../payments/hire-order-text.ts";
 
 interface HireOrderNoteProps {
   readonly hire: PaidHire;

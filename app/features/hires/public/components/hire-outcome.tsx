@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/hires.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { HIRE_ORDER_TEXTS, type PaidHire } from "../../hire-order-text.ts";
+import { HIRE_ORDER_TEXTS, type PaidHire } from "../../payments/hire-order-text.ts";
 
 export const HIRE_OUTCOME_TITLES = {
   paid: messages.paidTitle,

@@ -5,7 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
-import type { DatesAnswer } from "../../dates-text.ts";
+import type { DatesAnswer } from "../../dates/dates-text.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
 import { type HireAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "../hire-answer.ts";
 import { REQUEST_KIND_WORDS, REQUEST_STATE_WORDS } from "../hire-state-words.ts";

@@ -8,7 +8,7 @@ import * as m from "#app/i18n/messages/hire-page.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
-import type { HirePayment } from "../../hire-money.ts";
+import type { HirePayment } from "../../payments/hire-money.ts";
 
 interface HireTransferProps {
   readonly part: Message;

@@ -1,0 +1,95 @@
+import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
+import { readSteps, readThousandths, type StepProblem } from "#app/features/settings/hire-form.ts";
+import type { FactorStep } from "#app/features/settings/hire-settings.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { LONGEST_NAME, MOST_BUFFER_MINUTES } from "../fleet.ts";
+import { parseWhole } from "../numbers.ts";
+
+/** Fields of a group's form; the steps are `steps.<row>.from|thousandths|further`. */
+export const GROUP_FIELDS = [
+  "name",
+  "name_ga",
+  "prep",
+  "turnaround",
+  "half_day",
+  "live",
+  "withdrawal",
+  "own_steps",
+] as const;
+
+/** Rows of steps that a form has. */
+export const MOST_STEPS = 8;
+
+export type GroupValues = Readonly<Record<string, string>>;
+
+export interface GroupFault {
+  readonly field: string;
+  readonly kind: "required" | "too-long" | "half-day" | "name-taken" | StepProblem["kind"];
+}
+
+/** A form that comes back. */
+export interface ReturnedGroup {
+  readonly values: GroupValues;
+  readonly base: GroupValues;
+  readonly faults: readonly GroupFault[];
+  readonly conflicts: readonly Conflict[];
+  readonly merged: readonly string[];
+}
+
+/** A group out of its form. */
+export interface GroupColumns {
+  readonly name: string;
+  readonly nameGa: string;
+  readonly prepMinutes: number;
+  readonly turnaroundMinutes: number;
+  /** Null where the group has no half-days. */
+  readonly halfDayThousandths: number | null;
+  /** Null for those of the settings. */
+  readonly factorSteps: readonly FactorStep[] | null;
+  readonly live: boolean;
+  /** Whether a consumer may withdraw from its hire. */
+  readonly withdrawal: boolean;
+}
+
+/** The fields of a posted form. */
+export function readGroupForm(form: FormFields): GroupValues {
+  const steps = form.keys().filter((name) => /^steps\.\d+\.(from|thousandths|further)$/.test(name));
+  return Object.fromEntries(
+    [...GROUP_FIELDS, ...new Set(steps)].map((name) => [name, cleanText(form.get(name) ?? "")]),
+  );
+}
+
+/** The columns of a group, and what is wrong with its form. */
+export function readGroup(values: GroupValues): {
+  readonly columns: GroupColumns;
+  readonly faults: readonly GroupFault[];
+} {
+  const faults: GroupFault[] = [];
+  const at = (field: string) => values[field] ?? "";
+  for (const field of ["name", "name_ga"]) {
+    if (at(field) === "") faults.push({ field, kind: "required" });
+    if (at(field).length > LONGEST_NAME) faults.push({ field, kind: "too-long" });
+  }
+  const minutes = (field: string): number => {
+    const value = at(field) === "" ? 0 : parseWhole(at(field), MOST_BUFFER_MINUTES);
+    if (value === null) faults.push({ field, kind: "whole" });
+    return value ?? 0;
+  };
+  const half = at("half_day") === "" ? null : readThousandths(at("half_day"));
+  if (at("half_day") !== "" && (half === null || half < 1 || half > 1000))
+    faults.push({ field: "half_day", kind: "half-day" });
+  const read = at("own_steps") === "yes" ? readSteps(values, "steps") : { steps: null, faults: [] };
+  faults.push(...read.faults.map(({ path, kind }) => ({ field: path, kind })));
+  const columns = {
+    name: at("name"),
+    nameGa: at("name_ga"),
+    prepMinutes: minutes("prep"),
+    turnaroundMinutes: minutes("turnaround"),
+    halfDayThousandths: half,
+    factorSteps: read.steps,
+    live: at("live") === "yes",
+    withdrawal: at("withdrawal") === "yes",
+  };
+  return { columns, faults };
+}

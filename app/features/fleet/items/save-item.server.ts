@@ -1,0 +1,200 @@
+import { and, eq, ne, or, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { categories, products } from "#app/db/schema/catalog.ts";
+import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { uniqueSlug } from "#app/features/catalog/slug.ts";
+import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
+import { findItems } from "#app/features/media/queries.server.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { FleetFault, FleetFaultKind, ItemField } from "../csv/columns.ts";
+import { codeKey, type FleetRow } from "../csv/fleet-row.ts";
+import { countFaults, itemColumns, relationFaults } from "../csv/plan-fleet.ts";
+import { readFleetRow } from "../csv/read-row.ts";
+import { LONGEST_DESCRIPTION, MOST_NEW_UNITS, MOST_RELATED } from "../fleet.ts";
+import { addCountedUnits } from "../units/add-counted-units.server.ts";
+import { classifyUnits } from "../units/classify-units.server.ts";
+import { changeCount } from "./change-count.server.ts";
+import { type ItemValues, linesOf, type ReturnedItem, toCells } from "./item-form.ts";
+import { readCountedBefore, readItemValues } from "./item-values.server.ts";
+import { writeRelations } from "./write-relations.server.ts";
+
+interface SaveRequest {
+  /** Null for an item that is not there yet. */
+  readonly id: string | null;
+  readonly values: ItemValues;
+  /** What the form was filled with. */
+  readonly base: ItemValues;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type SaveRefusal =
+  | { readonly kind: "gone" }
+  | { readonly kind: "returned"; readonly form: ReturnedItem };
+
+interface SavedItem {
+  readonly id: string;
+  /** Fields that somebody else changed since the form was filled, and that were kept as they stored them. */
+  readonly merged: readonly string[];
+}
+
+/**
+ * Stores an item's form. What others have stored since it was filled stays, field by field; where both changed the same
+ * field the form comes back with both, and nothing is stored. Only a new item's form counts pieces.
+ */
+export async function saveItem(db: Db, request: SaveRequest): Promise<Result<SavedItem, SaveRefusal>> {
+  const { id } = request;
+  return inTransaction(db, async (tx) => {
+    if (id) await tx.select().from(hireItems).where(eq(hireItems.id, id)).for("no key update");
+    const stored = id ? await readItemValues(tx, id) : null;
+    if (id && !stored) return refuse({ kind: "gone" });
+    const { owned: count, ...theirs } = stored?.values ?? {};
+    const { values, conflicts, merged } = mergeValues(request.base, request.values, theirs);
+    const cells = toCells(stored ? { ...values, owned: count ?? "" } : values);
+    const read = readFleetRow(0, cells);
+    const others = await findOthers(tx, id, values, read.values);
+    const before = stored && (await readCountedBefore(tx, stored.item));
+    const faults = [
+      ...read.faults,
+      ...relationFaults(read.values, (code) => others.items.get(codeKey(code))?.kind ?? null),
+      ...countFaults(read.values, before, MOST_NEW_UNITS),
+      ...others.faults,
+    ].filter(({ column }, at, all) => all.findIndex((one) => one.column === column) === at);
+    if (faults.length > 0 || conflicts.length > 0) {
+      const base = stored ? theirs : {};
+      return refuse({ kind: "returned", form: { values, base, faults, conflicts, merged } });
+    }
+    const written = await writeItem(tx, id, { row: read.values, values, others }, request);
+    if (!id) await countNew(tx, written, read.values, request);
+    const fields = Object.keys(values).filter((field) => values[field] !== (stored?.values[field] ?? ""));
+    await addAuditEntry(tx, {
+      actorId: request.actorId,
+      action: stored ? "hire-item.changed" : "hire-item.created",
+      subjectType: "hire-item",
+      subjectId: written,
+      details: { code: read.values.code, fields },
+    });
+    await bumpSiteVersion(tx);
+    return ok({ id: written, merged });
+  });
+}
+
+interface Others {
+  readonly items: ReadonlyMap<string, { readonly id: string; readonly kind: FleetRow["kind"] }>;
+  readonly groupId: string;
+  readonly categoryId: string | null;
+  readonly productId: string | null;
+  readonly pictureId: string | null;
+  readonly slug: string;
+  readonly faults: readonly FleetFault[];
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Everything that the form names, and what of it there is not, or there is already. */
+async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: FleetRow): Promise<Others> {
+  const rows = await tx
+    .select({ id: hireItems.id, code: hireItems.code, kind: hireItems.kind, slug: hireItems.slug })
+    .from(hireItems);
+  const items = new Map(rows.map((item) => [codeKey(item.code), item]));
+  const faults: FleetFault[] = [];
+  const fault = (column: ItemField, kind: FleetFaultKind, value = values[column] ?? "") =>
+    faults.push({ row: 0, column, kind, value });
+  const same = items.get(codeKey(row.code));
+  if (same && same.id !== id) fault("code", "duplicate-code");
+  const [group] = await tx
+    .select({ id: hireGroups.id })
+    .from(hireGroups)
+    .where(eq(sql`lower(${hireGroups.name})`, row.group.toLowerCase()));
+  if (!group && row.group !== "") fault("group", "unknown-group");
+  const [category] = row.category
+    ? await tx.select({ id: categories.id }).from(categories).where(eq(categories.path, row.category))
+    : [];
+  if (row.category && !category) fault("category", "unknown-category");
+  const product = values.product ? await findProduct(tx, values.product) : null;
+  if (values.product && !product) fault("product", "unknown-product");
+  const [picture] = values.picture ? await findItems(tx, [values.picture]) : [];
+  if (values.picture && !picture) fault("picture", "unknown-picture");
+  const substitutes = linesOf(values.substitutes ?? "");
+  const unknown = substitutes.find((code) => !items.has(codeKey(code)));
+  if (unknown) fault("substitutes", "unknown-item", unknown);
+  if (substitutes.some((code) => codeKey(code) === codeKey(row.code))) fault("substitutes", "itself");
+  if (substitutes.length > MOST_RELATED) fault("substitutes", "list");
+  const taken = new Set(rows.filter((item) => item.id !== id).map(({ slug }) => slug));
+  const typed = values.slug ?? "";
+  if (typed && (!SLUG.test(typed) || typed.length > 80)) fault("slug", "slug");
+  else if (taken.has(typed)) fault("slug", "slug-taken");
+  for (const column of ["description", "description_ga"] as const)
+    if ((values[column] ?? "").length > LONGEST_DESCRIPTION) fault(column, "too-long", "");
+  return {
+    items,
+    groupId: group?.id ?? "",
+    categoryId: category?.id ?? null,
+    productId: product?.id ?? null,
+    pictureId: picture?.id ?? null,
+    slug: typed || uniqueSlug(row.name, taken, "item"),
+    faults,
+  };
+}
+
+async function findProduct(tx: Tx, typed: string) {
+  const [product] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(
+      and(
+        or(eq(sql`lower(${products.sku})`, typed.toLowerCase()), eq(products.slug, typed)),
+        ne(products.kind, "grouped"),
+      ),
+    )
+    .orderBy(sql`lower(${products.sku}) is distinct from ${typed.toLowerCase()}`)
+    .limit(1);
+  return product ?? null;
+}
+
+interface Written {
+  readonly row: FleetRow;
+  readonly values: ItemValues;
+  readonly others: Others;
+}
+
+async function writeItem(tx: Tx, id: string | null, { row, values, others }: Written, { now }: SaveRequest) {
+  const { slug, productId, pictureId, items } = others;
+  const columns = {
+    ...itemColumns(row, others.groupId, others.categoryId),
+    slug,
+    productId,
+    pictureId,
+    description: values.description ?? "",
+    descriptionGa: values.description_ga ?? "",
+    visible: values.visible !== "no",
+    updatedAt: now,
+  };
+  const written = id ?? newId();
+  if (id === null) await tx.insert(hireItems).values({ ...columns, id: written });
+  else {
+    await tx
+      .update(hireItems)
+      .set({ ...columns, version: sql`${hireItems.version} + 1` })
+      .where(eq(hireItems.id, id));
+    await classifyUnits(tx, id, row);
+  }
+  const idOf = (code: string) => items.get(codeKey(code))?.id ?? "";
+  await writeRelations(tx, written, {
+    parts: row.parts.map(({ code, quantity }) => ({ itemId: idOf(code), quantity })),
+    accessories: row.accessories.map(({ code, ...rest }) => ({ itemId: idOf(code), ...rest })),
+    substitutes: [...new Set(linesOf(values.substitutes ?? "").map(idOf))],
+  });
+  return written;
+}
+
+/** The first count of a new item, with its units where it is serialised. */
+async function countNew(tx: Tx, itemId: string, row: FleetRow, { actorId, now }: SaveRequest): Promise<void> {
+  const count = { itemId, reason: "count", actorId, now } as const;
+  if (row.kind === "serialised")
+    await addCountedUnits(tx, { ...count, units: Array.from({ length: row.owned }, () => ({})) });
+  else await changeCount(tx, { ...count, by: row.owned });
+}

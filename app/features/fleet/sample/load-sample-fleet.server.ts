@@ -1,0 +1,99 @@
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { hireGroups, hireItems, type StoredFactorStep } from "#app/db/schema/fleet.ts";
+import { media } from "#app/db/schema/media.ts";
+import { importFleet } from "../csv/import-fleet.server.ts";
+import { writeRelations } from "../items/write-relations.server.ts";
+
+/** What the sample fleet has beside the columns of its file. */
+export interface SampleFleet {
+  readonly groups: readonly {
+    readonly name: string;
+    readonly nameGa: string;
+    readonly prepMinutes: number;
+    readonly turnaroundMinutes: number;
+    readonly halfDayThousandths?: number;
+    readonly factorSteps?: readonly StoredFactorStep[];
+    readonly live: boolean;
+  }[];
+  /** Codes of the items that may go instead, by code; the best first. */
+  readonly substitutes: Readonly<Record<string, readonly string[]>>;
+  /** Where the units of an item lie in the store, by code. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, { readonly description: string; readonly descriptionGa: string }>>;
+  /** The artwork of an item that no shop product pictures, by code. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+/**
+ * Loads the sample fleet into a database without any hire item. Returns how many items there are then; throws when the
+ * file is refused.
+ */
+export async function loadSampleFleet(db: Db, csv: string, sample: SampleFleet): Promise<number> {
+  if ((await db.$count(hireItems)) > 0) return 0;
+  return inTransaction(db, async (tx) => {
+    const values = sample.groups.map((group, position) => ({ ...group, position, sample: true }));
+    await tx.insert(hireGroups).values(values).onConflictDoNothing();
+    const imported = await importFleet(tx, csv, { actorId: null, now: new Date(), sample: true });
+    if (!imported.ok) throw new Error(`The sample fleet is refused: ${JSON.stringify(imported.error[0])}`);
+    const rows = await tx.select({ id: hireItems.id, code: hireItems.code }).from(hireItems);
+    const ids = new Map(rows.map(({ id, code }) => [code, id]));
+    for (const [code, codes] of Object.entries(sample.substitutes))
+      await writeRelations(tx, ids.get(code) ?? "", {
+        substitutes: codes.flatMap((other) => ids.get(other) ?? []),
+      });
+    for (const [code, text] of Object.entries(sample.texts))
+      await tx.update(hireItems).set(text).where(eq(hireItems.code, code));
+    for (const [code, place] of Object.entries(sample.places))
+      await tx
+        .update(assets)
+        .set({ place })
+        .where(eq(assets.hireItemId, ids.get(code) ?? ""));
+    for (const [code, artwork] of Object.entries(sample.pictures))
+      await tx
+        .update(hireItems)
+        .set({ pictureId: sql`(select ${media.id} from ${media} where ${media.artwork} = ${artwork})` })
+        .where(eq(hireItems.code, code));
+    await takeShopTexts(tx);
+    await tx
+      .update(assets)
+      .set({ serial: sql`'SAMPLE-' || unit_number`, serialFold: sql`'SAMPLE' || unit_number` })
+      .where(sql`${assets.unitNumber} is not null`);
+    return imported.value.created;
+  });
+}
+
+/** Items that are in the shop too are described as there, in plain text. */
+async function takeShopTexts(tx: Tx): Promise<void> {
+  const family = alias(products, "family");
+  const rows = await tx
+    .select({
+      id: hireItems.id,
+      en: sql<string>`coalesce(nullif(${products.shortDescription}, ''), ${family.shortDescription}, '')`,
+      ga: sql<string>`coalesce(nullif(${products.shortDescriptionGa}, ''), ${family.shortDescriptionGa}, '')`,
+    })
+    .from(hireItems)
+    .innerJoin(products, eq(products.id, hireItems.productId))
+    .leftJoin(family, eq(family.id, products.parentId));
+  for (const { id, en, ga } of rows) {
+    const texts = { description: plainText(en), descriptionGa: plainText(ga) };
+    await tx.update(hireItems).set(texts).where(eq(hireItems.id, id));
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", nbsp: "\u00a0" };
+
+/** A text without its mark-up; blank lines separate what were paragraphs, entries of a list or lines. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d)>|<br\s*\/?>/gi, "\n\n")
+    .replace(/<\/?[a-z][^<>]*>/gi, "")
+    .replace(/&(amp|lt|gt|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .join("\n\n");
+}

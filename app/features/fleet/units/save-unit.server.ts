@@ -1,0 +1,123 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { foldSerial } from "#app/features/assets/assets.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { LONGEST_SERIAL } from "../fleet.ts";
+import { parseWhole } from "../numbers.ts";
+import { type ReturnedUnit, UNIT_FIELDS, type UnitFault, type UnitField, type UnitValues } from "./units.ts";
+
+interface SaveUnit {
+  readonly number: number;
+  readonly values: UnitValues;
+  /** What the form was filled with. */
+  readonly base: UnitValues;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type SaveUnitRefusal =
+  | { readonly kind: "gone" }
+  | { readonly kind: "returned"; readonly form: ReturnedUnit };
+
+const MOST_HOURS = 1_000_000;
+const LONGEST: Readonly<Partial<Record<UnitField, number>>> = { note: 1000, serial: LONGEST_SERIAL };
+
+/** Stores the particulars of a unit. What others have stored since the form was filled stays, field by field. */
+export async function saveUnit(
+  db: Db,
+  { number, values: typed, base, actorId, now }: SaveUnit,
+): Promise<Result<{ readonly merged: readonly string[] }, SaveUnitRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const [unit] = await tx.select().from(assets).where(eq(assets.unitNumber, number)).for("no key update");
+    if (!unit) return refuse({ kind: "gone" });
+    const theirs = await readUnitValues(tx, unit);
+    const { values, conflicts, merged } = mergeValues(base, typed, theirs);
+    const inCase = values.case ? await findCase(tx, values.case) : null;
+    const faults = await findFaults(tx, unit.id, values, inCase);
+    if (faults.length > 0 || conflicts.length > 0)
+      return refuse({ kind: "returned", form: { values, base: theirs, faults, conflicts, merged } });
+    const at = (field: UnitField) => values[field] ?? "";
+    await tx
+      .update(assets)
+      .set({
+        serial: at("serial") || null,
+        serialFold: foldSerial(at("serial")) || null,
+        barcode: at("barcode") || null,
+        brand: at("brand"),
+        model: at("model"),
+        tag: at("tag") || null,
+        place: at("place"),
+        firmware: at("firmware") || null,
+        hours: at("hours") === "" ? null : parseWhole(at("hours"), MOST_HOURS),
+        caseId: inCase,
+        note: at("note"),
+        version: sql`${assets.version} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(assets.id, unit.id));
+    const fields = UNIT_FIELDS.filter((field) => at(field) !== (theirs[field] ?? ""));
+    await addAuditEntry(tx, {
+      actorId,
+      action: "unit.changed",
+      subjectType: "unit",
+      subjectId: unit.id,
+      details: { number, fields },
+    });
+    return ok({ merged });
+  });
+}
+
+/** A unit as its form holds it. */
+export async function readUnitValues(db: Db, unit: typeof assets.$inferSelect): Promise<UnitValues> {
+  const [inCase] = unit.caseId
+    ? await db.select({ number: assets.unitNumber }).from(assets).where(eq(assets.id, unit.caseId))
+    : [];
+  return {
+    serial: unit.serial ?? "",
+    barcode: unit.barcode ?? "",
+    brand: unit.brand,
+    model: unit.model,
+    tag: unit.tag ?? "",
+    place: unit.place,
+    case: inCase?.number ? String(inCase.number) : "",
+    firmware: unit.firmware ?? "",
+    hours: unit.hours === null ? "" : String(unit.hours),
+    note: unit.note,
+  };
+}
+
+/** The id of the unit with this number. */
+async function findCase(tx: Tx, typed: string): Promise<string | null> {
+  const number = parseWhole(typed, 2_000_000_000);
+  if (number === null) return null;
+  const [unit] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.unitNumber, number));
+  return unit?.id ?? null;
+}
+
+async function findFaults(
+  tx: Tx,
+  id: string,
+  values: UnitValues,
+  inCase: string | null,
+): Promise<readonly UnitFault[]> {
+  const faults: UnitFault[] = [];
+  for (const field of UNIT_FIELDS)
+    if ((values[field] ?? "").length > (LONGEST[field] ?? 80)) faults.push({ field, kind: "too-long" });
+  if (values.hours && parseWhole(values.hours, MOST_HOURS) === null)
+    faults.push({ field: "hours", kind: "whole" });
+  if (values.case && inCase === null) faults.push({ field: "case", kind: "unknown-unit" });
+  if (inCase === id) faults.push({ field: "case", kind: "own-case" });
+  const folded = foldSerial(values.serial ?? "");
+  const brand = (values.brand ?? "").toLowerCase();
+  const [same] = folded
+    ? await tx
+        .select({ id: assets.id })
+        .from(assets)
+        .where(and(eq(assets.serialFold, folded), eq(sql`lower(${assets.brand})`, brand), ne(assets.id, id)))
+    : [];
+  if (same) faults.push({ field: "serial", kind: "serial-taken" });
+  return faults;
+}

@@ -1,0 +1,60 @@
+import type { AssetClass } from "#app/features/assets/assets.ts";
+import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import type { LiftingKind } from "../fleet.ts";
+
+/** Which examinations a unit of an item needs. */
+export function assetClassOf(lifting: LiftingKind, electrical: boolean): AssetClass {
+  if (lifting === "accessory") return "lifting-accessory";
+  if (lifting === "equipment") return "lifting";
+  if (lifting === "persons") return "person-lifting";
+  return electrical ? "portable" : "other";
+}
+
+/** Fields of the form of a unit. */
+export const UNIT_FIELDS = [
+  "serial",
+  "barcode",
+  "brand",
+  "model",
+  "tag",
+  "place",
+  "case",
+  "firmware",
+  "hours",
+  "note",
+] as const;
+export type UnitField = (typeof UNIT_FIELDS)[number];
+
+/** A unit as its form holds it: every field by its name as text. */
+export type UnitValues = Readonly<Record<string, string>>;
+
+export interface UnitFault {
+  readonly field: UnitField;
+  readonly kind: "too-long" | "whole" | "unknown-unit" | "own-case" | "serial-taken";
+}
+
+/** Serials out of a text, one a line. */
+export function readSerials(text: string): readonly string[] {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => cleanText(line))
+    .filter(Boolean);
+}
+
+/** A form that comes back. */
+export interface ReturnedUnit {
+  readonly values: UnitValues;
+  readonly base: UnitValues;
+  readonly faults: readonly UnitFault[];
+  readonly conflicts: readonly Conflict[];
+  readonly merged: readonly string[];
+}
+
+/** The fields of a posted form. */
+export function readUnitForm(form: FormFields): UnitValues {
+  return Object.fromEntries(
+    UNIT_FIELDS.map((name) => [name, cleanText(form.get(name) ?? "", name === "note")]),
+  );
+}

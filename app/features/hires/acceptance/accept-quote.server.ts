@@ -1,0 +1,277 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { replaceClaims } from "#app/features/claims/replace-claims.server.ts";
+import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
+import { splitAmount } from "#app/features/hire-prices/deposit.ts";
+import type { ProviderName } from "#app/features/orders/orders.ts";
+import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
+import { type QuoteContent, unknownOptions } from "#app/features/quotes/content/quote-content.ts";
+import {
+  type LockedQuote,
+  lockQuote,
+  transitionQuote,
+} from "#app/features/quotes/transition-quote.server.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { hireStateAt } from "../hire-states.ts";
+import { createHireOrder } from "../payments/create-hire-order.server.ts";
+import { moneyOf } from "../payments/hire-money.ts";
+import { listHirePayments } from "../queries.server.ts";
+import { settleSubhires } from "../subhires/settle-subhires.server.ts";
+import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
+import {
+  type AcceptAsk,
+  type AcceptRefusal,
+  agreedHire,
+  awaitedDeposit,
+  needsBeginEarly,
+} from "./acceptance.ts";
+import {
+  type AcceptanceMails,
+  queueAcceptanceMails,
+  renderAcceptanceMails,
+  reportShort,
+} from "./acceptance-mails.server.ts";
+import {
+  type AcceptedVersion,
+  hireColumns,
+  listOwnFacts,
+  storeHireLines,
+  takeHireNumber,
+} from "./store-hire.server.ts";
+
+interface NewHire {
+  readonly id: string;
+  readonly token: string;
+}
+
+interface Accepting {
+  readonly ask: AcceptAsk;
+  readonly fresh: NewHire;
+  readonly mails: AcceptanceMails;
+  readonly provider: ProviderName;
+  readonly now: Date;
+}
+
+/**
+ * Accepts the version of a quote that the page showed, with the options that were ticked on it: acceptance, claims, hire,
+ * deposit order, states, mails and audit entries in one transaction, or none of them. The same version accepted again
+ * gives the same hire. Gear that is no longer free refuses the whole; staff then get a mail.
+ */
+export async function acceptQuote(
+  context: Omit<PaymentContext, "orderKinds">,
+  ask: AcceptAsk,
+): Promise<Result<{ readonly hireToken: string }, AcceptRefusal>> {
+  const now = context.clock.now();
+  const offered = await findOffered(context.db, ask);
+  if (!offered) return refuse({ kind: "not-found" });
+  if (unknownOptions(offered.content, ask.options).length > 0) return refuse({ kind: "unknown-option" });
+  const fresh = { id: newId(), token: newToken() };
+  const known = await findHireOfQuote(context.db, offered.quoteId);
+  const about = { ...offered, ask, now, hire: known ?? fresh, before: known };
+  const mails = await renderAcceptanceMails(context, about);
+  const provider = activeProvider(context)?.name ?? "invoice";
+  const accepted = await inTransaction(context.db, (tx) =>
+    acceptIn(tx, offered.quoteId, { ask, fresh, mails, provider, now }),
+  );
+  if (!accepted.ok && accepted.error.kind === "short")
+    await reportShort(context, about, accepted.error.lines);
+  return accepted;
+}
+
+/** The version that is to be accepted, where it belongs to the quote of the token. */
+async function findOffered(
+  db: Db,
+  { token, versionId }: AcceptAsk,
+): Promise<{ quoteId: string; quoteNumber: string; content: QuoteContent } | null> {
+  const [row] = await db
+    .select({ quoteId: hireQuotes.id, quoteNumber: hireQuotes.number, content: hireQuoteVersions.content })
+    .from(hireQuotes)
+    .innerJoin(hireQuoteVersions, eq(hireQuoteVersions.quoteId, hireQuotes.id))
+    .where(and(eq(hireQuotes.token, token), eq(hireQuoteVersions.id, versionId)));
+  return row?.content ? { ...row, content: row.content as QuoteContent } : null;
+}
+
+async function findHireOfQuote(db: Db, quoteId: string) {
+  const { id, token, state, deposit, depositDueAt } = hires;
+  const [row] = await db
+    .select({ id, token, state, deposit, depositDueAt })
+    .from(hires)
+    .where(eq(hires.quoteId, quoteId));
+  return row ?? null;
+}
+
+async function acceptIn(
+  tx: Tx,
+  quoteId: string,
+  accepting: Accepting,
+): Promise<Result<{ readonly hireToken: string }, AcceptRefusal>> {
+  const { ask, now, mails } = accepting;
+  const quote = await lockQuote(tx, quoteId);
+  if (!quote) return refuse({ kind: "not-found" });
+  const known = await findHireOfQuote(tx, quoteId);
+  if (known && (await isAccepted(tx, ask.versionId))) return ok({ hireToken: known.token });
+  const content = await checkOffer(tx, quote, ask, now);
+  if (!content.ok) return content;
+  const agreed = agreedHire(content.value, ask.options, now);
+  const own = await listOwnFacts(tx, ask.versionId);
+  const version = { quote, versionId: ask.versionId, content: content.value, agreed, own, ask, now };
+  const before = known ? await lockHire(tx, known.id) : null;
+  if (before?.state === "cancelled") return refuse({ kind: "withdrawn" });
+  const number = before?.number ?? (await takeHireNumber(tx, now));
+  const claimed = await claimGear(tx, version, { id: before?.id ?? accepting.fresh.id, number, before });
+  if (!claimed.ok) return claimed;
+  await storeAcceptance(tx, version);
+  const hire = before
+    ? await updateHire(tx, before, version)
+    : await insertHire(tx, version, { ...accepting, number });
+  await transitionQuote(tx, quote, "accepted", {
+    now,
+    details: { version: content.value.version, total: agreed.priced.price.total, hire: number },
+  });
+  if (quote.enquiryId !== null) await changeState(tx, { id: quote.enquiryId, to: "won", actorId: null, now });
+  await queueAcceptanceMails(tx, mails, { number });
+  return ok({ hireToken: hire.token });
+}
+
+async function isAccepted(tx: Tx, versionId: string): Promise<boolean> {
+  return (await tx.$count(hireAcceptances, eq(hireAcceptances.versionId, versionId))) > 0;
+}
+
+/** Whether the quote may be accepted as the page showed it; gives what it says. */
+async function checkOffer(
+  tx: Tx,
+  quote: LockedQuote,
+  ask: AcceptAsk,
+  now: Date,
+): Promise<Result<QuoteContent, AcceptRefusal>> {
+  if (quote.state === "withdrawn" || quote.state === "declined") return refuse({ kind: quote.state });
+  const [current] = await tx
+    .select()
+    .from(hireQuoteVersions)
+    .where(and(eq(hireQuoteVersions.quoteId, quote.id), isNotNull(hireQuoteVersions.sentAt)))
+    .orderBy(desc(hireQuoteVersions.number))
+    .limit(1);
+  if (!current?.content) return refuse({ kind: "not-found" });
+  if (current.id !== ask.versionId)
+    return refuse({ kind: "superseded", current: { versionId: current.id, number: current.number } });
+  if (current.hash !== ask.hash) return refuse({ kind: "changed" });
+  const content = current.content as QuoteContent;
+  const over = current.expiresAt === null || current.expiresAt <= now || new Date(content.from) <= now;
+  if (over || quote.state === "expired") return refuse({ kind: "expired" });
+  if (unknownOptions(content, ask.options).length > 0) return refuse({ kind: "unknown-option" });
+  if (!ask.beginEarly && needsBeginEarly(content, ask.options, now))
+    return refuse({ kind: "withdrawal-consent" });
+  return ok(content);
+}
+
+/** Puts the gear of the accepted lines under the hire: firm, or until the deposit is due. */
+async function claimGear(
+  tx: Tx,
+  { quote, agreed, own, now }: AcceptedVersion,
+  hire: { readonly id: string; readonly number: string; readonly before: LockedHire | null },
+): Promise<Result<void, AcceptRefusal>> {
+  const lines = agreed.priced.lines.flatMap(({ line }) =>
+    line.itemId === null
+      ? []
+      : [
+          {
+            ...{ lineId: line.id, itemId: line.itemId, quantity: line.quantity },
+            unitNumber: own.get(line.id)?.unitNumber ?? undefined,
+          },
+        ],
+  );
+  const claimed = await replaceClaims(tx, {
+    ownerIds: [quote.id, hire.id],
+    claims: {
+      ...{ owner: "hire", ownerId: hire.id, reference: hire.number, lines, period: agreed.period },
+      expiresAt: awaitedDeposit(agreed, hire.before, now)?.dueAt ?? null,
+      ...{ acceptedAt: now, actorId: null, now },
+    },
+  });
+  if (claimed.ok || claimed.error.kind === "out") return claimed.ok ? claimed : refuse({ kind: "out" });
+  const names = new Map(agreed.priced.lines.map(({ line }) => [line.id, line.name]));
+  const { error } = claimed;
+  const short =
+    error.kind === "short"
+      ? error.lines.map(({ lineId, available }) => ({ lineId, available }))
+      : lines
+          .filter(({ unitNumber }) => unitNumber === error.unitNumber)
+          .map(({ lineId }) => ({ lineId, available: 0 }));
+  return refuse({
+    kind: "short",
+    lines: short.map((line) => ({ ...line, name: names.get(line.lineId) ?? "" })),
+  });
+}
+
+async function storeAcceptance(tx: Tx, { quote, versionId, content, agreed, ask, now }: AcceptedVersion) {
+  await tx.insert(hireAcceptances).values({
+    ...{ quoteId: quote.id, versionId, hash: ask.hash, name: ask.name, email: ask.email },
+    ...{ acceptedAt: now, ip: ask.ip, userAgent: ask.userAgent.slice(0, 500), locale: ask.locale },
+    ...{ poNumber: ask.poNumber, options: [...new Set(ask.options)], beginEarly: ask.beginEarly },
+    ...{ termsVersion: content.termsVersion, total: agreed.priced.price.total },
+  });
+}
+
+async function insertHire(
+  tx: Tx,
+  version: AcceptedVersion,
+  { fresh, provider, number }: Accepting & { readonly number: string },
+): Promise<LockedHire> {
+  const { agreed, now } = version;
+  const { depositDueAt, deposit } = agreed;
+  const [hire] = await tx
+    .insert(hires)
+    .values({
+      ...hireColumns(version),
+      ...{ id: fresh.id, token: fresh.token, number, deposit, depositDueAt, createdAt: now },
+      state: depositDueAt === null ? "reserved" : "awaiting-deposit",
+      reservedAt: depositDueAt === null ? now : null,
+    })
+    .returning();
+  if (!hire) throw new Error("Bug: a hire was not stored");
+  await storeHireLines(tx, hire.id, version);
+  if (depositDueAt !== null) {
+    const { vatRows } = splitAmount(agreed.priced.price, deposit).deposit;
+    await createHireOrder(tx, hire, {
+      kind: "hire-deposit",
+      vatRows,
+      provider,
+      expiresAt: depositDueAt,
+      now,
+    });
+  }
+  await changeHire(tx, hire, {
+    now,
+    action: "hire.accepted",
+    details: { total: hire.total, version: version.content.version },
+  });
+  return hire;
+}
+
+/**
+ * A further version: the hire takes its lines, period and totals; what is paid stays paid. Marked for staff when more was
+ * paid than it costs now. A lapsed hire is reserved again, for its gear was free.
+ */
+async function updateHire(tx: Tx, hire: LockedHire, version: AcceptedVersion): Promise<LockedHire> {
+  const { now, content } = version;
+  const columns = hireColumns(version);
+  const deposit = hire.deposit > columns.total ? columns.total : hire.deposit;
+  const state = hireStateAt(hire.state, hire.depositDueAt, now);
+  const lapsed = state === "lapsed";
+  const sums = { ...columns, state: lapsed ? "reserved" : state, deposit } as const;
+  const { overpaid } = moneyOf(sums, await listHirePayments(tx, hire.id));
+  const kept = hire.attention === "paid-after-lapse" ? null : hire.attention;
+  const attention = overpaid > 0 ? "changed-version" : kept;
+  const set = { ...columns, deposit, attention, userId: hire.userId } as const;
+  const details = { total: set.total, version: content.version, ...(overpaid > 0 && { overpaid }) };
+  await storeHireLines(tx, hire.id, version);
+  const action = "hire.version-accepted";
+  if (lapsed)
+    await transitionHire(tx, hire, "reserved", { now, action, set: { ...set, reservedAt: now }, details });
+  else await changeHire(tx, hire, { now, action, set, details }, { inCalendar: true });
+  await settleSubhires(tx, { ...hire, ...set, state: "reserved" }, now);
+  return hire;
+}

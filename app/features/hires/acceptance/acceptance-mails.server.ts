@@ -1,0 +1,140 @@
+import { and, eq, sql } from "drizzle-orm";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
+import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
+import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hires.ts";
+import {
+  HIRE_NUMBER_TO_COME,
+  type HireMailContext,
+  renderHireMail,
+  renderHireStaffMail,
+} from "../hire-mails.server.tsx";
+import {
+  type AcceptAsk,
+  type AcceptedBefore,
+  type AcceptRefusal,
+  agreedHire,
+  awaitedDeposit,
+} from "./acceptance.ts";
+
+export interface AcceptanceMails {
+  readonly customer: RenderedMail;
+  /** Null while no address of staff is configured. */
+  readonly staff: RenderedMail | null;
+}
+
+interface Accepted {
+  readonly quoteId: string;
+  readonly quoteNumber: string;
+  readonly content: QuoteContent;
+  readonly ask: AcceptAsk;
+  readonly hire: { readonly id: string; readonly token: string };
+  /** Null for the first version that is accepted. */
+  readonly before: AcceptedBefore | null;
+  readonly now: Date;
+}
+
+/** The mails of an acceptance; the number of the hire is put in when it is drawn. */
+export async function renderAcceptanceMails(
+  context: HireMailContext,
+  { quoteNumber, content, ask, hire, before, now }: Accepted,
+): Promise<AcceptanceMails> {
+  const agreed = agreedHire(content, ask.options, now);
+  const total = formatMoney(agreed.priced.price.total);
+  const params = (locale: Locale) => ({
+    ...{ name: ask.name, quote: quoteNumber, number: HIRE_NUMBER_TO_COME, total },
+    from: formatDateTime(locale, agreed.period.from),
+    to: formatDateTime(locale, agreed.period.to),
+  });
+  const { locale } = ask;
+  const awaited = awaitedDeposit(agreed, before, now);
+  const next = awaited
+    ? format(locale, messages.acceptedDeposit, {
+        amount: formatMoney(awaited.amount),
+        time: formatDateTime(locale, awaited.dueAt),
+      })
+    : format(locale, before ? messages.acceptedFurther : messages.acceptedReserved);
+  return {
+    customer: await renderHireMail(
+      context,
+      { ...hire, locale, email: content.customer.email },
+      {
+        kind: "hire-accepted",
+        subject: format(locale, messages.acceptedSubject, params(locale)),
+        paragraphs: [format(locale, messages.acceptedText, params(locale)), next],
+      },
+    ),
+    staff: await renderHireStaffMail(
+      context,
+      { email: ask.email, path: adminPath(`/admin/hire/hires/${hire.id}`), subjectId: hire.id },
+      {
+        kind: "hire-accepted-staff",
+        subject: format(STAFF_LOCALE, messages.staffAcceptedSubject, params(STAFF_LOCALE)),
+        paragraphs: [format(STAFF_LOCALE, messages.staffAcceptedText, params(STAFF_LOCALE))],
+      },
+    ),
+  };
+}
+
+export async function queueAcceptanceMails(
+  tx: Tx,
+  { customer, staff }: AcceptanceMails,
+  { number }: { readonly number: string },
+): Promise<void> {
+  await queueMail(tx, withWord(customer, HIRE_NUMBER_TO_COME, number));
+  if (staff) await queueMail(tx, withWord(staff, HIRE_NUMBER_TO_COME, number));
+}
+
+type ShortLines = Extract<AcceptRefusal, { kind: "short" }>["lines"];
+
+/** Staff hear once of each version that was refused because gear is gone, in a transaction of its own. */
+export async function reportShort(
+  context: HireMailContext,
+  { quoteId, quoteNumber, ask }: Accepted,
+  lines: ShortLines,
+): Promise<void> {
+  const params = {
+    ...{ name: ask.name, quote: quoteNumber },
+    lines: lines.map(({ name, available }) => `${name} (${available})`).join(", "),
+  };
+  const mail = await renderHireStaffMail(
+    context,
+    { email: ask.email, path: adminPath(`/admin/hire/quotes/${quoteId}`), subjectId: quoteId },
+    {
+      kind: "hire-short-staff",
+      subject: format(STAFF_LOCALE, messages.staffShortSubject, params),
+      paragraphs: [format(STAFF_LOCALE, messages.staffShortText, params)],
+    },
+  );
+  const { versionId } = ask;
+  await inTransaction(context.db, async (tx) => {
+    await lockQuote(tx, quoteId);
+    const isReported = and(
+      eq(auditLog.action, "quote.short"),
+      eq(auditLog.subjectId, quoteId),
+      sql`${auditLog.details} ->> 'versionId' = ${versionId}`,
+    );
+    if ((await tx.$count(auditLog, isReported)) > 0) return;
+    if (mail) await queueMail(tx, mail);
+    await addAuditEntry(tx, {
+      actorId: null,
+      action: "quote.short",
+      subjectType: "quote",
+      subjectId: quoteId,
+      details: {
+        number: quoteNumber,
+        versionId,
+        lines: lines.map(({ lineId, available }) => ({ lineId, available })),
+      },
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import { securityOf } from "#app/features/hire-prices/deposit.ts";
+import { MIN_TOTAL } from "#app/features/orders/orders.ts";
+import {
+  type PricedQuote,
+  priceQuote,
+  type QuoteContent,
+} from "#app/features/quotes/content/quote-content.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
+import { type HireState, hireStateAt } from "../hire-states.ts";
+
+/** Days after acceptance in which a consumer may withdraw (Consumer Rights Act 2022, s. 104). */
+const WITHDRAWAL_DAYS = 14;
+
+/** What the accepting page sends, and from where. */
+export interface AcceptAsk {
+  /** Of the quote. */
+  readonly token: string;
+  /** The version, and the hash of its content, that the page showed. */
+  readonly versionId: string;
+  readonly hash: string;
+  /** Ids of the optional lines that were ticked. */
+  readonly options: readonly string[];
+  readonly name: string;
+  readonly email: string;
+  readonly poNumber: string | null;
+  /** A consumer's request to begin before the time to withdraw is over. */
+  readonly beginEarly: boolean;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly locale: Locale;
+  readonly userId: string | null;
+}
+
+export type AcceptRefusal =
+  | { readonly kind: "not-found" | "expired" | "withdrawn" | "declined" | "changed" | "unknown-option" }
+  /** Another version was sent meanwhile. */
+  | { readonly kind: "superseded"; readonly current: { readonly versionId: string; readonly number: number } }
+  /** It begins before the time to withdraw is over, and the customer has not asked for that. */
+  | { readonly kind: "withdrawal-consent" }
+  /** Gear of an earlier version is out. */
+  | { readonly kind: "out" }
+  | {
+      readonly kind: "short";
+      readonly lines: readonly {
+        readonly lineId: string;
+        readonly name: string;
+        readonly available: number;
+      }[];
+    };
+
+/** What an acceptance at `now` comes to. */
+export interface AgreedHire {
+  readonly priced: PricedQuote;
+  readonly period: { readonly from: Date; readonly to: Date };
+  /** VAT included; 0: none, also where it is less than can be charged. */
+  readonly deposit: Cents;
+  /** Null where no deposit is due; never after the collection. */
+  readonly depositDueAt: Date | null;
+  readonly security: Cents;
+  /** Null: no right to withdraw. It ends with the start of the hire. */
+  readonly withdrawUntil: Date | null;
+}
+
+export function agreedHire(content: QuoteContent, options: readonly string[], now: Date): AgreedHire {
+  const priced = priceQuote(content, options);
+  const period = { from: new Date(content.from), to: new Date(content.to) };
+  const deposit = priced.deposit < MIN_TOTAL ? ZERO : priced.deposit;
+  const due = addMs(now, content.settings.depositHours * HOUR_MS);
+  const until = withdrawalEnd(now);
+  const lines = priced.lines.map(({ line }) => line);
+  return {
+    priced,
+    period,
+    deposit,
+    depositDueAt: deposit === 0 ? null : earlier(due, period.from),
+    security: securityOf(lines, content.settings, { isTrade: content.customer.trade }),
+    withdrawUntil: hasWithdrawal(content, priced) ? earlier(until, period.from) : null,
+  };
+}
+
+/** A hire of which a further version is accepted. */
+export interface AcceptedBefore {
+  readonly state: HireState;
+  readonly deposit: Cents;
+  readonly depositDueAt: Date | null;
+}
+
+/**
+ * The deposit that an acceptance at `now` waits for, and until when; null for none. A further version (`before`) never
+ * asks for another one: one that is not paid yet stays due as it was.
+ */
+export function awaitedDeposit(
+  { deposit, depositDueAt, priced }: AgreedHire,
+  before: AcceptedBefore | null,
+  now: Date,
+): { readonly amount: Cents; readonly dueAt: Date } | null {
+  if (!before) return depositDueAt && { amount: deposit, dueAt: depositDueAt };
+  const waits = hireStateAt(before.state, before.depositDueAt, now) === "awaiting-deposit";
+  const { total } = priced.price;
+  return waits && before.depositDueAt
+    ? { amount: before.deposit > total ? total : before.deposit, dueAt: before.depositDueAt }
+    : null;
+}
+
+/** True where a consumer must ask for the hire to begin before the time to withdraw is over. */
+export function needsBeginEarly(content: QuoteContent, options: readonly string[], now: Date): boolean {
+  return new Date(content.from) < withdrawalEnd(now) && hasWithdrawal(content, priceQuote(content, options));
+}
+
+function hasWithdrawal({ customer }: QuoteContent, { lines }: PricedQuote): boolean {
+  return !customer.trade && lines.some(({ line }) => line.withdrawal);
+}
+
+/** The period begins with the day after the acceptance and has 14 whole days (Regulation 1182/71, Art. 3). */
+function withdrawalEnd(now: Date): Date {
+  return startOfIrishDay(irishDayOf(now) + WITHDRAWAL_DAYS + 1);
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

@@ -1,0 +1,204 @@
+import { and, desc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { hireShortages } from "#app/db/schema/claims.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import type { HireView } from "../hires.ts";
+import { startHirePayment } from "../payments/hire-orders.server.ts";
+import { reduceShortage } from "../shortages/reduce-shortage.server.ts";
+
+const db = await useTestDb();
+const { promise, available } = claimsOn(db);
+const LATER = period("2027-06-21T09:00", "2027-06-25T17:00");
+
+type Site = ReturnType<typeof hiresOn>;
+
+async function pay(site: Site, { token }: HireView, part: "deposit" | "balance"): Promise<void> {
+  const started = await startHirePayment(site.context, { hireToken: token, part });
+  if (!started.ok) throw new Error(started.error.kind);
+  await site.pay(started.value.url);
+}
+
+interface Change {
+  readonly quantity?: number;
+  readonly dates?: { readonly from: Date; readonly to: Date };
+}
+
+/** Sends a further version of the quote of a hire with this quantity of its only line, on these dates. */
+async function sendFurther(
+  site: Site,
+  on: Db,
+  { quoteId }: HireView,
+  { quantity = 2, dates = WEEK }: Change,
+) {
+  const now = site.clock.now();
+  const { version: seen } = await site.quotes.view(quoteId, now);
+  const begun = await beginVersion(on, { quoteId, seen, actorId: "staff-1", now });
+  if (!begun.ok) throw new Error(begun.error.kind);
+  const [draft] = await on
+    .select()
+    .from(hireQuoteVersions)
+    .where(eq(hireQuoteVersions.quoteId, quoteId))
+    .orderBy(desc(hireQuoteVersions.number))
+    .limit(1);
+  const id = draft?.id ?? "";
+  await on.update(hireQuoteLines).set({ quantity }).where(eq(hireQuoteLines.versionId, id));
+  const period = { startsAt: dates.from, endsAt: dates.to };
+  await on.update(hireQuoteVersions).set(period).where(eq(hireQuoteVersions.id, id));
+  await site.quotes.send(quoteId, { now });
+}
+
+async function lastAcceptedMail(hireId: string): Promise<string> {
+  const [mail] = await db
+    .select({ text: outboxMails.text })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.subjectId, hireId), eq(outboxMails.kind, "hire-accepted")))
+    .orderBy(desc(outboxMails.id))
+    .limit(1);
+  return mail?.text.replace(/\s+/g, " ") ?? "";
+}
+
+async function openShortages({ id }: HireView): Promise<number[]> {
+  const open = and(eq(hireShortages.ownerId, id), eq(hireShortages.state, "open"));
+  return (await db.select().from(hireShortages).where(open)).map(({ quantity }) => quantity);
+}
+
+describe("a further version of an accepted quote", () => {
+  it("moves claims, lines, dates and totals of the hire; the deposit stays paid and the balance follows", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATER });
+    expect((await site.view(hire.token)).total).toBe(33_210);
+    expect(await site.accept(hire.quoteId)).toEqual({ ok: true, value: { hireToken: hire.token } });
+    const now = await site.view(hire.token);
+    expect(now).toMatchObject({
+      ...{ id: hire.id, number: hire.number, state: "reserved", attention: null },
+      ...{ startsAt: LATER.from, endsAt: LATER.to, deposit: 9_963, total: 49_815 },
+    });
+    expect(now.lines).toMatchObject([{ itemId: hire.itemId, quantity: 3 }]);
+    expect([await available(hire.itemId, WEEK), await available(hire.itemId, LATER)]).toEqual([10, 7]);
+    expect(now.money).toMatchObject({ paid: 9_963, overpaid: 0, balance: { open: 49_815 - 9_963 } });
+    await pay(site, hire, "balance");
+    const settled = await site.view(hire.token);
+    expect(settled.money).toMatchObject({ paid: 49_815, overpaid: 0, balance: { open: 0 } });
+    expect(await db.$count(hires, eq(hires.quoteId, hire.quoteId))).toBe(1);
+    expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, hire.quoteId))).toBe(2);
+  });
+
+  it("H18: one that is short is refused whole, and the hire keeps what it has", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    await promise({ lines: [{ itemId: hire.itemId, quantity: 8 }], period: LATER });
+    await sendFurther(site, db, hire, { quantity: 3, dates: LATER });
+    const before = await site.view(hire.token);
+    expect(await site.accept(hire.quoteId)).toMatchObject({
+      error: { kind: "short", lines: [{ available: 2 }] },
+    });
+    expect(await site.view(hire.token)).toEqual(before);
+    expect([await available(hire.itemId, WEEK), await available(hire.itemId, LATER)]).toEqual([8, 2]);
+    expect(await db.$count(hireAcceptances, eq(hireAcceptances.quoteId, hire.quoteId))).toBe(1);
+  });
+
+  it("its mail asks for no deposit once the hire is reserved, and until then for that of the hire", async () => {
+    const site = hiresOn(db);
+    const waiting = await site.accepted();
+    const due = waiting.depositDueAt ?? site.clock.now();
+    site.clock.move(HOUR_MS);
+    await sendFurther(site, db, waiting, { quantity: 3 });
+    expect(await site.accept(waiting.quoteId)).toMatchObject({ ok: true });
+    const asked = `Pay the deposit of ${formatMoney(waiting.deposit)} by ${formatDateTime("en", due)}`;
+    expect(await lastAcceptedMail(waiting.id)).toContain(asked);
+    await pay(site, waiting, "deposit");
+    await sendFurther(site, db, waiting, { quantity: 4 });
+    expect(await site.accept(waiting.quoteId)).toMatchObject({ ok: true });
+    const reserved = await lastAcceptedMail(waiting.id);
+    expect(reserved).toContain("The equipment is reserved for you.");
+    expect(reserved).not.toContain("deposit of");
+  });
+
+  it("one that costs less than was paid needs attention", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    await pay(site, hire, "balance");
+    await sendFurther(site, db, hire, { quantity: 1 });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    const now = await site.view(hire.token);
+    expect(now).toMatchObject({ attention: "changed-version", total: 16_605 });
+    expect(now.money).toMatchObject({ overpaid: 16_605, balance: { open: 0 } });
+    expect(await available(hire.itemId, WEEK)).toBe(9);
+  });
+
+  it("keeps the pieces that staff accepted to be short of, and is refused where it is short of more", async () => {
+    const site = hiresOn(db);
+    const draft = await site.quotes.draft({ version: { hold: true } });
+    await promise({ lines: [{ itemId: draft.itemId, quantity: 9 }], period: WEEK });
+    await site.quotes.send(draft.id, { force: true });
+    const done = await site.accept(draft.id);
+    const hire = await site.view(done.ok ? done.value.hireToken : "");
+    expect(await openShortages(hire)).toEqual([1]);
+    await sendFurther(site, db, hire, { quantity: 3 });
+    expect(await site.accept(hire.quoteId)).toMatchObject({
+      error: { kind: "short", lines: [{ available: 1 }] },
+    });
+    expect(await openShortages(hire)).toEqual([1]);
+    await sendFurther(site, db, hire, { quantity: 2 });
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect(await openShortages(hire)).toEqual([1]);
+  });
+
+  it("H32: with fewer pieces ends the shortage once the customer accepts, and its price follows", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    await pay(site, hire, "deposit");
+    await pay(site, hire, "balance");
+    await inTransaction(db, (tx) => changeOwned(tx, { itemId: hire.itemId, by: -9, now: site.clock.now() }));
+    const ofHire = eq(hireShortages.ownerId, hire.id);
+    const [shortage] = await db.select().from(hireShortages).where(ofHire);
+    const ask = { id: shortage?.id ?? "", actorId: "staff-1", now: site.clock.now() };
+    expect(await reduceShortage(db, { ...ask, seen: 2 })).toMatchObject({
+      error: { kind: "changed-meanwhile" },
+    });
+    expect(await reduceShortage(db, { ...ask, seen: 1 })).toEqual({
+      ok: true,
+      value: { quoteId: hire.quoteId },
+    });
+    expect(await reduceShortage(db, { ...ask, seen: 1 })).toMatchObject({ error: { kind: "draft-there" } });
+    expect(await openShortages(hire)).toEqual([1]);
+    await site.quotes.send(hire.quoteId);
+    expect(await openShortages(hire)).toEqual([1]);
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect(await db.select().from(hireShortages).where(ofHire)).toMatchObject([
+      { quantity: 1, state: "solved", solution: "reduced" },
+    ]);
+    const now = await site.view(hire.token);
+    expect(now).toMatchObject({
+      lines: [{ quantity: 1 }],
+      total: hire.total / 2,
+      attention: "changed-version",
+    });
+    expect(now.money.overpaid).toBe(hire.total / 2);
+  });
+
+  it("H8: of a hire that lapsed by the clock, without the job, holds its gear again", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    site.clock.move(48 * HOUR_MS + MINUTE_MS);
+    await sendFurther(site, db, hire, { quantity: 4 });
+    expect((await site.view(hire.token)).state).toBe("lapsed");
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect((await site.view(hire.token)).state).toBe("reserved");
+    expect(await available(hire.itemId, WEEK, { now: site.clock.now() })).toBe(6);
+  });
+});

@@ -1,0 +1,128 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { listRows } from "#app/db/client.server.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { startHirePayment } from "../payments/hire-orders.server.ts";
+import { cancelHire } from "./cancel-hire.server.ts";
+import { cancellationOf } from "./cancellation.ts";
+
+const db = await useTestDb();
+const { available } = claimsOn(db);
+
+/** A reserved hire of which deposit and security are paid. */
+async function paidHire(site: ReturnType<typeof hiresOn>, trade = false) {
+  const hire = await site.accepted({ trade });
+  for (const part of ["deposit", "balance"] as const) {
+    const started = await startHirePayment(site.context, { hireToken: hire.token, part });
+    if (!started.ok) throw new Error(started.error.kind);
+    await site.pay(started.value.url);
+  }
+  return { ...(await site.view(hire.token)), itemId: hire.itemId };
+}
+
+describe("H33: cancelling a hire", () => {
+  it("frees its gear and gives all back while a consumer may withdraw", async () => {
+    const site = hiresOn(db);
+    const hire = await paidHire(site);
+    expect(hire.withdrawUntil).toEqual(hire.startsAt);
+    const done = await cancelHire(site.context, {
+      ...{ hire: { token: hire.token }, by: "withdrawal", reason: "", actorId: null, seen: hire.version },
+    });
+    expect(done).toMatchObject({ ok: true, value: { charge: 0, refund: hire.total, withdrawal: true } });
+    expect(await available(hire.itemId, WEEK)).toBe(10);
+    const now = await site.view(hire.token);
+    expect(now).toMatchObject({ state: "cancelled", cancelledBy: "withdrawal" });
+    expect(now.money.refunded).toBe(hire.total);
+    const live = inArray(hireClaims.state, ["provisional", "firm", "out"]);
+    expect(await db.$count(hireClaims, and(eq(hireClaims.ownerId, hire.id), live))).toBe(0);
+    const notes = sql`select count(*)::int as notes from invoices i join orders o on o.id = i.order_id
+      where o.hire_id = ${hire.id} and i.kind = 'credit-note'`;
+    expect(await listRows(db, notes)).toEqual([{ notes: 2 }]);
+    expect(await site.mailsAbout(hire.id)).toEqual(
+      expect.arrayContaining(["hire-cancelled", "hire-cancelled-staff"]),
+    );
+  });
+
+  it("counts the instant of a withdrawal, however long payment pages take to close", async () => {
+    const site = hiresOn(db);
+    const hire = await paidHire(site);
+    const inTime = new Date((hire.withdrawUntil?.getTime() ?? 0) - 1);
+    const instants = [inTime];
+    const clock = { now: () => instants.pop() ?? hire.startsAt };
+    const done = await cancelHire(
+      { ...site.context, clock },
+      { hire: { token: hire.token }, by: "withdrawal", reason: "", actorId: null, seen: hire.version },
+    );
+    expect(done).toMatchObject({ ok: true, value: { charge: 0, refund: hire.total, withdrawal: true } });
+  });
+
+  it("keeps the share of the accepted scale of a trade customer, who has no right to withdraw", async () => {
+    const site = hiresOn(db);
+    const hire = await paidHire(site, true);
+    expect(hire.withdrawUntil).toBeNull();
+    const ask = { hire: { token: hire.token }, reason: "", actorId: null, seen: hire.version } as const;
+    expect(await cancelHire(site.context, { ...ask, by: "withdrawal" })).toMatchObject({
+      error: { kind: "withdrawal-over" },
+    });
+    const done = await cancelHire(site.context, { ...ask, by: "customer" });
+    const charge = Math.round(hire.total / 4);
+    expect(done).toMatchObject({ ok: true, value: { share: 2_500, refund: hire.total - charge } });
+    expect((await site.view(hire.token)).money.refunded).toBe(hire.total - charge);
+  });
+
+  it("refuses a page that is out of date and a second cancellation", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted();
+    const ask = {
+      hire: { id: hire.id },
+      by: "staff",
+      reason: "",
+      actorId: null,
+      seen: hire.version,
+    } as const;
+    expect(await cancelHire(site.context, { ...ask, seen: 99 })).toMatchObject({
+      error: { kind: "changed-meanwhile" },
+    });
+    expect(await cancelHire(site.context, ask)).toMatchObject({ ok: true, value: { refund: 0 } });
+    const { version } = await site.view(hire.token);
+    expect(await cancelHire(site.context, { ...ask, seen: version })).toMatchObject({
+      error: { kind: "not-allowed" },
+    });
+    expect((await site.view(hire.token)).orders).toMatchObject([{ state: "cancelled" }]);
+  });
+});
+
+describe("what a cancellation costs", () => {
+  const start = new Date("2027-06-14T08:00Z");
+  const steps = [
+    { hours: 336, share: 2_500 },
+    { hours: 168, share: 5_000 },
+    { hours: 72, share: 7_500 },
+  ];
+  it.each([
+    [337, 0],
+    [336, 0],
+    [335, 2_500],
+    [168, 2_500],
+    [167, 5_000],
+    [72, 5_000],
+    [71, 7_500],
+    [0, 7_500],
+  ])("%s hours before the collection it is %s basis points", (hours, share) => {
+    const hire = {
+      ...{ state: "reserved" as const, startsAt: start, total: cents(10_001), withdrawUntil: null },
+      settings: { cancellation: steps },
+      money: { paid: cents(3_000), refunded: cents(0), securityHeld: cents(5_000) },
+    };
+    const result = cancellationOf(hire, new Date(start.getTime() - hours * HOUR_MS));
+    expect(result.share).toBe(share);
+    expect(result.charge).toBe(Math.round((10_001 * share) / 10_000));
+    expect(result.refund + 0).toBe(5_000 + Math.max(0, 3_000 - result.charge));
+    expect(result.due).toBe(Math.max(0, result.charge - 3_000));
+  });
+});

@@ -1,0 +1,176 @@
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
+import { splitAmount } from "#app/features/hire-prices/deposit.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import { MIN_TOTAL } from "#app/features/orders/orders.ts";
+import { lockOrder } from "#app/features/orders/transition-order.server.ts";
+import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
+import {
+  activeProvider,
+  type PaymentContext,
+  withDeadline,
+} from "#app/features/payments/providers.server.ts";
+import { writeRefundRequest } from "#app/features/payments/refunds/request-refund.server.ts";
+import { sendRefund } from "#app/features/payments/refunds/send-refund.server.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { type Cents, cents, subtractCents } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isUpcoming } from "../hire-states.ts";
+import type { HireCanceller, HireView } from "../hires.ts";
+import { createHireOrder } from "../payments/create-hire-order.server.ts";
+import { getHire, getHireByToken } from "../queries.server.ts";
+import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
+import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
+import { type Cancellation, cancellationOf } from "./cancellation.ts";
+import { renderCancellationMails } from "./cancellation-mails.server.ts";
+
+/** Days in which what stays due of a cancelled hire can be paid. */
+const DUE_DAYS = 30;
+
+export interface CancelAsk {
+  readonly hire: { readonly token: string } | { readonly id: string };
+  readonly by: HireCanceller;
+  readonly reason: string;
+  /** Null for the customer. */
+  readonly actorId: string | null;
+  /** The hire's version that the page was made from. */
+  readonly seen: number;
+  /** Staff leave out the charge: the company itself cancels. */
+  readonly free?: boolean;
+}
+
+export type CancelHireRefusal =
+  | { readonly kind: "not-found" }
+  | { readonly kind: "changed-meanwhile" }
+  /** Cancelled before, or gear has left the store. */
+  | { readonly kind: "not-allowed" }
+  /** The time to withdraw is over; it can still be cancelled by the scale. */
+  | { readonly kind: "withdrawal-over" }
+  | { readonly kind: "payment-unavailable" };
+
+/**
+ * Cancels a hire: state, claims, sub-hires that no supplier has confirmed, refunds, what stays due, mails and audit entries
+ * in one transaction; the refunds are then asked of their providers. Its open payment pages are closed first, so that nothing of it can be paid any more.
+ */
+export async function cancelHire(
+  request: PaymentContext,
+  ask: CancelAsk,
+): Promise<Result<Cancellation, CancelHireRefusal>> {
+  const context = withDeadline(request);
+  const now = context.clock.now();
+  const seen = await readCancellable(context, ask, now);
+  if (!seen.ok) return seen;
+  const waiting = seen.value.orders
+    .filter(({ state }) => isAwaitingPayment(state))
+    .map(({ orderId }) => orderId);
+  const closed = await cancelUnpaidOrders(context, waiting, { to: "cancelled", actorId: ask.actorId });
+  if (!closed.ok) return refuse({ kind: "payment-unavailable" });
+  const again = await readCancellable(context, ask, now);
+  if (!again.ok) return again;
+  const hire = again.value;
+  const result = cancellationOf(hire, now, { free: ask.free ?? false });
+  const mails = await renderCancellationMails(context, hire, result, ask.by);
+  const provider = activeProvider(context)?.name ?? "invoice";
+  const done = await inTransaction(context.db, (tx) =>
+    cancelIn(tx, { ask, hire, result, mails, provider, now }),
+  );
+  if (!done.ok) return done;
+  for (const id of done.value) await sendRefund(context, id);
+  return ok(result);
+}
+
+/** The hire, where it may be cancelled as the page showed it. */
+async function readCancellable(
+  { db }: PaymentContext,
+  ask: CancelAsk,
+  now: Date,
+): Promise<Result<HireView, CancelHireRefusal>> {
+  const hire = await ("token" in ask.hire
+    ? getHireByToken(db, ask.hire.token, now)
+    : getHire(db, ask.hire.id, now));
+  if (!hire) return refuse({ kind: "not-found" });
+  if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+  if (!isUpcoming(hire.state)) return refuse({ kind: "not-allowed" });
+  if (ask.by === "withdrawal" && !cancellationOf(hire, now).withdrawal)
+    return refuse({ kind: "withdrawal-over" });
+  return ok(hire);
+}
+
+interface Cancelling {
+  readonly ask: CancelAsk;
+  readonly hire: HireView;
+  readonly result: Cancellation;
+  readonly mails: readonly RenderedMail[];
+  readonly provider: Parameters<typeof createHireOrder>[2]["provider"];
+  readonly now: Date;
+}
+
+/** Gives the ids of the refunds that were written down. */
+async function cancelIn(
+  tx: Tx,
+  { ask, hire, result, mails, provider, now }: Cancelling,
+): Promise<Result<readonly string[], CancelHireRefusal>> {
+  const locked = await lockHire(tx, hire.id);
+  if (locked?.version !== hire.version) return refuse({ kind: "changed-meanwhile" });
+  const { actorId } = ask;
+  const set = { cancelledAt: now, cancelledBy: ask.by, cancelReason: ask.reason, attention: null };
+  const { share, charge, refund } = result;
+  const moved = await transitionHire(tx, locked, "cancelled", {
+    ...{ now, actorId, set, details: { by: ask.by, share, charge, refund } },
+  });
+  if (!moved) return refuse({ kind: "not-allowed" });
+  const refundIds = await writeRefunds(tx, { ask, hire, result, now });
+  if (result.due >= MIN_TOTAL) await createDue(tx, locked, { hire, due: result.due, provider, now });
+  const released = await releaseClaims(tx, { ownerId: hire.id, now });
+  if (!released.ok) return refuse({ kind: "not-allowed" });
+  await cancelAskedSubhires(tx, locked, { actorId, now });
+  for (const mail of mails) await queueMail(tx, mail);
+  return ok(refundIds);
+}
+
+/** The security first, then the latest payments: the deposit is what is kept. */
+async function writeRefunds(
+  tx: Tx,
+  { ask, hire, result, now }: Pick<Cancelling, "ask" | "hire" | "result" | "now">,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let left: Cents = subtractCents(result.refund, hire.money.securityHeld);
+  let security = hire.money.securityHeld;
+  for (const order of hire.orders.toReversed()) {
+    if (order.paidAt === null || order.kind === "hire-charge") continue;
+    const isSecurity = order.kind === "hire-security";
+    const most = cents(Math.max(0, order.total - order.refunded));
+    const amount = cents(Math.min(most, isSecurity ? security : left));
+    if (amount <= 0) continue;
+    const id = newId();
+    const locked = await lockOrder(tx, order.orderId);
+    const written = await writeRefundRequest(
+      tx,
+      {
+        ...{ id, orderId: order.orderId, seen: locked?.version ?? 0, actorId: ask.actorId },
+        ...{ reason: ask.reason, choice: { kind: "amount", amount } },
+      },
+      now,
+    );
+    if (!written.ok) throw new Error(`Bug: a refund of hire ${hire.number}: ${written.error.kind}`);
+    ids.push(id);
+    if (isSecurity) security = subtractCents(security, amount);
+    else left = subtractCents(left, amount);
+  }
+  return ids;
+}
+
+/** What stays due is paid like an extra charge, at the rates of what is left of the hire. */
+async function createDue(
+  tx: Tx,
+  locked: LockedHire,
+  { hire, due, provider, now }: Pick<Cancelling, "hire" | "provider" | "now"> & { readonly due: Cents },
+): Promise<void> {
+  const rows = hire.money.balance.vatRows.filter(({ gross }) => gross > 0);
+  const { vatRows } = splitAmount({ vatRows: rows.length > 0 ? rows : hire.vatRows }, due).deposit;
+  const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
+  await createHireOrder(tx, locked, { kind: "hire-charge", vatRows, provider, expiresAt, now });
+}

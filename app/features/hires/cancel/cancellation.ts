@@ -1,0 +1,56 @@
+import type { HireSettings } from "#app/features/settings/hire-settings.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
+import type { HireState } from "../hire-states.ts";
+import type { HireMoney } from "../payments/hire-money.ts";
+
+export interface CancellableHire {
+  /** By the clock. */
+  readonly state: HireState;
+  readonly startsAt: Date;
+  readonly total: Cents;
+  readonly withdrawUntil: Date | null;
+  /** Frozen with the accepted version. */
+  readonly settings: Pick<HireSettings, "cancellation">;
+  readonly money: Pick<HireMoney, "paid" | "refunded" | "securityHeld">;
+}
+
+/** What a cancellation comes to; sums include VAT. */
+export interface Cancellation {
+  /** Basis points of the total. */
+  readonly share: number;
+  readonly charge: Cents;
+  /** To be paid back, the security included. */
+  readonly refund: Cents;
+  /** What stays to be paid where less than the charge was paid. */
+  readonly due: Cents;
+  /** True while the customer may withdraw, which costs nothing. */
+  readonly withdrawal: boolean;
+}
+
+/**
+ * What cancelling a hire at `now` costs by the scale that was accepted. Nothing while a consumer may withdraw, before a
+ * deposit has reserved it, and where the company itself cancels (`free`).
+ */
+export function cancellationOf(hire: CancellableHire, now: Date, { free = false } = {}): Cancellation {
+  const withdrawal = hire.withdrawUntil !== null && now < hire.withdrawUntil;
+  const reserved = hire.state !== "awaiting-deposit" && hire.state !== "lapsed";
+  const share = free || withdrawal || !reserved ? 0 : shareAt(hire, now);
+  const charge = roundHalfUp(BigInt(hire.total) * BigInt(share), 10_000);
+  const kept = subtractCents(hire.money.paid, hire.money.refunded);
+  return {
+    ...{ share, charge, withdrawal },
+    refund: addCents(atLeastZero(subtractCents(kept, charge)), hire.money.securityHeld),
+    due: atLeastZero(subtractCents(charge, kept)),
+  };
+}
+
+/** Steps are in falling hours and rising shares: the last that the time left is under counts. */
+function shareAt({ startsAt, settings }: CancellableHire, now: Date): number {
+  const hours = (startsAt.getTime() - now.getTime()) / HOUR_MS;
+  return settings.cancellation.findLast((step) => hours < step.hours)?.share ?? 0;
+}
+
+function atLeastZero(amount: Cents): Cents {
+  return amount > 0 ? amount : ZERO;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { newToken } from "#app/lib/ids.ts";
+import { toIrishInput } from "#app/lib/irish-time.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { requestOfHire } from "../public/request-of-hire.server.tsx";
+import { checkDates, checkRequests, describeTakenUnit, namesOfShort } from "./check-dates.server.ts";
+import { datesReply } from "./dates-text.ts";
+import { moveHire } from "./move-hire.server.ts";
+
+const db = await useTestDb();
+
+test("H24: what a hire holds itself counts as free on new dates, what others hold does not", async () => {
+  const site = hiresOn(db);
+  const item = await createHireItem(db, { name: "Moving head", nameGa: "Solas gluaisteach", owned: 5 });
+  const lines = [{ kind: "item", itemId: item.id, quantity: 4 }] as const;
+  const hire = await site.accepted({ lines });
+  const now = site.clock.now();
+  const later = (days: number) => ({
+    from: addMs(hire.startsAt, days * DAY_MS),
+    to: addMs(hire.endsAt, days * DAY_MS),
+  });
+  const itself = await checkDates(db, hire, { period: later(1), now });
+  expect(itself).toEqual({ short: [], unconfirmed: false });
+  await site.accepted({ lines, version: { startsAt: later(30).from, endsAt: later(30).to } });
+  const taken = await checkDates(db, hire, { period: later(29), now });
+  expect(taken?.short).toEqual([
+    { name: "Moving head", nameGa: "Solas gluaisteach", quantity: 4, available: 1 },
+  ]);
+  expect(taken && datesReply("en", taken)).toEqual({
+    text: "Not everything is free on these dates. Moving head: 1 of 4 free.",
+    isFree: false,
+  });
+  expect(taken && datesReply("ga", taken).text).toContain("Solas gluaisteach");
+
+  const [from, to] = [toIrishInput(later(29).from), toIrishInput(later(29).to)];
+  const ask = { id: hire.id, seen: hire.version, actorId: "staff", from, to, now };
+  expect(await moveHire(db, ask)).toMatchObject({ ok: false, error: { kind: "short" } });
+  expect(await namesOfShort(db, ask)).toBe("Moving head: 1 of 4 free");
+});
+
+test("a hire that cannot move because its unit is promised elsewhere names the unit and what has it", async () => {
+  const site = hiresOn(db);
+  const item = await createHireItem(db, { kind: "serialised", name: "Moving head", owned: 3 });
+  const [unitNumber = 0] = item.units;
+  const lines = [{ kind: "item", itemId: item.id, quantity: 1, unitNumber }] as const;
+  const hire = await site.accepted({ lines });
+  const period = {
+    startsAt: addMs(hire.startsAt, 7 * DAY_MS),
+    endsAt: addMs(hire.endsAt, 7 * DAY_MS),
+  };
+  const other = await site.accepted({ lines, version: period });
+  const [from, to] = [toIrishInput(period.startsAt), toIrishInput(period.endsAt)];
+  const ask = { id: hire.id, seen: hire.version, actorId: "staff", from, to, now: site.clock.now() };
+  const moved = await moveHire(db, ask);
+  if (moved.ok || moved.error.kind !== "unit-taken") throw new Error("Moved");
+  expect(await describeTakenUnit(db, moved.error)).toBe(
+    `Unit ${unitNumber} is promised to another hire on these dates (Moving head, ${other.number}).`,
+  );
+});
+
+test("an open request for other dates has its answer, one that was for a fault has none", async () => {
+  const site = hiresOn(db);
+  const hire = await site.accepted();
+  const period = { from: addMs(hire.startsAt, DAY_MS), to: addMs(hire.endsAt, DAY_MS) };
+  const context = { ...site.context, clientAddress: "192.0.2.9" };
+  await requestOfHire(context, { hire, kind: "dates", text: "", period, postKey: newToken() });
+  await requestOfHire(context, { hire, kind: "fault", text: "Broken", period: null, postKey: newToken() });
+  const seen = await site.view(hire.token);
+  const wanted = seen.requests.find(({ kind }) => kind === "dates")?.id ?? "";
+  const now = site.clock.now();
+  expect(await checkRequests(db, seen, now)).toEqual({ [wanted]: { short: [], unconfirmed: false } });
+  expect(await checkRequests(db, seen, addMs(period.to, DAY_MS))).toEqual({});
+});

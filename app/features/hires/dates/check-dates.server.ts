@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
+import type { Period } from "#app/features/claims/claims.ts";
+import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import type { TakenUnit } from "#app/features/claims/move-claims.server.ts";
+import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import { unitFaults } from "#app/i18n/messages/quote-work.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { HireView } from "../hires.ts";
+import { getHire } from "../queries.server.ts";
+import { type DatesAnswer, type DatesReply, datesReply, shortLines } from "./dates-text.ts";
+import type { MoveHireAsk } from "./move-hire.server.ts";
+
+/** The latest requests that are answered: each asks for the availability of the whole hire. */
+const MOST_REQUESTS = 5;
+
+/**
+ * Whether every line of a hire can be had in another period. What the hire itself holds counts as free. Null for a hire
+ * without items of the fleet. Reads only, so another customer may still be faster.
+ */
+export async function checkDates(
+  db: Db,
+  { id, lines }: Pick<HireView, "id" | "lines">,
+  { period, now }: { readonly period: Period; readonly now: Date },
+): Promise<DatesAnswer | null> {
+  const items = lines.flatMap((line) => (line.itemId === null ? [] : [{ ...line, itemId: line.itemId }]));
+  if (items.length === 0) return null;
+  const wanted = items.map(({ itemId, quantity }) => ({ itemId, quantity }));
+  const answers = await getAvailability(db, { period, wanted, now, withoutOwnerId: id });
+  return {
+    short: items.flatMap(({ name, nameGa, quantity }, at) => {
+      const { state, available } = answers[at] ?? {};
+      return state === "part" || state === "none"
+        ? [{ name, nameGa, quantity, available: available ?? 0 }]
+        : [];
+    }),
+    unconfirmed: answers.some(({ state }) => state === "unconfirmed"),
+  };
+}
+
+/** Of the open requests of a hire for other dates, by the request's id. Dates that have begun to pass have no answer. */
+export async function checkRequests(
+  db: Db,
+  hire: Pick<HireView, "id" | "lines" | "requests" | "startsAt">,
+  now: Date,
+): Promise<Readonly<Record<string, DatesAnswer>>> {
+  const open = hire.requests
+    .filter(({ state, endsAt }) => state === "open" && endsAt !== null && endsAt > now)
+    .slice(0, MOST_REQUESTS);
+  const answers: Record<string, DatesAnswer> = {};
+  for (const { id, startsAt: from, endsAt: to } of open) {
+    const answer = from && to ? await checkDates(db, hire, { period: { from, to }, now }) : null;
+    if (answer) answers[id] = answer;
+  }
+  return answers;
+}
+
+/** The lines that kept a hire from moving, in English for staff; empty where nothing of it is short any more. */
+export async function namesOfShort(db: Db, { id, from, to, now }: MoveHireAsk): Promise<string> {
+  const hire = await getHire(db, id, now);
+  const period = readHirePeriod({ from, to }, now);
+  const answer = hire && period.ok ? await checkDates(db, hire, { period: period.value, now }) : null;
+  return shortLines("en", answer?.short ?? []);
+}
+
+/** The unit that kept a hire from moving and what has it, in English for staff. */
+export async function describeTakenUnit(
+  db: Db,
+  { itemId, unitNumber, fault, reference }: TakenUnit,
+): Promise<string> {
+  const [item] = await db.select({ name: hireItems.name }).from(hireItems).where(eq(hireItems.id, itemId));
+  const about = [item?.name ?? "", reference].filter((text) => text !== "").join(", ");
+  return `${format("en", unitFaults[fault], { number: String(unitNumber) })} (${about}).`;
+}
+
+interface TypedDates {
+  readonly period: Result<Period, PeriodFault>;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** What is said of dates while they are typed: why they are none of a hire, or whether everything is free on them. */
+export async function replyToDates(
+  db: Db,
+  hire: Pick<HireView, "id" | "lines">,
+  { period, locale, now }: TypedDates,
+): Promise<DatesReply | null> {
+  if (!period.ok) return { text: format(locale, PERIOD_FAULTS[period.error.kind]), isFree: false };
+  const answer = await checkDates(db, hire, { period: period.value, now });
+  return answer && datesReply(locale, answer);
+}

@@ -1,0 +1,59 @@
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { hireStateAt, isUpcoming } from "../hire-states.ts";
+import { settleSubhires } from "../subhires/settle-subhires.server.ts";
+import { changeHire, lockHire } from "../transition-hire.server.ts";
+
+export interface MoveHireAsk {
+  readonly id: string;
+  /** The hire's version that the form was made from. */
+  readonly seen: number;
+  /** Irish wall times, YYYY-MM-DDTHH:MM. */
+  readonly from: string;
+  readonly to: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type MoveHireRefusal =
+  | { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }
+  | PeriodFault
+  | MoveRefusal;
+
+/**
+ * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Its own
+ * claims count as free; where gear is missing, nothing is changed. A sub-hire that
+ * does not last over the new dates covers nothing any more.
+ */
+export async function moveHire(
+  db: Db,
+  { id, seen, from, to, actorId, now }: MoveHireAsk,
+): Promise<Result<null, MoveHireRefusal>> {
+  const period = readHirePeriod({ from, to }, now);
+  if (!period.ok) return period;
+  return inTransaction(db, async (tx) => {
+    const hire = await lockHire(tx, id);
+    if (!hire) return refuse({ kind: "not-found" });
+    if (hire.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    const state = hireStateAt(hire.state, hire.depositDueAt, now);
+    if (!isUpcoming(state) || state === "lapsed") return refuse({ kind: "not-allowed" });
+    const moved = await moveClaims(tx, { ownerId: id, period: period.value, now });
+    if (!moved.ok) return moved;
+    const { from: startsAt, to: endsAt } = period.value;
+    const withdrawUntil =
+      hire.withdrawUntil !== null && hire.withdrawUntil > startsAt ? startsAt : hire.withdrawUntil;
+    await changeHire(
+      tx,
+      hire,
+      {
+        ...{ now, actorId, action: "hire.moved", set: { startsAt, endsAt, withdrawUntil } },
+        details: { from: startsAt.toISOString(), to: endsAt.toISOString() },
+      },
+      { inCalendar: true },
+    );
+    await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
+    return ok(null);
+  });
+}

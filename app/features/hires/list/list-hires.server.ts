@@ -1,0 +1,73 @@
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lte, or, type SQL } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { pagesOf } from "#app/features/fleet/list-queries.ts";
+import type { HireSummary } from "../hires.ts";
+import { hireSummaryColumns, summaryAt } from "../queries.server.ts";
+import { hasLeftSubhire } from "../subhires/end-subhires.server.ts";
+import { HIRES_PAGE, type HireListView, type HiresQuery } from "./hires-query.ts";
+
+/** The hires that the address of a list asks for: what is to come by collection, everything else newest first. */
+export async function listHires(
+  db: Db,
+  query: HiresQuery,
+  now: Date,
+): Promise<{
+  readonly hires: readonly HireSummary[];
+  readonly page: number;
+  readonly pages: number;
+  readonly matches: number;
+}> {
+  const where = and(inView(db, query.view, now), matching(query.search));
+  const [matched] = await db.select({ n: count() }).from(hires).where(where);
+  const matches = matched?.n ?? 0;
+  const { page, pages } = pagesOf(matches, query.page, HIRES_PAGE);
+  const byCollection = query.view === "upcoming" || query.view === "out";
+  const rows = await db
+    .select(hireSummaryColumns)
+    .from(hires)
+    .where(where)
+    .orderBy(
+      ...(byCollection ? [asc(hires.startsAt), asc(hires.id)] : [desc(hires.createdAt), desc(hires.id)]),
+    )
+    .limit(HIRES_PAGE)
+    .offset((page - 1) * HIRES_PAGE);
+  return { hires: rows.map((row) => summaryAt(row, now)), page, pages, matches };
+}
+
+function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
+  const waits = and(eq(hires.state, "awaiting-deposit"), gt(hires.depositDueAt, now));
+  switch (view) {
+    case "all":
+      return undefined;
+    case "upcoming":
+      return or(waits, inArray(hires.state, ["reserved", "prepping", "ready"]));
+    case "awaiting-deposit":
+      return waits;
+    case "out":
+      return inArray(hires.state, ["out", "part-back"]);
+    case "attention":
+      return or(isNotNull(hires.attention), hasLeftSubhire(db, now));
+    case "lapsed":
+      return or(
+        eq(hires.state, "lapsed"),
+        and(eq(hires.state, "awaiting-deposit"), lte(hires.depositDueAt, now)),
+      );
+    case "cancelled":
+      return eq(hires.state, "cancelled");
+  }
+}
+
+function matching(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const like = containing(search);
+  const { number, name, email, company } = hires;
+  return or(...[number, name, email, company].map((column) => ilike(column, like)));
+}
+
+/** Hires whose number, name, company or address holds what was typed, newest first. */
+export async function findHires(db: Db, text: string, limit: number) {
+  const { id, number, name } = hires;
+  return db.select({ id, number, name }).from(hires).where(matching(text)).orderBy(desc(id)).limit(limit);
+}

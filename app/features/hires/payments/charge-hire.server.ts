@@ -1,0 +1,131 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireLines } from "#app/db/schema/hires.ts";
+import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
+import { MIN_TOTAL } from "#app/features/orders/orders.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import type { VatRow } from "#app/features/orders/totals.ts";
+import type { PaymentSession } from "#app/features/payments/payments.ts";
+import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
+import { recordSession } from "#app/features/payments/record-session.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Company } from "#app/features/settings/settings.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { chargeRefusal, hireStateAt } from "../hire-states.ts";
+import type { HireView } from "../hires.ts";
+import { listHirePayments } from "../queries.server.ts";
+import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
+import { createHireOrder } from "./create-hire-order.server.ts";
+import { moneyOf } from "./hire-money.ts";
+
+/** Days in which a charge can be paid. */
+const DUE_DAYS = 30;
+
+export interface ChargeAsk {
+  readonly id: string;
+  readonly seen: number;
+  /** What it is for, as the invoice says it. */
+  readonly text: string;
+  readonly net: Cents;
+  /** One of `VAT_RATES`; null where none of them was sent. */
+  readonly vatRate: VatRate | null;
+  /** Taken from the security deposit instead of paid. */
+  readonly fromSecurity: boolean;
+  readonly actorId: string;
+}
+
+export type ChargeRefusal =
+  | { readonly kind: "not-found" | "changed-meanwhile" }
+  /** It is not reserved yet, or not any more: nothing of it may be charged. */
+  | { readonly kind: "deposit-awaited" | "not-allowed" }
+  /** No text, nothing to charge or less than a payment page can, no rate. */
+  | { readonly kind: "no-text" | "no-amount" | "no-rate" }
+  /** More than what is held of the security deposit. */
+  | { readonly kind: "over-security"; readonly held: Cents };
+
+/**
+ * Charges a hire for something more: a late return, what is lost or damaged. The charge carries VAT and gets an invoice
+ * when it is paid; one that is taken from the security deposit is paid at once, and lessens what is given back of it.
+ */
+export async function chargeHire(
+  context: PaymentContext,
+  ask: ChargeAsk,
+): Promise<Result<null, ChargeRefusal>> {
+  if (ask.text === "") return refuse({ kind: "no-text" });
+  if (ask.vatRate === null) return refuse({ kind: "no-rate" });
+  const row = rowOf(ask.net, ask.vatRate);
+  if (row.gross < MIN_TOTAL) return refuse({ kind: "no-amount" });
+  const { company } = await getSettings(context.db);
+  const now = context.clock.now();
+  return inTransaction(context.db, async (tx) => {
+    const hire = await lockHire(tx, ask.id);
+    if (!hire) return refuse({ kind: "not-found" });
+    if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+    const refused = chargeRefusal(hireStateAt(hire.state, hire.depositDueAt, now));
+    if (refused) return refuse({ kind: refused });
+    const held = await heldSecurity(tx, hire, now);
+    if (ask.fromSecurity && row.gross > held) return refuse({ kind: "over-security", held });
+    const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
+    const orderId = await createHireOrder(tx, hire, {
+      ...{ kind: "hire-charge", vatRows: [row], provider, now, actorId: ask.actorId, text: ask.text },
+      expiresAt: addMs(now, DUE_DAYS * DAY_MS),
+    });
+    const details = { amount: row.gross, fromSecurity: ask.fromSecurity };
+    await changeHire(tx, hire, { now, actorId: ask.actorId, action: "hire.charged", details });
+    if (ask.fromSecurity) await payFromSecurity(tx, context, { orderId, company, now });
+    return ok(null);
+  });
+}
+
+async function heldSecurity(tx: Tx, hire: LockedHire, now: Date): Promise<Cents> {
+  const state = hireStateAt(hire.state, hire.depositDueAt, now);
+  const sums = { ...hire, state, vatRows: [] };
+  return moneyOf(sums, await listHirePayments(tx, hire.id)).securityHeld;
+}
+
+async function payFromSecurity(
+  tx: Tx,
+  { config, orderKinds }: PaymentContext,
+  { orderId, company, now }: { readonly orderId: string; readonly company: Company; readonly now: Date },
+): Promise<void> {
+  const order = await getOrder(tx, orderId);
+  if (!order) throw new Error("Bug: a charge was not stored");
+  const session: PaymentSession = {
+    ref: `security:${orderId}`,
+    reference: orderId,
+    amount: order.total,
+    currency: "eur",
+    state: "paid",
+    url: "",
+  };
+  const whenPaid = await orderKinds.preparePaid({ db: tx, config }, order, now);
+  const mails = { whenPaid, company };
+  await recordSession(tx, { provider: "security", order, session, mails, now, orderKinds });
+}
+
+function rowOf(net: Cents, rate: VatRate): VatRow {
+  const gross = withVat(net, rate);
+  return { rate, net, vat: subtractCents(gross, net), gross };
+}
+
+/** What a return at `returnedAt` costs on top, net of VAT, by the settings and rates that were accepted. */
+export async function lateChargeOfHire(
+  db: Db,
+  hire: Pick<HireView, "id" | "startsAt" | "endsAt" | "settings">,
+  returnedAt: Date,
+): Promise<{ readonly days: number; readonly net: Cents }> {
+  const rows = await db
+    .select()
+    .from(hireLines)
+    .where(and(eq(hireLines.hireId, hire.id), isNotNull(hireLines.itemId)));
+  const lines = rows.map(({ quantity, dayRateNet, vatRate, discount, factors }) => ({
+    ...{ quantity, dayRateNet, vatRate, manualDiscount: discount },
+    group: factors ?? { steps: null, halfDayThousandths: null },
+  }));
+  const hours = await getWorkingHours(db, hire.startsAt);
+  const agreed = { from: hire.startsAt, to: hire.endsAt };
+  return lateChargeOf(lines, agreed, returnedAt, { settings: hire.settings, hours });
+}

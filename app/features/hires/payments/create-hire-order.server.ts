@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { ProviderName } from "#app/features/orders/orders.ts";
+import { totalsOfRows, type VatRow } from "#app/features/orders/totals.ts";
+import { format } from "#app/i18n/message.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import type { LockedHire } from "../transition-hire.server.ts";
+import { HIRE_ORDER_TEXTS, type HireOrderKind } from "./hire-order-text.ts";
+
+interface NewHireOrder {
+  readonly kind: HireOrderKind;
+  /** What it carries by rate; the sum is positive. */
+  readonly vatRows: readonly VatRow[];
+  readonly provider: ProviderName;
+  readonly expiresAt: Date;
+  readonly now: Date;
+  readonly actorId?: string | null;
+  /** Of a charge: what it is for, instead of the kind's own text. */
+  readonly text?: string;
+}
+
+/** Makes the order of a payment of a hire, whose row is locked. It has no checkout and holds no stock. Gives its id. */
+export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOrder): Promise<string> {
+  const { kind, vatRows, provider, expiresAt, now } = order;
+  const totals = totalsOfRows(vatRows);
+  const id = newId();
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      ...{ id, kind, provider, expiresAt, vatRows, hireId: hire.id, placedAt: now },
+      number: sql`nextval('order_numbers')::int`,
+      token: newToken(),
+      userId: hire.userId,
+      locale: hire.locale,
+      name: hire.name,
+      email: hire.email,
+      phone: hire.phone,
+      company: hire.company,
+      vatNumber: hire.vatNumber,
+      deliveryMethod: "collection",
+      subtotal: totals.subtotal,
+      deliveryPrice: totals.delivery,
+      total: totals.total,
+      vatTotal: totals.vat,
+    })
+    .returning({ number: orders.number });
+  const name = order.text ?? format(hire.locale, HIRE_ORDER_TEXTS[kind], { number: hire.number });
+  const shared = { orderId: id, name, quantity: 1 };
+  // Providers take no negative price: such a table is one line.
+  const rows = vatRows.filter(({ gross }) => gross !== 0);
+  const lines = rows.every(({ gross }) => gross > 0)
+    ? rows.map(({ rate, gross }) => ({ vatRate: rate, unitPrice: gross, lineTotal: gross }))
+    : [{ vatRate: rows[0]?.rate ?? 0, unitPrice: totals.total, lineTotal: totals.total }];
+  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...shared, ...line, position })));
+  await addAuditEntry(tx, {
+    actorId: order.actorId ?? null,
+    action: "order.placed",
+    subjectType: "order",
+    subjectId: id,
+    details: { number: placed?.number, total: totals.total, provider, kind, hire: hire.number },
+  });
+  return id;
+}

@@ -1,0 +1,157 @@
+import { splitAmount } from "#app/features/hire-prices/deposit.ts";
+import type { OrderState } from "#app/features/orders/order-states.ts";
+import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import type { OrderKind, ProviderName } from "#app/features/orders/orders.ts";
+import type { VatRow } from "#app/features/orders/totals.ts";
+import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import type { HireState } from "../hire-states.ts";
+
+/** A payment of a hire, as its order has it. Sums include VAT. */
+export interface HirePayment {
+  readonly orderId: string;
+  readonly number: number;
+  readonly token: string;
+  readonly kind: OrderKind;
+  readonly state: OrderState;
+  readonly provider: ProviderName;
+  readonly total: Cents;
+  readonly vatRows: readonly VatRow[];
+  readonly placedAt: Date;
+  readonly expiresAt: Date;
+  readonly paidAt: Date | null;
+  /** Given back or on its way back. */
+  readonly refunded: Cents;
+}
+
+/** What of a hire is to be paid, in cents, VAT included. */
+export interface HirePart {
+  /** The whole part. */
+  readonly due: Cents;
+  readonly paid: Cents;
+  /** Still to be paid now; 0 while it cannot be paid. */
+  readonly open: Cents;
+  /** By rate, of what is still to be paid. */
+  readonly vatRows: readonly VatRow[];
+  /** The order in which it can be paid, once there is one. */
+  readonly waiting: HirePayment | null;
+}
+
+export interface HireMoney {
+  readonly deposit: HirePart;
+  readonly balance: HirePart;
+  readonly security: HirePart;
+  /** Extra charges that wait for their payment. */
+  readonly charges: readonly HirePayment[];
+  /** Deposit and balances that were paid. */
+  readonly paid: Cents;
+  readonly refunded: Cents;
+  /** Of the security: paid, less what was charged against it and given back. */
+  readonly securityHeld: Cents;
+  /** Paid for the hire beyond its total and not given back yet. */
+  readonly overpaid: Cents;
+}
+
+export interface HireSums {
+  /** By the clock. */
+  readonly state: HireState;
+  readonly total: Cents;
+  readonly vatRows: readonly VatRow[];
+  readonly deposit: Cents;
+  readonly security: Cents;
+}
+
+/**
+ * What is due, paid and open of a hire, to the cent. The balance is, per rate, the accepted total less what earlier paid
+ * orders carried, so that all invoices of a hire add up to its total.
+ */
+export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMoney {
+  const paidOf = (...kinds: readonly OrderKind[]) =>
+    orders.filter(({ kind, paidAt }) => paidAt !== null && kinds.includes(kind));
+  const carried = paidOf("hire-deposit", "hire-balance");
+  const counted = withoutReturnedDeposits(carried);
+  const deposits = counted.filter(({ kind }) => kind === "hire-deposit");
+  const paid = totalOf(carried);
+  const refunded = refundedOf(carried);
+  const rest = remainingRows(hire.vatRows, counted);
+  const left = addCents(...rest.map(({ gross }) => gross));
+  const waitsForDeposit = hire.state === "awaiting-deposit" && deposits.length === 0;
+  const payable = hire.state !== "cancelled" && hire.state !== "lapsed";
+  const securities = paidOf("hire-security");
+  const taken = paidOf("hire-charge").filter(({ provider }) => provider === "security");
+  const securityOpen = payable && !waitsForDeposit && securities.length === 0 ? hire.security : ZERO;
+  return {
+    deposit: {
+      due: hire.deposit,
+      paid: totalOf(deposits),
+      open: waitsForDeposit ? hire.deposit : ZERO,
+      vatRows: splitAmount(hire, hire.deposit).deposit.vatRows,
+      waiting: waitingOf(orders, "hire-deposit"),
+    },
+    balance: {
+      due: atLeastZero(subtractCents(hire.total, totalOf(deposits))),
+      paid: totalOf(paidOf("hire-balance")),
+      open: payable && !waitsForDeposit ? atLeastZero(left) : ZERO,
+      vatRows: rest,
+      waiting: waitingOf(orders, "hire-balance"),
+    },
+    security: {
+      due: hire.security,
+      paid: totalOf(securities),
+      open: securityOpen,
+      vatRows: withoutVat(securityOpen),
+      waiting: waitingOf(orders, "hire-security"),
+    },
+    charges: orders.filter(({ kind, state }) => kind === "hire-charge" && isAwaitingPayment(state)),
+    paid,
+    refunded,
+    securityHeld: atLeastZero(
+      subtractCents(totalOf(securities), addCents(totalOf(taken), ...securities.map((o) => o.refunded))),
+    ),
+    overpaid: atLeastZero(subtractCents(subtractCents(ZERO, left), refundedOf(counted))),
+  };
+}
+
+/** Without a second deposit that was given back whole: it lessens the balance no more. */
+export function withoutReturnedDeposits<T extends Pick<HirePayment, "kind" | "total" | "refunded">>(
+  paid: readonly T[],
+): readonly T[] {
+  const isReturned = ({ kind, total, refunded }: T) => kind === "hire-deposit" && refunded >= total;
+  const hasOther = paid.some((order) => order.kind === "hire-deposit" && !isReturned(order));
+  return hasOther ? paid.filter((order) => !isReturned(order)) : paid;
+}
+
+function refundedOf(orders: readonly HirePayment[]): Cents {
+  return addCents(...orders.map(({ refunded }) => refunded));
+}
+
+/** A sum without VAT, as the VAT table of a receipt. */
+function withoutVat(gross: Cents): readonly VatRow[] {
+  return [{ rate: 0, gross, net: gross, vat: ZERO }];
+}
+
+/** An accepted VAT table less those of paid orders. A rate that only they had is carried as a negative row. */
+function remainingRows(accepted: readonly VatRow[], carried: readonly HirePayment[]): readonly VatRow[] {
+  const rows = new Map(accepted.map((row) => [row.rate, row]));
+  for (const row of carried.flatMap(({ vatRows }) => vatRows)) {
+    const before = rows.get(row.rate) ?? { rate: row.rate, gross: ZERO, net: ZERO, vat: ZERO };
+    rows.set(row.rate, {
+      rate: row.rate,
+      gross: subtractCents(before.gross, row.gross),
+      net: subtractCents(before.net, row.net),
+      vat: subtractCents(before.vat, row.vat),
+    });
+  }
+  return [...rows.values()].sort((a, b) => b.rate - a.rate);
+}
+
+function waitingOf(orders: readonly HirePayment[], wanted: OrderKind): HirePayment | null {
+  return orders.findLast(({ kind, state }) => kind === wanted && isAwaitingPayment(state)) ?? null;
+}
+
+function totalOf(orders: readonly HirePayment[]): Cents {
+  return addCents(...orders.map(({ total }) => total));
+}
+
+function atLeastZero(amount: Cents): Cents {
+  return amount > 0 ? amount : ZERO;
+}

@@ -1,0 +1,133 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { bankTransfers } from "#app/db/schema/payments.ts";
+import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { workContext } from "#tests/support/work-context.ts";
+import { listAccountHires } from "../public/list-account-hires.server.ts";
+import { startHirePayment } from "./hire-orders.server.ts";
+import { lapseHires } from "./lapse-hires.server.ts";
+
+const db = await useTestDb();
+type Site = ReturnType<typeof hiresOn>;
+
+beforeEach(async () => {
+  const { trade } = await getSettings(db);
+  const account = { ...trade, iban: "IE29AIBK93115212345678", accountName: "ItsShowTime" };
+  await inTransaction(db, (tx) => changeSetting(tx, "trade", account));
+});
+
+/** A trade customer's hire of which a part waits for a transfer, and what staff type when it has arrived. */
+async function awaitTransfer(site: Site, hire: { id: string; token: string }, part: "deposit" | "balance") {
+  const started = await startHirePayment(site.context, { hireToken: hire.token, part, byTransfer: true });
+  if (!started.ok) throw new Error(started.error.kind);
+  const isPart = and(
+    eq(orders.hireId, hire.id),
+    eq(orders.kind, `hire-${part}`),
+    eq(orders.state, "pending"),
+  );
+  const [order] = await db.select().from(orders).where(isPart);
+  if (!order) throw new Error("No order");
+  expect(started.value.url).toBe(`https://www.example.ie/shop/orders/${order.token}`);
+  const arrived = site.clock.now().toISOString().slice(0, 10);
+  const ask = { orderId: order.id, seen: order.version, actorId: "staff-1" };
+  return { order, ask: { ...ask, receivedOn: arrived, reference: "AIB 4711" } };
+}
+
+/** Until when the list of hires in the customer's account says that a transfer is awaited. */
+async function awaitedInAccount(site: Site, number: string): Promise<Date | null | undefined> {
+  const email = "maire@example.ie";
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const userId = known?.id ?? (await createUser(db, { email, emailVerified: true })).id;
+  const { hires } = await listAccountHires(db, { userId, email, locale: "en", now: site.clock.now() });
+  return hires.find((hire) => hire.number === number)?.transferUntil;
+}
+
+const mailsOf = async (site: Site, id: string, kind: string) =>
+  (await site.mailsAbout(id)).filter((one) => one === kind).length;
+
+describe("a hire that is paid by bank transfer", () => {
+  it("is reserved when staff record the deposit: once, with one invoice and one mail", async () => {
+    const site = hiresOn(db);
+    const hire = await site.accepted({ trade: true });
+    const { order, ask } = await awaitTransfer(site, hire, "deposit");
+    expect(order).toMatchObject({ provider: "invoice", total: hire.deposit });
+    expect((await site.view(hire.token)).orders.filter(({ state }) => state === "pending")).toHaveLength(1);
+    expect(await awaitedInAccount(site, hire.number)).toEqual(order.expiresAt);
+    for (const wrong of [
+      { reference: "" },
+      { receivedOn: "2999-01-01" },
+      { receivedOn: "soon" },
+      { seen: 99 },
+    ])
+      expect(await recordTransfer(site.context, { ...ask, ...wrong })).toMatchObject({ ok: false });
+    expect((await site.view(hire.token)).state).toBe("awaiting-deposit");
+    expect(await db.$count(bankTransfers)).toBe(0);
+
+    const both = await Promise.all([1, 2].map(() => recordTransfer(site.context, ask)));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    await reconcilePayments({ ...workContext(db, {}, site.clock), config: site.context.config });
+    expect(await site.view(hire.token)).toMatchObject({ state: "reserved", attention: null });
+    expect(await awaitedInAccount(site, hire.number)).toBeNull();
+    const firm = and(eq(hireClaims.ownerId, hire.id), eq(hireClaims.state, "firm"));
+    expect(await db.$count(hireClaims, firm)).toBe(1);
+    expect(await mailsOf(site, hire.id, "hire-reserved")).toBe(1);
+    expect(await db.select().from(invoices).where(eq(invoices.orderId, order.id))).toHaveLength(1);
+
+    const rest = await awaitTransfer(site, hire, "balance");
+    expect(await recordTransfer(site.context, rest.ask)).toMatchObject({ ok: true });
+    expect((await site.view(hire.token)).money).toMatchObject({ paid: hire.total, balance: { open: 0 } });
+    expect(await mailsOf(site, hire.id, "hire-paid")).toBe(1);
+  });
+
+  it("H20: that comes after the lapse reserves what is free, and otherwise needs attention", async () => {
+    for (const taken of [0, 9]) {
+      const site = hiresOn(db);
+      const hire = await site.accepted({ trade: true });
+      const { order, ask } = await awaitTransfer(site, hire, "deposit");
+      site.clock.move(49 * HOUR_MS);
+      await lapseHires(site.context);
+      expect((await site.view(hire.token)).state).toBe("lapsed");
+      if (taken > 0)
+        await claimsOn(db).promise({ lines: [{ itemId: hire.itemId, quantity: taken }], period: WEEK });
+      const [{ version: seen } = { version: 0 }] = await db
+        .select()
+        .from(orders)
+        .where(eq(orders.id, order.id));
+      expect(await recordTransfer(site.context, { ...ask, seen })).toMatchObject({ ok: true });
+      expect(await site.view(hire.token)).toMatchObject(
+        taken === 0
+          ? { state: "reserved", attention: null }
+          : { state: "lapsed", attention: "paid-after-lapse" },
+      );
+      expect(await mailsOf(site, hire.id, "hire-attention")).toBe(taken === 0 ? 0 : 1);
+    }
+  });
+
+  it("is for trade customers and with an account that is named", async () => {
+    const site = hiresOn(db);
+    const providerOf = async (trade: boolean) => {
+      const { id, token } = await site.accepted({ trade });
+      await startHirePayment(site.context, { hireToken: token, part: "deposit", byTransfer: true });
+      const open = and(eq(orders.hireId, id), eq(orders.state, "pending"));
+      return (await db.select().from(orders).where(open)).map(({ provider }) => provider);
+    };
+    expect(await providerOf(false)).toEqual(["sandbox"]);
+    expect(await providerOf(true)).toEqual(["invoice"]);
+    const { trade } = await getSettings(db);
+    await inTransaction(db, (tx) => changeSetting(tx, "trade", { ...trade, iban: "" }));
+    expect(await providerOf(true)).toEqual(["sandbox"]);
+  });
+});

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte, notExists, sql } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hires.ts";
+import { addMs, type Clock, DAY_MS } from "#app/lib/clock.ts";
+import { renderHireMail } from "../hire-mails.server.tsx";
+import { getHire } from "../queries.server.ts";
+import { lockHire } from "../transition-hire.server.ts";
+
+/** So long before the collection a customer is asked for the balance. */
+const DAYS_BEFORE = 7;
+const KIND = "hire-balance-due";
+const BATCH = 50;
+
+/** Mails customers whose collection is near and whose balance is open, once for each hire; some at each run. */
+export async function remindBalances(context: {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+}): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const due = await db
+    .select({ id: hires.id })
+    .from(hires)
+    .where(
+      and(
+        inArray(hires.state, ["reserved", "prepping", "ready"]),
+        gt(hires.startsAt, now),
+        lte(hires.startsAt, addMs(now, DAYS_BEFORE * DAY_MS)),
+        gt(hires.total, paidFor(db)),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(outboxMails)
+            .where(and(eq(outboxMails.kind, KIND), sql`${outboxMails.subjectId} = ${hires.id}::text`)),
+        ),
+      ),
+    )
+    .orderBy(asc(hires.startsAt))
+    .limit(BATCH);
+  for (const { id } of due) await remind(context, id, now);
+}
+
+/** What deposit and balance of a hire came to so far. */
+function paidFor(db: Db) {
+  const carried = inArray(orders.kind, ["hire-deposit", "hire-balance"]);
+  return db
+    .select({ sum: sql`coalesce(sum(${orders.total}), 0)` })
+    .from(orders)
+    .where(and(eq(orders.hireId, hires.id), carried, isNotNull(orders.paidAt)));
+}
+
+async function remind(
+  context: { readonly db: Db; readonly config: Config },
+  id: string,
+  now: Date,
+): Promise<void> {
+  const hire = await getHire(context.db, id, now);
+  if (!hire || hire.money.balance.open <= 0) return;
+  const { locale, number, name } = hire;
+  const params = { number, name, amount: formatMoney(hire.money.balance.open) };
+  const mail = await renderHireMail(context, hire, {
+    kind: KIND,
+    subject: format(locale, messages.reminderSubject, params),
+    paragraphs: [
+      format(locale, messages.reminderText, { ...params, from: formatDateTime(locale, hire.startsAt) }),
+    ],
+  });
+  await inTransaction(context.db, async (tx) => {
+    const locked = await lockHire(tx, id);
+    const sent = and(eq(outboxMails.kind, KIND), eq(outboxMails.subjectId, id));
+    if (locked?.version !== hire.version || (await tx.$count(outboxMails, sent)) > 0) return;
+    await queueMail(tx, mail);
+  });
+}

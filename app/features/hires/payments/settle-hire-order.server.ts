@@ -1,0 +1,140 @@
+import type { Tx } from "#app/db/client.server.ts";
+import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
+import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
+import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hires.ts";
+import { type HireMailContext, renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
+import type { HireAttention, HireView } from "../hires.ts";
+import { getHire, getPaidHire, listHirePayments } from "../queries.server.ts";
+import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
+import { withoutReturnedDeposits } from "./hire-money.ts";
+import { reserveHire } from "./reserve-hire.server.ts";
+
+/** What becomes of a hire when one of its orders is paid. The whole site has these handlers and no others. */
+export const HIRE_ORDERS: OrderKindHandlers = {
+  async lockHire(tx, hireId) {
+    await lockHire(tx, hireId);
+  },
+  async pageOf(db, order) {
+    const hire = await getPaidHire(db, order);
+    return hire && `/dry-hire/hire/${hire.token}`;
+  },
+  async preparePaid(context, order, now) {
+    const hire = order.hireId === null ? null : await getHire(context.db, order.hireId, now);
+    if (!hire) throw new Error(`Bug: order ${order.number} has no hire`);
+    const paying = { context, order, hire };
+    const expected = await renderReceived(paying, order.kind === "hire-deposit" ? "reserved" : "received");
+    return async (tx, paid) => {
+      const locked = await lockHire(tx, hire.id);
+      if (!locked) throw new Error("Bug: a hire vanished while it was being paid");
+      const attention = await apply(tx, locked, order, paid.now);
+      const usual = attention === null;
+      const customer = usual
+        ? expected
+        : await renderReceived(paying, attention === "paid-after-lapse" ? "late" : "received");
+      await queueMail(tx, withWord(customer, NUMBER_TO_COME, paid.document));
+      if (usual) return;
+      const staff = await renderAttention(paying, attention);
+      if (staff) await queueMail(tx, staff);
+    };
+  },
+};
+
+interface Paying {
+  readonly context: HireMailContext;
+  readonly order: OrderView;
+  readonly hire: HireView;
+}
+
+/** What the payment does to the hire; not null: why staff must look at it. */
+async function apply(tx: Tx, hire: LockedHire, order: OrderView, now: Date): Promise<HireAttention | null> {
+  const details = { order: order.number, amount: order.total, kind: order.kind };
+  const needs = async (attention: HireAttention) => {
+    await changeHire(tx, hire, {
+      now,
+      action: "hire.attention",
+      set: { attention },
+      details: { ...details, attention },
+    });
+    return attention;
+  };
+  if (hire.state === "cancelled" && order.kind !== "hire-charge") return needs("paid-after-cancel");
+  if (await isPaidTwice(tx, hire, order)) return needs("paid-twice");
+  if (order.kind === "hire-deposit" && (hire.state === "awaiting-deposit" || hire.state === "lapsed")) {
+    if (await reserveHire(tx, hire, now)) return null;
+    if (hire.state === "awaiting-deposit") await transitionHire(tx, hire, "lapsed", { now });
+    return needs("paid-after-lapse");
+  }
+  await changeHire(tx, hire, { now, action: "hire.paid", details });
+  return null;
+}
+
+/** A charge may come again; of the other parts one order is paid, of the balance no more than is left. */
+async function isPaidTwice(tx: Tx, hire: LockedHire, order: OrderView): Promise<boolean> {
+  if (order.kind === "hire-charge") return false;
+  const others = (await listHirePayments(tx, hire.id)).filter(
+    ({ orderId, paidAt }) => orderId !== order.id && paidAt !== null,
+  );
+  if (order.kind !== "hire-balance") return others.some(({ kind }) => kind === order.kind);
+  const paid = withoutReturnedDeposits(others)
+    .filter(({ kind }) => kind === "hire-deposit" || kind === "hire-balance")
+    .reduce((sum, { total }) => sum + total, 0);
+  return paid + order.total > hire.total;
+}
+
+function renderReceived(
+  { context, order, hire }: Paying,
+  what: "reserved" | "received" | "late",
+): Promise<RenderedMail> {
+  const { locale } = hire;
+  const params = paramsOf(locale, hire, order);
+  const document = format(locale, messages.documentText, { document: NUMBER_TO_COME });
+  const texts = {
+    reserved: [messages.reservedText],
+    received: [messages.receivedText],
+    late: [messages.receivedText, messages.lateText],
+  }[what];
+  return renderHireMail(context, hire, {
+    kind: `hire-${what === "received" ? "paid" : what}`,
+    subject: format(
+      locale,
+      what === "reserved" ? messages.reservedSubject : messages.receivedSubject,
+      params,
+    ),
+    paragraphs: [...texts.map((text) => format(locale, text, params)), document],
+  });
+}
+
+const ATTENTION_TEXTS = {
+  "paid-after-lapse": messages.staffLateText,
+  "paid-after-cancel": messages.staffAfterCancelText,
+  "paid-twice": messages.staffTwiceText,
+  "changed-version": messages.staffTwiceText,
+} as const;
+
+function renderAttention({ context, order, hire }: Paying, attention: HireAttention) {
+  const params = paramsOf(STAFF_LOCALE, hire, order);
+  return renderHireStaffMail(
+    context,
+    { email: hire.email, path: adminPath(`/admin/hire/hires/${hire.id}`), subjectId: hire.id },
+    {
+      kind: "hire-attention",
+      subject: format(STAFF_LOCALE, messages.staffAttentionSubject, params),
+      paragraphs: [format(STAFF_LOCALE, ATTENTION_TEXTS[attention], params)],
+    },
+  );
+}
+
+function paramsOf(locale: Locale, hire: HireView, order: OrderView) {
+  return {
+    ...{ name: hire.name, number: hire.number, amount: formatMoney(order.total) },
+    from: formatDateTime(locale, hire.startsAt),
+    to: formatDateTime(locale, hire.endsAt),
+  };
+}

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { hireQuoteLines } from "#app/db/schema/quotes.ts";
+import { explode } from "#app/features/claims/availability/explode.ts";
+import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import { beginVersionOf, type FewerPieces } from "#app/features/quotes/send/new-version.server.ts";
+import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { isUpcoming } from "../hire-states.ts";
+import { addShortageEntry, getShortage, type Shortage } from "./change-shortage.server.ts";
+
+interface Reduction {
+  readonly id: string;
+  /** The quantity that the page showed. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+type Refused = { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" | "draft-there" };
+
+/**
+ * Offers the customer fewer pieces of the line that is short: begins a further version of the quote with so many fewer,
+ * which staff look at and send. Nothing else changes before the customer accepts it; then the hire, its claims and its
+ * price follow that version, the shortage ends as reduced, and what was paid beyond the new total is marked for staff.
+ */
+export async function reduceShortage(
+  db: Db,
+  { id, seen, actorId, now }: Reduction,
+): Promise<Result<{ readonly quoteId: string }, Refused>> {
+  return inTransaction(db, async (tx) => {
+    const shortage = await getShortage(tx, id);
+    if (!shortage) return refuse({ kind: "not-found" });
+    if (shortage.state !== "open" || shortage.quantity !== seen) return refuse({ kind: "changed-meanwhile" });
+    const quoteId = await findQuote(tx, shortage);
+    const quote = quoteId === null ? null : await lockQuote(tx, quoteId);
+    const fewer = await fewerOf(tx, shortage);
+    if (!quote || !fewer) return refuse({ kind: "not-allowed" });
+    const begun = await beginVersionOf(tx, quote, { actorId, now, fewer });
+    if (!begun.ok)
+      return refuse({ kind: begun.error.kind === "draft-there" ? "draft-there" : "not-allowed" });
+    await addShortageEntry(tx, shortage, { actorId, action: "shortage.fewer-offered" });
+    return ok({ quoteId: quote.id });
+  });
+}
+
+/** The quote of a shortage, where its hire has not begun; null for another owner. */
+async function findQuote(tx: Tx, { owner, ownerId }: Shortage): Promise<string | null> {
+  if (ownerId === null || owner === "asset" || owner === "staff") return null;
+  if (owner === "quote") return ownerId;
+  const [hire] = await tx
+    .select({ quoteId: hires.quoteId, state: hires.state })
+    .from(hires)
+    .where(eq(hires.id, ownerId));
+  return hire && isUpcoming(hire.state) ? hire.quoteId : null;
+}
+
+/** How many of its line a shortage takes away: of a kit as many as the missing pieces are part of. */
+async function fewerOf(tx: Tx, { lineId, itemId, quantity }: Shortage): Promise<FewerPieces | null> {
+  if (lineId === null) return null;
+  const [line] = await tx
+    .select({ itemId: hireQuoteLines.itemId })
+    .from(hireQuoteLines)
+    .where(eq(hireQuoteLines.id, lineId));
+  if (!line?.itemId) return null;
+  const facts = await listItemFacts(tx, [line.itemId]);
+  const item = facts.get(line.itemId);
+  const each = item ? (explode(item, facts).get(itemId) ?? 1) : 1;
+  return { lineId, itemId: line.itemId, by: Math.ceil(quantity / each) };
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireLines, hireSubhires } from "#app/db/schema/hires.ts";
+import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { readIrishTime } from "#app/lib/irish-time.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { hireStateAt } from "../hire-states.ts";
+import { changeHire, lockHire } from "../transition-hire.server.ts";
+
+export interface SubhireAsk {
+  readonly id: string;
+  /** The hire's version that the form was made from; the same form sent twice is one sub-hire. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly now: Date;
+  readonly supplierId: string | null;
+  /** The item that it covers; null: that of the line. */
+  readonly itemId: string | null;
+  /** The line whose expected cost it replaces; null: the one with the item, or where `description` alone says what it is. */
+  readonly lineId: string | null;
+  readonly description: string;
+  readonly quantity: number;
+  /** Irish wall times, YYYY-MM-DDTHH:MM. */
+  readonly from: string;
+  readonly to: string;
+  /** For all of it; null where what was typed is no sum. */
+  readonly costNet: Cents | null;
+  readonly reference: string;
+}
+
+export type SubhireRefusal = {
+  readonly kind:
+    | "not-found"
+    | "changed-meanwhile"
+    | "not-allowed"
+    | "no-supplier"
+    | "no-item"
+    | "bad-quantity"
+    | "bad-period"
+    /** It does not last from collection to return. */
+    | "not-whole-hire"
+    | "no-cost";
+};
+
+/** Writes down what a supplier was asked for. It covers nothing until the supplier has confirmed it. */
+export async function addSubhire(db: Db, ask: SubhireAsk): Promise<Result<null, SubhireRefusal>> {
+  const { quantity, costNet, now, actorId } = ask;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_QUANTITY)
+    return refuse({ kind: "bad-quantity" });
+  const [from, to] = [readIrishTime(ask.from), readIrishTime(ask.to)];
+  if (!from.ok || !to.ok || to.value <= from.value) return refuse({ kind: "bad-period" });
+  if (costNet === null) return refuse({ kind: "no-cost" });
+  const period = { startsAt: from.value, endsAt: to.value };
+  return inTransaction(db, async (tx) => {
+    const hire = await lockHire(tx, ask.id);
+    if (!hire) return refuse({ kind: "not-found" });
+    if (hire.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
+    const state = hireStateAt(hire.state, hire.depositDueAt, now);
+    if (["lapsed", "cancelled", "checked", "closed"].includes(state)) return refuse({ kind: "not-allowed" });
+    if (period.startsAt > hire.startsAt || period.endsAt < hire.endsAt)
+      return refuse({ kind: "not-whole-hire" });
+    const named = await readNames(tx, ask);
+    if (!named.ok) return named;
+    await tx.insert(hireSubhires).values({
+      ...{ ...named.value, ...period, hireId: ask.id, quantity, costNet },
+      ...{ supplierReference: ask.reference, createdAt: now, updatedAt: now },
+    });
+    await changeHire(tx, hire, { now, actorId, action: "subhire.added", details: { quantity } });
+    return ok(null);
+  });
+}
+
+/** The supplier, and what of the hire it is for; a line of another hire is left out. */
+async function readNames(tx: Tx, { id, supplierId, itemId, lineId, description }: SubhireAsk) {
+  const [supplier] = supplierId
+    ? await tx.select({ id: hireSuppliers.id }).from(hireSuppliers).where(eq(hireSuppliers.id, supplierId))
+    : [];
+  if (!supplier) return refuse({ kind: "no-supplier" as const });
+  const lineIs = lineId ? eq(hireLines.id, lineId) : itemId ? eq(hireLines.itemId, itemId) : null;
+  const [line] = lineIs
+    ? await tx
+        .select({ id: hireLines.id, itemId: hireLines.itemId, name: hireLines.name })
+        .from(hireLines)
+        .where(and(eq(hireLines.hireId, id), lineIs))
+        .orderBy(asc(hireLines.position))
+    : [];
+  const wantedId = itemId ?? line?.itemId ?? null;
+  const [item] = wantedId
+    ? await tx.select({ id: hireItems.id }).from(hireItems).where(eq(hireItems.id, wantedId))
+    : [];
+  const said = description || (item ? "" : (line?.name ?? ""));
+  if (wantedId ? !item : said === "") return refuse({ kind: "no-item" as const });
+  const names = { supplierId: supplier.id, itemId: item?.id ?? null, lineId: line?.id ?? null };
+  return ok({ ...names, description: said });
+}

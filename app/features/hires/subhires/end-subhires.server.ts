@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db, Tx } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireSubhires, hires } from "#app/db/schema/hires.ts";
+import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { LockedHire } from "../transition-hire.server.ts";
+import { UNENDED_STATES } from "./subhire-states.ts";
+import type { LeftSubhire } from "./subhires.ts";
+
+/** Most rows of the list. */
+const MOST_LEFT = 50;
+
+/**
+ * Cancels what suppliers were only asked for, of a locked hire that is being cancelled. What they have confirmed or brought
+ * keeps its state: only staff know when it is called off or sent back, so it is listed until then.
+ */
+export async function cancelAskedSubhires(
+  tx: Tx,
+  { id, number }: Pick<LockedHire, "id" | "number">,
+  { actorId, now }: { readonly actorId: string | null; readonly now: Date },
+): Promise<void> {
+  const cancelled = await tx
+    .update(hireSubhires)
+    .set({ state: "cancelled", version: sql`${hireSubhires.version} + 1`, updatedAt: now })
+    .where(and(eq(hireSubhires.hireId, id), eq(hireSubhires.state, "asked")))
+    .returning({ quantity: hireSubhires.quantity });
+  for (const { quantity } of cancelled)
+    await addAuditEntry(tx, {
+      ...{ actorId, action: "subhire.cancelled", subjectType: "hire", subjectId: id },
+      details: { number, quantity },
+    });
+}
+
+/** What suppliers were promised for hires that are cancelled or have lapsed by `now`, the first to begin first. */
+export function listLeftSubhires(db: Db, now: Date): Promise<readonly LeftSubhire[]> {
+  return db
+    .select({
+      ...{ id: hireSubhires.id, supplier: hireSuppliers.name, quantity: hireSubhires.quantity },
+      ...{ itemName: hireItems.name, description: hireSubhires.description, state: hireSubhires.state },
+      ...{ hireId: hires.id, number: hires.number },
+    })
+    .from(hireSubhires)
+    .innerJoin(hires, eq(hires.id, hireSubhires.hireId))
+    .innerJoin(hireSuppliers, eq(hireSuppliers.id, hireSubhires.supplierId))
+    .leftJoin(hireItems, eq(hireItems.id, hireSubhires.itemId))
+    .where(and(hasEnded(now), isUnended()))
+    .orderBy(asc(hireSubhires.startsAt), asc(hireSubhires.id))
+    .limit(MOST_LEFT);
+}
+
+/** True for a hire that is cancelled or has lapsed by `now` and of which a sub-hire is left, in a query of hires. */
+export function hasLeftSubhire(db: Db, now: Date): SQL | undefined {
+  const left = db.select({ id: hireSubhires.hireId }).from(hireSubhires).where(isUnended());
+  return and(hasEnded(now), inArray(hires.id, left));
+}
+
+/** A hire lapses by the clock, before any job writes it down. */
+function hasEnded(now: Date): SQL | undefined {
+  return or(
+    inArray(hires.state, ["cancelled", "lapsed"]),
+    and(eq(hires.state, "awaiting-deposit"), lte(hires.depositDueAt, now)),
+  );
+}
+
+function isUnended(): SQL {
+  return inArray(hireSubhires.state, [...UNENDED_STATES]);
+}

@@ -1,0 +1,248 @@
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";
+import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
+import { addMs } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { cancelHire } from "../cancel/cancel-hire.server.ts";
+import { moveHire } from "../dates/move-hire.server.ts";
+import { listHires } from "../list/list-hires.server.ts";
+import { addSubhire, type SubhireAsk } from "./add-subhire.server.ts";
+import { listLeftSubhires } from "./end-subhires.server.ts";
+import { listSubhires, marginOf } from "./list-subhires.server.ts";
+import type { SubhireState } from "./subhires.ts";
+import { transitionSubhire } from "./transition-subhire.server.ts";
+
+const db = await useTestDb();
+const actorId = "staff-1";
+
+/** A hire of two pieces of which `missing` went, and a supplier. */
+async function shortHire(missing: number) {
+  const site = hiresOn(db);
+  const hire = await site.accepted();
+  const supplierId = newId();
+  await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}` });
+  await own(hire.itemId, -8 - missing);
+  const ask = async (change: Partial<SubhireAsk> = {}) =>
+    addSubhire(db, {
+      ...{ id: hire.id, seen: (await site.view(hire.token)).version, actorId, now: NOW },
+      ...{ supplierId, itemId: hire.itemId, lineId: null, description: "", quantity: missing },
+      ...{ from: "2027-06-14T08:00", to: "2027-06-19T12:00", costNet: cents(12_345), reference: "C-9" },
+      ...change,
+    });
+  const move = async (to: SubhireState, at = 0) => {
+    const subhire = (await listSubhires(db, hire.id))[at];
+    const { id: subhireId = "", version: seen = 0 } = subhire ?? {};
+    return transitionSubhire(db, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
+  };
+  return { site, hire, ask, move };
+}
+
+const own = (itemId: string, by: number) =>
+  inTransaction(db, (tx) => changeOwned(tx, { itemId, by, now: NOW }));
+
+async function shortagesOf(ownerId: string) {
+  const rows = await db
+    .select()
+    .from(hireShortages)
+    .where(eq(hireShortages.ownerId, ownerId))
+    .orderBy(asc(hireShortages.state), asc(hireShortages.quantity));
+  return rows.map(({ quantity, state, solution }) => [quantity, state, solution]);
+}
+
+describe("H32: a sub-hire", () => {
+  it("closes the shortage when it is confirmed, opens it again when it is cancelled", async () => {
+    const { hire, ask, move } = await shortHire(1);
+    expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
+    expect(await ask()).toEqual({ ok: true, value: null });
+    expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
+    expect(await move("received")).toMatchObject({ error: { kind: "not-allowed" } });
+    expect(await move("confirmed")).toMatchObject({ ok: true });
+    expect(await shortagesOf(hire.id)).toEqual([[1, "solved", "sub-hired"]]);
+    expect(await move("cancelled")).toMatchObject({ ok: true });
+    expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
+    expect(await move("confirmed")).toMatchObject({ error: { kind: "not-allowed" } });
+  });
+
+  it("solves a part where it has fewer, and opens no more than it had solved", async () => {
+    const { hire, ask, move } = await shortHire(2);
+    await ask({ quantity: 1 });
+    await ask({ quantity: 5 });
+    await move("confirmed", 0);
+    expect(await shortagesOf(hire.id)).toEqual([
+      [1, "open", null],
+      [1, "solved", "sub-hired"],
+    ]);
+    await move("confirmed", 1);
+    const open = async () => (await shortagesOf(hire.id)).filter(([, state]) => state === "open");
+    expect(await open()).toEqual([]);
+    await move("cancelled", 1);
+    expect(await open()).toEqual([[1, "open", null]]);
+    await move("received", 0);
+    await move("sent-back", 0);
+    expect(await open()).toEqual([[1, "open", null]]);
+  });
+
+  it("cancelled, leaves to our own gear what has become free meanwhile", async () => {
+    const { hire, ask, move } = await shortHire(1);
+    await ask();
+    await move("confirmed");
+    await own(hire.itemId, 1);
+    await move("cancelled");
+    expect(await shortagesOf(hire.id)).toEqual([[1, "solved", "available-again"]]);
+    const claims = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, hire.id));
+    const held = claims.filter(({ state }) => state === "firm" || state === "provisional");
+    expect(held.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
+  });
+
+  it("costs the margin when it is confirmed", async () => {
+    const { hire, ask, move } = await shortHire(1);
+    await ask();
+    expect((await marginOf(db, hire.id)).margin).toBe(hire.net);
+    await move("confirmed");
+    expect(await marginOf(db, hire.id)).toMatchObject({ subhireCosts: 12_345, margin: hire.net - 12_345 });
+    await move("cancelled");
+    expect((await marginOf(db, hire.id)).margin).toBe(hire.net);
+  });
+
+  it("takes the place of the cost that the quote expected of its line, also in a further version", async () => {
+    const site = hiresOn(db);
+    const itemId = (await createHireItem(db)).id;
+    const custom = { kind: "custom", itemId: null, textGa: "", dayRateNet: cents(50_000) } as const;
+    const hire = await site.accepted({
+      lines: [
+        { kind: "item", itemId, quantity: 2, costNet: cents(3_000) },
+        { ...custom, text: "Laser projector", quantity: 1, costNet: cents(20_000) },
+      ],
+    });
+    const supplierId = newId();
+    await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}` });
+    const add = async (change: Partial<SubhireAsk>) => {
+      const { version: seen } = await site.view(hire.token);
+      const period = { from: "2027-06-14T08:00", to: "2027-06-19T12:00" };
+      const ask = { id: hire.id, seen, actorId, now: NOW, supplierId, itemId: null, lineId: null };
+      const rest = { ...period, description: "", quantity: 1, costNet: cents(2_500), reference: "" };
+      expect(await addSubhire(db, { ...ask, ...rest, ...change })).toMatchObject({ ok: true });
+    };
+    const costs = async () => {
+      const { ownCosts, subhireCosts } = await marginOf(db, hire.id);
+      return [ownCosts, subhireCosts];
+    };
+    expect(await costs()).toEqual([23_000, 0]);
+    await add({ itemId });
+    const projector = hire.lines.find(({ kind }) => kind === "custom");
+    await add({ lineId: projector?.id ?? "", description: "Laser projector", costNet: cents(18_000) });
+    expect(await costs()).toEqual([23_000, 0]);
+    for (const { id: subhireId, version: seen } of await listSubhires(db, hire.id))
+      await transitionSubhire(db, { hireId: hire.id, subhireId, seen, to: "confirmed", actorId, now: NOW });
+    expect(await costs()).toEqual([0, 20_500]);
+    const { version: seen } = await site.quotes.view(hire.quoteId);
+    await beginVersion(db, { quoteId: hire.quoteId, seen, actorId, now: NOW });
+    await site.quotes.send(hire.quoteId);
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect(await costs()).toEqual([0, 20_500]);
+  });
+
+  it("covers nothing any more when the hire moves to dates on which it does not last", async () => {
+    const { site, hire, ask, move } = await shortHire(1);
+    await ask();
+    await move("confirmed");
+    const to = { from: "2027-06-16T09:00", to: "2027-06-22T17:00" };
+    const { version: seen } = await site.view(hire.token);
+    expect(await moveHire(db, { id: hire.id, seen, ...to, actorId, now: NOW })).toMatchObject({ ok: true });
+    expect(await shortagesOf(hire.id)).toEqual([[1, "open", null]]);
+  });
+
+  it("covers the lines of a further version too", async () => {
+    const { site, hire, ask, move } = await shortHire(1);
+    await ask();
+    await move("confirmed");
+    const { version: seen } = await site.quotes.view(hire.quoteId);
+    await beginVersion(db, { quoteId: hire.quoteId, seen, actorId, now: NOW });
+    await site.quotes.send(hire.quoteId);
+    expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
+    expect(await shortagesOf(hire.id)).toEqual([
+      [1, "solved", "released"],
+      [1, "solved", "sub-hired"],
+    ]);
+  });
+
+  it("that no supplier has confirmed is cancelled with its hire, and the others are listed until staff end them", async () => {
+    const { site, hire, ask, move } = await shortHire(2);
+    for (const at of [0, 1, 2]) expect(await ask({ quantity: at + 1 }), `${at}`).toMatchObject({ ok: true });
+    await move("confirmed", 0);
+    await move("confirmed", 1);
+    await move("received", 1);
+    const left = async () => (await listLeftSubhires(db, NOW)).filter(({ hireId }) => hireId === hire.id);
+    expect(await left()).toEqual([]);
+    const { version: seen } = await site.view(hire.token);
+    const cancel = { hire: { id: hire.id }, by: "staff", reason: "", actorId, seen } as const;
+    expect(await cancelHire(site.context, cancel)).toMatchObject({ ok: true });
+    expect((await listSubhires(db, hire.id)).map(({ state }) => state)).toEqual([
+      ...["confirmed", "received", "cancelled"],
+    ]);
+    expect(await left()).toMatchObject([{ state: "confirmed" }, { state: "received", number: hire.number }]);
+    const needing = async () => {
+      const query = { view: "attention", search: hire.number, columns: [], page: 1 } as const;
+      return (await listHires(db, query, NOW)).matches;
+    };
+    expect(await needing()).toBe(1);
+    await move("cancelled", 0);
+    await move("sent-back", 1);
+    expect([await left(), await needing()]).toEqual([[], 0]);
+    expect(await shortagesOf(hire.id)).not.toContainEqual([expect.anything(), "open", null]);
+  });
+
+  it("is listed once the deposit of its hire is overdue by the clock, before any job ran", async () => {
+    const { site, hire, ask, move } = await shortHire(1);
+    await ask();
+    await move("confirmed");
+    const { depositDueAt } = await site.view(hire.token);
+    if (!depositDueAt) throw new Error("No deposit");
+    const query = { view: "attention", search: hire.number, columns: [], page: 1 } as const;
+    const listed = async (now: Date) => [
+      (await listLeftSubhires(db, now)).filter(({ hireId }) => hireId === hire.id).length,
+      (await listHires(db, query, now)).matches,
+    ];
+    expect(await listed(addMs(depositDueAt, -1))).toEqual([0, 0]);
+    expect(await listed(depositDueAt)).toEqual([1, 1]);
+    await move("cancelled");
+    expect(await listed(depositDueAt)).toEqual([0, 0]);
+  });
+
+  it("is refused without supplier, item, period, sum, or from an older page, and nothing is stored", async () => {
+    const { hire, ask } = await shortHire(1);
+    const kinds: unknown[] = [];
+    for (const change of [
+      ...[{ supplierId: null }, { itemId: null }, { quantity: 0 }, { costNet: null }, { seen: 0 }],
+      ...[{ to: "2027-06-14T08:00" }, { from: "2027-06-15T08:00" }],
+    ]) {
+      const done = await ask(change);
+      kinds.push(done.ok ? "stored" : done.error.kind);
+    }
+    expect(kinds).toEqual([
+      ...["no-supplier", "no-item", "bad-quantity", "no-cost", "changed-meanwhile"],
+      ...["bad-period", "not-whole-hire"],
+    ]);
+    expect(await listSubhires(db, hire.id)).toEqual([]);
+  });
+});
+
+it("a shortage that staff solve is solved once, with the quantity that they saw", async () => {
+  const { hire } = await shortHire(1);
+  const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, hire.id));
+  const solve = (seen: number) =>
+    inTransaction(db, (tx) => reallocateShortage(tx, { id: shortage?.id ?? "", seen, now: NOW }));
+  expect(await solve(2)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+  expect(await solve(1)).toMatchObject({ ok: true });
+  expect(await solve(1)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+});

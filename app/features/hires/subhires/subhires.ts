@@ -1,0 +1,38 @@
+import type { Cents } from "#app/lib/money.ts";
+import type { SUBHIRE_STATES } from "../enums.ts";
+
+export type SubhireState = (typeof SUBHIRE_STATES)[number];
+
+/** Gear that a supplier provides for a hire. Only staff see it. */
+export interface SubhireView {
+  readonly id: string;
+  readonly supplier: string;
+  /** Of our catalogue; null where only `description` says what it is. */
+  readonly itemName: string | null;
+  readonly description: string;
+  readonly quantity: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly costNet: Cents;
+  readonly state: SubhireState;
+  readonly supplierReference: string;
+  readonly version: number;
+}
+
+/** A sub-hire that staff have yet to end, of a hire that was cancelled or lapsed. */
+export interface LeftSubhire
+  extends Pick<SubhireView, "id" | "supplier" | "quantity" | "itemName" | "description" | "state"> {
+  readonly hireId: string;
+  /** Of the hire. */
+  readonly number: string;
+}
+
+/** What a hire brings and costs, net of VAT. Only staff see it. */
+export interface HireMargin {
+  readonly net: Cents;
+  /** Of the quote: its own cost, and that of lines for which nothing is sub-hired. */
+  readonly ownCosts: Cents;
+  /** Of sub-hires that are confirmed, received or sent back. */
+  readonly subhireCosts: Cents;
+  readonly margin: Cents;
+}

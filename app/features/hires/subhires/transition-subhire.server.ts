@@ -1,0 +1,47 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { hireSubhires } from "#app/db/schema/hires.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { lockHire } from "../transition-hire.server.ts";
+import { settleSubhires } from "./settle-subhires.server.ts";
+import { nextSubhireStates } from "./subhire-states.ts";
+import type { SubhireState } from "./subhires.ts";
+
+interface SubhireMove {
+  readonly hireId: string;
+  readonly subhireId: string;
+  /** The sub-hire's version that the page showed. */
+  readonly seen: number;
+  readonly to: SubhireState;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/**
+ * Moves a sub-hire to its next state. Confirmed, it solves open shortages of its hire and item, up to its quantity;
+ * cancelled, it opens them again, and what has become free of our own covers them (H32).
+ */
+export async function transitionSubhire(
+  db: Db,
+  { hireId, subhireId, seen, to, actorId, now }: SubhireMove,
+): Promise<Result<null, { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }>> {
+  return inTransaction(db, async (tx) => {
+    const hire = await lockHire(tx, hireId);
+    const own = and(eq(hireSubhires.id, subhireId), eq(hireSubhires.hireId, hireId));
+    const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
+    if (!hire || !subhire) return refuse({ kind: "not-found" });
+    if (subhire.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (!nextSubhireStates(subhire.state).includes(to)) return refuse({ kind: "not-allowed" });
+    await tx
+      .update(hireSubhires)
+      .set({ state: to, version: sql`${hireSubhires.version} + 1`, updatedAt: now })
+      .where(own);
+    await settleSubhires(tx, hire, now);
+    await addAuditEntry(tx, {
+      ...{ actorId, action: `subhire.${to}`, subjectType: "hire", subjectId: hireId },
+      details: { number: hire.number, quantity: subhire.quantity },
+    });
+    return ok(null);
+  });
+}
