@@ -179,4 +179,18 @@ test("sales refunds up to the limit of the settings, all refunds of one order to
   cookies.set("admin", await signInAs(site));
   expect((await refund("admin", 501)).status).toBe(303);
   expect(await given()).toHaveLength(2);
+
+  const byAdmin = (await given()).find(({ amount }) => amount === 501);
+  const cameBack = { state: "failed", takenAt: new Date() } as const;
+  await db
+    .update(refunds)
+    .set(cameBack)
+    .where(eq(refunds.id, byAdmin?.id ?? ""));
+  const again = (role: Role, how: string) =>
+    send(role, `/admin/orders/${order.id}/refunds/${byAdmin?.id}/${how}`, { seen: "0" });
+  for (const how of ["retries", "settlement"]) {
+    const { text } = await again("sales", how);
+    expect(text).toContain("This is more than your role may refund for one order.");
+  }
+  expect((await again("admin", "retries")).status).toBe(303);
 });

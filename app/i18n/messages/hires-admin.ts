@@ -183,6 +183,10 @@ export const faults = {
     "The equipment is not free on these dates. Nothing was changed.",
     "Níl an trealamh saor ar na dátaí seo. Níor athraíodh aon rud.",
   ),
+  "over-limit": msg(
+    "This gives back more than your role may refund. Ask an admin; nothing was changed.",
+    "Aisíocfadh sé seo níos mó ná mar a cheadaíonn do ról. Iarr ar riarthóir é; níor athraíodh aon rud.",
+  ),
   out: msg("The equipment has left the store.", "Tá an trealamh imithe ón stóras."),
   "no-text": msg("Say what the charge is for.", "Abair cad chuige an muirear."),
   "no-rate": msg("Choose a rate of VAT.", "Roghnaigh ráta CBL."),

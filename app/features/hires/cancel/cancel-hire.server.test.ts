@@ -75,6 +75,25 @@ describe("H33: cancelling a hire", () => {
     expect((await site.view(hire.token)).money.refunded).toBe(hire.total - charge);
   });
 
+  it("gives back no more than the person may, the security apart, and changes nothing otherwise", async () => {
+    const site = hiresOn(db);
+    const hire = await paidHire(site);
+    const ask = {
+      hire: { id: hire.id },
+      by: "staff",
+      reason: "",
+      actorId: null,
+      seen: hire.version,
+    } as const;
+    const most = cents(hire.total - 1);
+    expect(await cancelHire(site.context, { ...ask, limit: most })).toMatchObject({
+      error: { kind: "over-limit" },
+    });
+    expect(await site.view(hire.token)).toMatchObject({ state: hire.state, money: { refunded: 0 } });
+    expect(await cancelHire(site.context, { ...ask, limit: hire.total })).toMatchObject({ ok: true });
+    expect((await site.view(hire.token)).money.refunded).toBe(hire.total);
+  });
+
   it("refuses a page that is out of date and a second cancellation", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();

@@ -24,7 +24,7 @@ import { createHireOrder } from "../payments/create-hire-order.server.ts";
 import { getHire, getHireByToken } from "../queries.server.ts";
 import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
 import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import { type Cancellation, cancellationOf } from "./cancellation.ts";
+import { type Cancellation, cancellationOf, isOverRefundLimit } from "./cancellation.ts";
 import { renderCancellationMails } from "./cancellation-mails.server.ts";
 
 /** Days in which what stays due of a cancelled hire can be paid. */
@@ -40,6 +40,8 @@ export interface CancelAsk {
   readonly seen: number;
   /** Staff leave out the charge: the company itself cancels. */
   readonly free?: boolean;
+  /** What this person may give back, the security apart; null or left out: any sum. */
+  readonly limit?: Cents | null;
 }
 
 export type CancelHireRefusal =
@@ -49,7 +51,9 @@ export type CancelHireRefusal =
   | { readonly kind: "not-allowed" }
   /** The time to withdraw is over; it can still be cancelled by the scale. */
   | { readonly kind: "withdrawal-over" }
-  | { readonly kind: "payment-unavailable" };
+  | { readonly kind: "payment-unavailable" }
+  /** It comes to a larger refund than this person may give. */
+  | { readonly kind: "over-limit" };
 
 /**
  * Cancels a hire: state, claims, sub-hires that no supplier has confirmed, refunds, what stays due, mails and audit entries
@@ -96,6 +100,8 @@ async function readCancellable(
   if (!isUpcoming(hire.state)) return refuse({ kind: "not-allowed" });
   if (ask.by === "withdrawal" && !cancellationOf(hire, now).withdrawal)
     return refuse({ kind: "withdrawal-over" });
+  if (isOverRefundLimit(hire, cancellationOf(hire, now, { free: ask.free ?? false }), ask.limit ?? null))
+    return refuse({ kind: "over-limit" });
   return ok(hire);
 }
 

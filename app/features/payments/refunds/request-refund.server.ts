@@ -81,8 +81,9 @@ export async function writeRefundRequest(
   const { kind, payment, amounts } = planned.value;
   const { limit = null, actorId } = ask;
   if (limit !== null && actorId !== null) {
-    const before = await sumOfRefunds(tx, { orderId: ask.orderId, actorId });
-    if (addCents(before, amounts.amount) > limit) return refuse({ kind: "over-limit", amount: limit });
+    const { orderId } = ask;
+    if (await isOverLimit(tx, { orderId, actorId, limit, amount: amounts.amount }))
+      return refuse({ kind: "over-limit", amount: limit });
   }
   if (ask.sure !== undefined && ask.sure !== amounts.amount)
     return refuse({ kind: "to-confirm", amount: amounts.amount });
@@ -111,6 +112,24 @@ export async function writeRefundRequest(
     details: { refundId: ask.id, amount: amounts.amount, kind },
   });
   return ok(null);
+}
+
+/** Whether a further refund of an order is more than a person may give back, with all that they asked for before. */
+export async function isOverLimit(
+  tx: Tx,
+  {
+    orderId,
+    actorId,
+    limit,
+    amount,
+  }: {
+    readonly orderId: string;
+    readonly actorId: string;
+    readonly limit: Cents;
+    readonly amount: Cents;
+  },
+): Promise<boolean> {
+  return addCents(await sumOfRefunds(tx, { orderId, actorId }), amount) > limit;
 }
 
 /** What somebody has given back for an order so far; failed refunds do not count. */

@@ -1,24 +1,30 @@
 import { eq, sql } from "drizzle-orm";
-import { inTransaction } from "#app/db/client.server.ts";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
+import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
 import { renderRefundMails } from "./refund-mails.server.tsx";
+import { isOverLimit } from "./request-refund.server.ts";
 import { sendRefund } from "./send-refund.server.ts";
 
 export type RetryRefusal =
   /** It is not failed, or not waiting to be transferred. */
-  { readonly kind: "changed-meanwhile" };
+  | { readonly kind: "changed-meanwhile" }
+  /** With what this person gave back of the order already, it is more than they may. */
+  | { readonly kind: "over-limit"; readonly amount: Cents };
 
 interface Which {
   readonly orderId: string;
   readonly refundId: string;
   readonly actorId: string;
+  /** What this person may give back for one order; null or left out: any sum. */
+  readonly limit?: Cents | null;
 }
 
 /** Asks the provider once more for a refund that came back. The refund stays the same: its credit note does, too. */
@@ -26,11 +32,14 @@ export async function retryRefund(
   context: PaymentContext,
   which: Which,
 ): Promise<Result<null, RetryRefusal>> {
-  const again = await inTransaction(context.db, async (tx) => {
+  const again = await inTransaction(context.db, async (tx): Promise<Result<null, RetryRefusal>> => {
     await lockOrder(tx, which.orderId);
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, which.refundId));
     // One that the provider never took on claims nothing of the payment: it is asked for again.
-    if (row?.orderId !== which.orderId || row.state !== "failed" || row.takenAt === null) return false;
+    if (row?.orderId !== which.orderId || row.state !== "failed" || row.takenAt === null)
+      return refuse({ kind: "changed-meanwhile" });
+    const over = await overLimit(tx, which, row);
+    if (over) return refuse(over);
     await tx
       .update(refunds)
       .set({ state: "requested", attempt: sql`${refunds.attempt} + 1`, providerRef: null, failure: null })
@@ -42,9 +51,9 @@ export async function retryRefund(
       subjectId: which.orderId,
       details: { refundId: which.refundId },
     });
-    return true;
+    return ok(null);
   });
-  if (!again) return refuse({ kind: "changed-meanwhile" });
+  if (!again.ok) return again;
   await sendRefund(context, which.refundId);
   return ok(null);
 }
@@ -59,7 +68,10 @@ export async function settleRefundByHand(
   if (!order || row?.orderId !== which.orderId || !isPayableByHand(row, order.provider))
     return refuse({ kind: "changed-meanwhile" });
   const mails = await renderRefundMails(context, order, row.amount);
-  await inTransaction(context.db, async (tx) => {
+  return inTransaction(context.db, async (tx): Promise<Result<null, RetryRefusal>> => {
+    await lockOrder(tx, which.orderId);
+    const over = await overLimit(tx, which, row);
+    if (over) return refuse(over);
     await addAuditEntry(tx, {
       actorId: which.actorId,
       action: "refund.by-hand",
@@ -77,8 +89,19 @@ export async function settleRefundByHand(
       now: context.clock.now(),
       mails,
     });
+    return ok(null);
   });
-  return ok(null);
+}
+
+/** A refund that came back counts again when it is paid after all; one that waits to be transferred counts already. */
+async function overLimit(
+  tx: Tx,
+  { orderId, actorId, limit = null }: Which,
+  { state, amount }: typeof refunds.$inferSelect,
+): Promise<Extract<RetryRefusal, { kind: "over-limit" }> | null> {
+  if (limit === null || state !== "failed") return null;
+  const isOver = await isOverLimit(tx, { orderId, actorId, limit, amount });
+  return isOver ? { kind: "over-limit", amount: limit } : null;
 }
 
 /** One that came back, or one whose provider is staff themselves. */

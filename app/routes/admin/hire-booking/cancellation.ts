@@ -1,6 +1,7 @@
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
-import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
+import { cancellationOf, isOverRefundLimit } from "#app/features/hires/cancel/cancellation.ts";
 import { getHire } from "#app/features/hires/queries.server.ts";
+import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/cancellation.ts";
@@ -16,11 +17,20 @@ export function action(args: Route.ActionArgs) {
     const free = field("free") === "yes";
     const hire = await getHire(app.db, who.id, now);
     if (!hire) return refuse({ kind: "not-found" });
-    if (field("sure") === "") {
-      const { refund, charge } = cancellationOf(hire, now, { free });
-      return refuse({ kind: "to-confirm", refund, charge });
-    }
+    const limit = await refundLimitOf(args.context);
+    const result = cancellationOf(hire, now, { free });
+    if (isOverRefundLimit(hire, result, limit)) return refuse({ kind: "over-limit" });
+    if (field("sure") === "")
+      return refuse({ kind: "to-confirm", refund: result.refund, charge: result.charge });
     const { id, seen, actorId } = who;
-    return cancelHire(app, { hire: { id }, by: "staff", reason: field("reason"), seen, actorId, free });
+    return cancelHire(app, {
+      hire: { id },
+      by: "staff",
+      reason: field("reason"),
+      seen,
+      actorId,
+      free,
+      limit,
+    });
   });
 }

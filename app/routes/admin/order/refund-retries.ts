@@ -1,4 +1,5 @@
 import { retryRefund } from "#app/features/payments/refunds/retry-refund.server.ts";
+import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refund-retries.ts";
@@ -8,7 +9,9 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Asks the payment provider for a failed refund again. */
 export function action(args: Route.ActionArgs) {
   const { refund: refundId } = args.params;
-  return changeOrder(args, "refunds", async ({ who: { orderId, actorId } }) =>
-    isId(refundId) ? retryRefund(appOf(args.context), { orderId, actorId, refundId }) : notAllowed(),
-  );
+  return changeOrder(args, "refunds", async ({ who: { orderId, actorId } }) => {
+    if (!isId(refundId)) return notAllowed();
+    const limit = await refundLimitOf(args.context);
+    return retryRefund(appOf(args.context), { orderId, actorId, refundId, limit });
+  });
 }

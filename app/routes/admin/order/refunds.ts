@@ -1,8 +1,6 @@
-import { can } from "#app/features/identity/permissions.ts";
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
-import { getSettings } from "#app/features/settings/queries.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refunds.ts";
@@ -14,9 +12,7 @@ export function action(args: Route.ActionArgs) {
   return changeOrder(args, "refunds", async ({ form, who }) => {
     const wanted = parseRefundForm(form);
     if (!isId(wanted.id)) return notAllowed();
-    const { roles } = await requireViewer(args.context);
-    const app = appOf(args.context);
-    const limit = can(roles, "refunds.unlimited") ? null : (await getSettings(app.db)).trade.salesRefundLimit;
-    return requestRefund(app, { ...who, ...wanted, limit });
+    const limit = await refundLimitOf(args.context);
+    return requestRefund(appOf(args.context), { ...who, ...wanted, limit });
   });
 }
