@@ -106,6 +106,7 @@ describe("weight and volume", () => {
     expect(report).toMatchObject({ grams: 5 * 21_500 + 3 * 31_000, cases: 3, litres: 1_296 });
     expect(fullCaseGrams({ ...NOTHING, ...spot })).toBe(74_000);
     expect(fullCaseGrams({ ...NOTHING, ...spot, casePieces: null })).toBeNull();
+    expect(thousandths(1_650_000)).toBe("1,650");
     expect([thousandths(5_492), thousandths(950), thousandths(2_000)]).toEqual(["5.49", "0.95", "2"]);
   });
 

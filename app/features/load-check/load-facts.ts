@@ -1,4 +1,5 @@
 import type { HireLoadFacts } from "#app/features/fleet/catalogue/hire-item.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 
 const VOLTS = 230;
 /** Between the phases of 230 V, the three of them together: 3 × 230. */
@@ -20,7 +21,7 @@ export function fullCaseGrams({ weightGrams, casePieces, caseGrams }: HireLoadFa
   return weightGrams * casePieces + (caseGrams ?? 0);
 }
 
-/** Thousandths as a number without zeros at the end: 1500 is "1.5". At most two decimals. */
+/** Thousandths as a number without zeros at the end: 1500 is "1.5", 1650000 is "1,650". At most two decimals. */
 export function thousandths(value: number): string {
-  return String(Math.round(value / 10) / 100);
+  return formatNumber(Math.round(value / 10) / 100);
 }

@@ -5,6 +5,7 @@ import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hires-admin.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
 import type { HireView } from "../hires.ts";
@@ -82,7 +83,7 @@ export function HireLines({ hire }: HireProps) {
         {hire.lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">{locale === "ga" ? (line.nameGa ?? line.name) : line.name}</th>
-            <td className="numeric">{line.quantity}</td>
+            <td className="numeric">{formatNumber(line.quantity)}</td>
             <td className="numeric">{formatMoney(line.net)}</td>
           </tr>
         ))}

@@ -35,8 +35,8 @@ export function shortLines(locale: Locale, short: DatesAnswer["short"]): string 
     .map(({ name, nameGa, available, quantity }) =>
       format(locale, shortLine, {
         name: nameIn(locale, { name, nameGa }),
-        available: String(available),
-        quantity: String(quantity),
+        available,
+        quantity,
       }),
     )
     .join("; ");

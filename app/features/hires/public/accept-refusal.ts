@@ -21,8 +21,8 @@ export function acceptRefusalText(
           const line = content.lines.find(({ id }) => id === lineId);
           return format(locale, m.shortLine, {
             name: line ? nameOf(line, locale) : name,
-            available: String(available),
-            quantity: String(line?.quantity ?? ""),
+            available,
+            quantity: line?.quantity ?? "",
           });
         }),
       };

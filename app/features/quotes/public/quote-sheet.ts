@@ -10,6 +10,7 @@ import {
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/quote-document.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { withVat } from "#app/lib/money.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
@@ -144,7 +145,7 @@ function sheetLine(line: QuoteContentLine, chosen: boolean, locale: Locale): She
     ...{ id, kind, slug, optional, chosen },
     name: nameOf(line, locale),
     note: (locale === "ga" && line.noteGa) || line.note,
-    quantity: isPriced ? String(quantity) : "",
+    quantity: isPriced ? formatNumber(quantity) : "",
     dayRate: kind === "item" ? formatMoney(dayRateNet) : "",
     detail: isPriced ? detail.join(" · ") : "",
     net: isPriced ? formatMoney(net) : "",

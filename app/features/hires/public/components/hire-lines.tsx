@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire-page.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { HireLineView, HireView } from "../../hires.ts";
@@ -41,7 +42,7 @@ function LineRow({ line }: { line: HireLineView }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className="numeric">{line.quantity}</td>
+      <td className="numeric">{formatNumber(line.quantity)}</td>
       <td className="numeric">{formatMoney(line.net)}</td>
     </tr>
   );
