@@ -33,6 +33,7 @@ const FEATURES = [
   "hire-catalogue",
   "quotes",
   "hires",
+  "scans",
   "reports",
   "imports",
   "help",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import {
+  CLAIM_CONDITIONS,
   CLAIM_KINDS,
   CLAIM_OWNERS,
   CLAIM_STATES,
@@ -46,11 +47,18 @@ export const hireClaims = pgTable(
     reference: text("reference").notNull().default(""),
     /** When its line was accepted; the latest gives way first. */
     acceptedAt: instant("accepted_at"),
+    /** When its pieces were taken off the shelf for the hire; null while they lie there. */
+    preparedAt: instant("prepared_at"),
+    /** The item of the line in whose place this one goes; null where it is the promised one. */
+    forItemId: uuid("for_item_id").references(() => hireItems.id, { onDelete: "restrict" }),
+    /** How its pieces came back; null before. */
+    condition: text("condition", { enum: CLAIM_CONDITIONS }),
     actorId: text("actor_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    enumCheck("hire_claims_condition", t.condition, CLAIM_CONDITIONS),
     enumCheck("hire_claims_kind", t.kind, CLAIM_KINDS),
     enumCheck("hire_claims_state", t.state, CLAIM_STATES),
     enumCheck("hire_claims_owner", t.owner, CLAIM_OWNERS),

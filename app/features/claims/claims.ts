@@ -1,7 +1,8 @@
-import type { CLAIM_KINDS, CLAIM_OWNERS, CLAIM_STATES, SHORTAGE_REASONS } from "./enums.ts";
+import type { CLAIM_CONDITIONS, CLAIM_KINDS, CLAIM_OWNERS, CLAIM_STATES, SHORTAGE_REASONS } from "./enums.ts";
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 export type ClaimState = (typeof CLAIM_STATES)[number];
+export type ClaimCondition = (typeof CLAIM_CONDITIONS)[number];
 export type ClaimOwner = (typeof CLAIM_OWNERS)[number];
 
 /** A span of time, half-open: `to` is the first instant that is free again. */

@@ -5,6 +5,9 @@ export const CLAIM_KINDS = ["hire", "turnaround", "maintenance", "missing", "ret
 
 export const CLAIM_STATES = ["provisional", "firm", "out", "done", "released"] as const;
 
+/** How pieces of a hire came back. */
+export const CLAIM_CONDITIONS = ["good", "damaged", "missing"] as const;
+
 /** What a claim or a shortage belongs to. `staff` is a block that a person set by hand. */
 export const CLAIM_OWNERS = ["quote", "hire", "asset", "staff"] as const;
 

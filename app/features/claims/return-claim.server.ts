@@ -6,21 +6,27 @@ import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readStoreHours } from "./availability/get-availability.server.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
-import type { Period } from "./claims.ts";
+import { type ClaimCondition, OPEN_END, type Period } from "./claims.ts";
 import { isLive, overlapsPeriod } from "./live-claims.server.ts";
 import { lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
+import { giveWay } from "./shortages/give-way.server.ts";
 
 interface Return {
   readonly claimId: string;
   /** Pieces that are back. */
   readonly quantity: number;
+  /** Pieces that are damaged or missing stay off the shelf; of a unit, its state must follow in this transaction. */
+  readonly condition?: ClaimCondition;
+  readonly actorId?: string | null;
   readonly now: Date;
 }
 
 export type ReturnRefusal =
   | { readonly kind: "not-out" }
-  | { readonly kind: "too-many"; readonly out: number };
+  | { readonly kind: "too-many"; readonly out: number }
+  /** Only gear that is out would have to give way. */
+  | { readonly kind: "all-out" };
 
 /**
  * Takes pieces of a claim back at `now`, early or late: they are done, and a turnaround in working time begins. It is cut
@@ -28,7 +34,7 @@ export type ReturnRefusal =
  */
 export async function returnClaim(
   tx: Tx,
-  { claimId, quantity, now }: Return,
+  { claimId, quantity, condition = "good", actorId = null, now }: Return,
 ): Promise<Result<{ readonly rush: boolean }, ReturnRefusal>> {
   const [seen] = await tx
     .select({ itemId: hireClaims.itemId })
@@ -39,7 +45,7 @@ export async function returnClaim(
   const [claim] = await tx.select().from(hireClaims).where(eq(hireClaims.id, claimId));
   if (claim?.state !== "out") return refuse({ kind: "not-out" });
   if (quantity > claim.quantity) return refuse({ kind: "too-many", out: claim.quantity });
-  const done = { state: "done" as const, endsAt: claim.startsAt < now ? now : claim.endsAt };
+  const done = { state: "done" as const, condition, endsAt: claim.startsAt < now ? now : claim.endsAt };
   if (quantity === claim.quantity) await tx.update(hireClaims).set(done).where(eq(hireClaims.id, claimId));
   else {
     await tx
@@ -48,9 +54,41 @@ export async function returnClaim(
       .where(eq(hireClaims.id, claimId));
     await tx.insert(hireClaims).values({ ...claim, ...done, id: newId(), quantity });
   }
+  if (condition !== "good") {
+    if (claim.unitNumber !== null) return ok({ rush: false });
+    const { itemId, reference } = claim;
+    const blocked = await blockPieces(tx, { itemId, owned, quantity, condition, reference, actorId, now });
+    return blocked.ok ? ok({ rush: false }) : blocked;
+  }
   const rush = await addTurnaround(tx, { claim, owned, quantity, now });
   await coverShortages(tx, { itemIds: [claim.itemId], now });
   return ok({ rush });
+}
+
+interface PiecesBlock {
+  readonly itemId: string;
+  readonly owned: number;
+  readonly quantity: number;
+  readonly condition: Exclude<ClaimCondition, "good">;
+  /** The number of the hire that they came back from. */
+  readonly reference: string;
+  readonly actorId: string | null;
+  readonly now: Date;
+}
+
+/** Keeps counted pieces off the shelf until somebody ends it; who was promised them gets a shortage. */
+async function blockPieces(
+  tx: Tx,
+  { itemId, owned, quantity, condition, reference, actorId, now }: PiecesBlock,
+): Promise<Result<null, { readonly kind: "all-out" }>> {
+  const kind = condition === "damaged" ? ("maintenance" as const) : condition;
+  const period = { from: now, to: OPEN_END };
+  await tx.insert(hireClaims).values({
+    ...{ itemId, quantity, kind, state: "firm", startsAt: period.from, endsAt: period.to },
+    ...{ owner: "staff", reference, actorId, createdAt: now },
+  });
+  const given = await giveWay(tx, { itemId, owned, period, reason: kind, now });
+  return given.ok ? ok(null) : given;
 }
 
 interface Turnaround {

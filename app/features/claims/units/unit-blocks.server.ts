@@ -150,7 +150,7 @@ async function unpin(
   const pinned = inArray(hireClaims.state, ["provisional", "firm"]);
   await tx
     .update(hireClaims)
-    .set({ unitNumber: null })
+    .set({ unitNumber: null, preparedAt: null })
     .where(and(held, isHire, pinned));
   await tx
     .update(hireClaims)

@@ -18,6 +18,8 @@ export interface UnitQuestion {
   readonly overdueUntil: Date;
   /** A quote or hire whose own claims count as free. */
   readonly withoutOwnerId?: string | undefined;
+  /** Claims that count as free as well. */
+  readonly withoutClaimIds?: readonly string[];
 }
 
 interface UnitConflict {
@@ -39,20 +41,28 @@ export async function findUnitFaults(
 export async function findUnitConflicts(
   db: Db,
   units: readonly NamedUnit[],
-  { periods, now, overdueUntil, withoutOwnerId }: UnitQuestion,
+  { periods, now, overdueUntil, withoutOwnerId, withoutClaimIds = [] }: UnitQuestion,
 ): Promise<readonly (UnitConflict | null)[]> {
   if (units.length === 0) return [];
   const numbers = [...new Set(units.map(({ unitNumber }) => unitNumber))];
   const owners = await listItemsOf(db, numbers);
   const claims = await db
     .select({
-      ...{ unitNumber: hireClaims.unitNumber, kind: hireClaims.kind, state: hireClaims.state },
+      ...{
+        id: hireClaims.id,
+        unitNumber: hireClaims.unitNumber,
+        kind: hireClaims.kind,
+        state: hireClaims.state,
+      },
       ...{ from: hireClaims.startsAt, to: hireClaims.endsAt, ownerId: hireClaims.ownerId },
       reference: hireClaims.reference,
     })
     .from(hireClaims)
     .where(and(inArray(hireClaims.unitNumber, numbers), isLive(now)));
-  const others = claims.filter(({ ownerId }) => withoutOwnerId === undefined || ownerId !== withoutOwnerId);
+  const others = claims.filter(
+    ({ id, ownerId }) =>
+      (withoutOwnerId === undefined || ownerId !== withoutOwnerId) && !withoutClaimIds.includes(id),
+  );
   const seen = new Set<number>();
   return units.map(({ itemId, unitNumber }) => {
     const owner = owners.get(unitNumber);

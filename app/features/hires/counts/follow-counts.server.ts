@@ -1,0 +1,107 @@
+import { asc, eq } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireLines } from "#app/db/schema/hires.ts";
+import {
+  type HireClaim,
+  isPrepared,
+  listHireClaims,
+  promisedItem,
+} from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { HIRE_STATES } from "../enums.ts";
+import { type HireState, hireStatesBefore } from "../hire-states.ts";
+import { type LockedHire, transitionHire } from "../transition-hire.server.ts";
+import { countKits, countPieces, type PieceCounts } from "./count-line.ts";
+
+interface Follow {
+  readonly actorId: string | null;
+  readonly now: Date;
+  /** When the last of it came back, by the server's clock. */
+  readonly returnedAt?: Date;
+}
+
+/**
+ * Makes the counts of a hire's lines and its state what its claims say, after everything that changes them. `prepping`,
+ * `ready`, `out`, `part-back` and `back` are never set by a button. Gives the state.
+ */
+export async function followCounts(
+  tx: Tx,
+  hire: LockedHire,
+  { actorId, now, returnedAt = now }: Follow,
+): Promise<HireState> {
+  const claims = await listHireClaims(tx, hire.id);
+  await countLines(tx, hire.id, claims);
+  const target = stateOf(claims);
+  let state: HireState = hire.state;
+  while (state !== target) {
+    const next = stepTo(state, target);
+    if (next === null) break;
+    const set = next === "back" ? { returnedAt } : {};
+    if (!(await transitionHire(tx, { ...hire, state }, next, { now, actorId, set }))) break;
+    state = next;
+  }
+  return state;
+}
+
+/** What the claims of a hire make of its state. */
+function stateOf(claims: readonly HireClaim[]): HireState {
+  const firm = claims.filter(({ state }) => state === "firm");
+  const isOut = claims.some(({ state }) => state === "out");
+  const isDone = claims.some(({ state }) => state === "done");
+  if (isDone) return isOut || firm.length > 0 ? "part-back" : "back";
+  if (isOut) return "out";
+  if (!firm.some(isPrepared)) return "reserved";
+  return firm.every(isPrepared) ? "ready" : "prepping";
+}
+
+/** The next state on the way; null where there is none. What has left does not become upcoming again. */
+function stepTo(state: HireState, target: HireState): HireState | null {
+  if (hireStatesBefore(target).includes(state)) return target;
+  const at = HIRE_STATES.indexOf(state);
+  const next = HIRE_STATES[at + (HIRE_STATES.indexOf(target) > at ? 1 : -1)];
+  return next !== undefined && hireStatesBefore(next).includes(state) ? next : null;
+}
+
+async function countLines(tx: Tx, hireId: string, claims: readonly HireClaim[]): Promise<void> {
+  const lines = await tx
+    .select({
+      ...{ id: hireLines.id, itemId: hireLines.itemId, quantity: hireLines.quantity, kind: hireItems.kind },
+      ...{ prepped: hireLines.prepped, out: hireLines.out, back: hireLines.back },
+      ...{ missing: hireLines.missing, damaged: hireLines.damaged },
+    })
+    .from(hireLines)
+    .innerJoin(hireItems, eq(hireItems.id, hireLines.itemId))
+    .where(eq(hireLines.hireId, hireId))
+    .orderBy(asc(hireLines.position));
+  for (const { id, itemId, quantity, kind, ...stored } of lines) {
+    const own = countByItem(claims.filter(({ lineId }) => lineId === id));
+    const counts =
+      kind === "kit" ? countKits(quantity, [...own.values()]) : countPieces(own.get(itemId ?? "") ?? NONE);
+    const changed = Object.entries(counts).some(([name, n]) => stored[name as keyof typeof stored] !== n);
+    if (changed) await tx.update(hireLines).set(counts).where(eq(hireLines.id, id));
+  }
+}
+
+const NONE: PieceCounts = { needed: 0, prepared: 0, out: 0, good: 0, damaged: 0, missing: 0 };
+
+/** Pieces by the promised item. */
+export function countByItem(claims: readonly HireClaim[]): Map<string, PieceCounts> {
+  const counts = new Map<string, PieceCounts>();
+  for (const claim of claims) {
+    const itemId = promisedItem(claim);
+    const was = counts.get(itemId) ?? NONE;
+    const at = placeOf(claim);
+    counts.set(itemId, {
+      ...was,
+      needed: was.needed + claim.quantity,
+      ...(at && { [at]: was[at] + claim.quantity }),
+    });
+  }
+  return counts;
+}
+
+function placeOf(claim: HireClaim): Exclude<keyof PieceCounts, "needed"> | null {
+  if (claim.state === "out") return "out";
+  if (claim.state === "done") return claim.condition ?? "good";
+  return isPrepared(claim) ? "prepared" : null;
+}

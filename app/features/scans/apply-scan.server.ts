@@ -1,0 +1,250 @@
+import { and, asc, eq, gt, gte } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireScans } from "#app/db/schema/scans.ts";
+import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
+import type { HireState } from "#app/features/hires/hire-states.ts";
+import { lockHire } from "#app/features/hires/transition-hire.server.ts";
+import { addMs } from "#app/lib/clock.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { findTarget, type Target, type TargetUnit } from "./find-target.server.ts";
+import { preparePiece, prepareUnitOf, putBackPieces } from "./prepare-gear.server.ts";
+import { returnCount, returnUnit } from "./return-gear.server.ts";
+import type { ScanWork } from "./scan-work.server.ts";
+import { outcomeOf, type Scan, type ScanAnswer, type ScanDetails, type ScanRefusal } from "./scans.ts";
+import { handOver, keepRest, sendCount, sendUnit } from "./send-gear.server.ts";
+
+interface Delivery {
+  readonly actorId: string;
+  /** The device's clock when it sent. */
+  readonly sentAt: Date;
+  readonly now: Date;
+}
+
+/** Applies scans one after the other, each in a transaction of its own: one that is refused stops no other. */
+export async function applyScans(
+  db: Db,
+  scans: readonly Scan[],
+  delivery: Delivery,
+): Promise<readonly ScanAnswer[]> {
+  const answers: ScanAnswer[] = [];
+  for (const scan of scans) answers.push(await applyScan(db, scan, delivery));
+  return answers;
+}
+
+/**
+ * Applies one scan once: sent again, it is answered as the first time. What it does is decided by when it was made, not
+ * when it arrives: one that is older than the last of its unit changes nothing, and a return that came before its way out
+ * takes effect with that.
+ */
+export async function applyScan(db: Db, scan: Scan, delivery: Delivery): Promise<ScanAnswer> {
+  const known = await findAnswer(db, scan.id);
+  if (known) return known;
+  const done = await inTransaction(db, (tx) => applyNew(tx, scan, delivery));
+  if (done.ok) return done.value;
+  const stored = await findAnswer(db, scan.id);
+  return stored ?? answerOf(scan, { kind: "unknown-code" }, null);
+}
+
+async function applyNew(
+  tx: Tx,
+  scan: Scan,
+  { actorId, sentAt, now }: Delivery,
+): Promise<Result<ScanAnswer, { readonly kind: "known" | "unknown-hire" }>> {
+  const hire = await lockHire(tx, scan.hireId);
+  if (!hire) return refuse({ kind: "unknown-hire" });
+  const occurredAt = correctedInstant(scan.at, { sentAt, now });
+  const work: ScanWork = { hire, scan, actorId, now };
+  const target = needsTarget(scan) ? await findTarget(tx, scan) : ok(null);
+  const result = target.ok
+    ? await act(tx, work, { target: target.value, occurredAt })
+    : refuse<ScanRefusal>(target.error);
+  const refusal = result.ok ? null : await withItemName(tx, result.error, target.ok ? target.value : null);
+  const answer = answerOf(scan, refusal, target.ok ? target.value : null, result);
+  const stored = await tx
+    .insert(hireScans)
+    .values({
+      ...{ id: scan.id, hireId: hire.id, action: scan.action, code: scan.code, quantity: scan.quantity },
+      ...{ condition: scan.action === "return" ? scan.condition : null, note: scan.note },
+      ...{ deviceAt: scan.at, occurredAt, receivedAt: now, actorId },
+      ...{ unitNumber: answer.unitNumber, itemId: answer.itemId },
+      ...{ outcome: answer.outcome, reason: answer.reason, details: answer.details },
+    })
+    .onConflictDoNothing()
+    .returning({ id: hireScans.id });
+  if (stored.length === 0) return refuse({ kind: "known" });
+  if (result.ok && (scan.action === "out" || scan.action === "hand-over"))
+    await applyEarlyReturns(tx, work, { target: target.ok ? target.value : null, occurredAt });
+  if (result.ok) await followCounts(tx, hire, { actorId, now, returnedAt: occurredAt });
+  return ok(answer);
+}
+
+/** What is not on the list is called by its name: the list has none. */
+async function withItemName(tx: Tx, refusal: ScanRefusal, target: Target | null): Promise<ScanRefusal> {
+  if (refusal.kind !== "not-listed" || target === null) return refusal;
+  const itemId = target.kind === "item" ? target.itemId : target.units[0].itemId;
+  const [item] = await tx.select({ name: hireItems.name }).from(hireItems).where(eq(hireItems.id, itemId));
+  return item ? { ...refusal, details: { ...refusal.details, item: item.name } } : refusal;
+}
+
+/** A device's clock may be off by days: what counts is how long before sending the scan was made. */
+function correctedInstant(at: Date, { sentAt, now }: { readonly sentAt: Date; readonly now: Date }): Date {
+  return addMs(now, Math.min(0, at.getTime() - sentAt.getTime()));
+}
+
+function needsTarget({ action }: Scan): boolean {
+  return action !== "hand-over" && action !== "stays";
+}
+
+const AT_WORK: readonly HireState[] = ["reserved", "prepping", "ready", "out", "part-back"];
+const RETURNING: readonly HireState[] = ["out", "part-back", "back", "checked"];
+
+interface Aim {
+  readonly target: Target | null;
+  readonly occurredAt: Date;
+}
+
+/** Does what a scan says, or nothing. */
+function act(tx: Tx, work: ScanWork, { target, occurredAt }: Aim): Promise<Result<ScanDetails, ScanRefusal>> {
+  return inTransaction(tx, async (sp) => {
+    const { hire, scan } = work;
+    const { action } = scan;
+    const allowed = action === "return" ? [...RETURNING, ...AT_WORK] : AT_WORK;
+    if (!allowed.includes(hire.state)) return refuse({ kind: "hire-state", details: { state: hire.state } });
+    if (action === "hand-over") return handOver(sp, work);
+    if (action === "stays") return keepRest(sp, work);
+    if (target === null) return refuse({ kind: "unknown-code" });
+    if (target.kind === "item") return actOnItem(sp, work, target);
+    const [unit, ...contents] = target.units;
+    if (contents.length > 0) return actOnCase(sp, work, { units: target.units, occurredAt });
+    return actOnUnit(sp, work, { unit, occurredAt });
+  });
+}
+
+async function actOnItem(
+  tx: Tx,
+  work: ScanWork,
+  { itemId, serialised }: Extract<Target, { kind: "item" }>,
+): Promise<Result<ScanDetails, ScanRefusal>> {
+  if (serialised) return refuse({ kind: "needs-unit" });
+  const pieces = { itemId, quantity: work.scan.quantity };
+  if (work.scan.action === "prepare") return preparePiece(tx, work, pieces);
+  if (work.scan.action === "put-back") return putBackPieces(tx, work, { itemId, unitNumber: null });
+  if (work.scan.action === "out") return sendCount(tx, work, pieces);
+  return returnCount(tx, work, itemId);
+}
+
+async function actOnUnit(
+  tx: Tx,
+  work: ScanWork,
+  { unit, occurredAt }: { readonly unit: TargetUnit; readonly occurredAt: Date },
+): Promise<Result<ScanDetails, ScanRefusal>> {
+  if (await isSuperseded(tx, work, { unitNumber: unit.number, occurredAt })) return refuse({ kind: "late" });
+  const { action } = work.scan;
+  if (action === "prepare") return prepareUnitOf(tx, work, unit);
+  if (action === "put-back") return putBackPieces(tx, work, { itemId: unit.itemId, unitNumber: unit.number });
+  if (action === "out") return sendUnit(tx, work, unit);
+  return returnUnit(tx, work, unit);
+}
+
+/** A case moves with what lies in it: whatever of it is on the list. Refused where nothing of it is. */
+async function actOnCase(
+  tx: Tx,
+  work: ScanWork,
+  { units, occurredAt }: { readonly units: readonly TargetUnit[]; readonly occurredAt: Date },
+): Promise<Result<ScanDetails, ScanRefusal>> {
+  const moved: number[] = [];
+  const left: number[] = [];
+  let first: ScanRefusal | null = null;
+  for (const unit of units) {
+    const one = await inTransaction(tx, (sp) => actOnUnit(sp, work, { unit, occurredAt }));
+    if (one.ok) moved.push(unit.number);
+    else {
+      first ??= unit === units[0] && one.error.kind === "not-listed" ? null : one.error;
+      if (unit !== units[0] || one.error.kind !== "not-listed") left.push(unit.number);
+    }
+  }
+  if (moved.length === 0) return refuse(first ?? { kind: "not-listed" });
+  return ok({ pieces: moved.length, ...(left.length > 0 && { kept: left.join(", ") }) });
+}
+
+/** True where a later scan of the unit for this hire took effect already. */
+async function isSuperseded(
+  tx: Tx,
+  { hire }: ScanWork,
+  { unitNumber, occurredAt }: { readonly unitNumber: number; readonly occurredAt: Date },
+): Promise<boolean> {
+  const later = and(
+    ...[eq(hireScans.hireId, hire.id), eq(hireScans.unitNumber, unitNumber)],
+    ...[eq(hireScans.outcome, "applied"), gt(hireScans.occurredAt, occurredAt)],
+  );
+  return (await tx.$count(hireScans, later)) > 0;
+}
+
+/** Returns that arrived before the scan that took their gear out, oldest first: they take effect now. */
+async function applyEarlyReturns(tx: Tx, work: ScanWork, { target, occurredAt }: Aim): Promise<void> {
+  const numbers = target?.kind === "units" ? target.units.map(({ number }) => number) : [];
+  const waiting = await tx
+    .select()
+    .from(hireScans)
+    .where(
+      and(
+        ...[eq(hireScans.hireId, work.hire.id), eq(hireScans.action, "return")],
+        ...[eq(hireScans.reason, "not-out"), gte(hireScans.occurredAt, occurredAt)],
+      ),
+    )
+    .orderBy(asc(hireScans.occurredAt));
+  for (const row of waiting) {
+    const fits =
+      target === null ||
+      (target.kind === "item"
+        ? row.itemId === target.itemId && row.unitNumber === null
+        : row.unitNumber !== null && numbers.includes(row.unitNumber));
+    if (!fits) continue;
+    const scan: Scan = {
+      ...{ ...work.scan, id: row.id, action: "return", code: row.code, itemId: row.itemId },
+      ...{ quantity: row.quantity, condition: row.condition ?? "good", note: row.note, at: row.deviceAt },
+    };
+    const again = await findTarget(tx, row.code === "" ? scan : { code: row.code, itemId: null });
+    if (!again.ok) continue;
+    const hire = { ...work.hire, state: "out" as const };
+    const done = await act(tx, { ...work, hire, scan }, { target: again.value, occurredAt: row.occurredAt });
+    if (done.ok)
+      await tx
+        .update(hireScans)
+        .set({ outcome: "applied", reason: null, details: done.value })
+        .where(eq(hireScans.id, row.id));
+  }
+}
+
+async function findAnswer(db: Db, id: string): Promise<ScanAnswer | null> {
+  const [row] = await db
+    .select({
+      ...{
+        id: hireScans.id,
+        outcome: hireScans.outcome,
+        reason: hireScans.reason,
+        details: hireScans.details,
+      },
+      ...{ unitNumber: hireScans.unitNumber, itemId: hireScans.itemId },
+    })
+    .from(hireScans)
+    .where(eq(hireScans.id, id));
+  return row ?? null;
+}
+
+function answerOf(
+  { id }: Scan,
+  refusal: ScanRefusal | null,
+  target: Target | null,
+  result: Result<ScanDetails, ScanRefusal> | null = null,
+): ScanAnswer {
+  const reason = refusal?.kind ?? null;
+  const details = result?.ok ? result.value : (refusal?.details ?? {});
+  const unit = target?.kind === "units" ? target.units[0] : null;
+  return {
+    ...{ id, outcome: outcomeOf(reason), reason, details },
+    unitNumber: unit?.number ?? null,
+    itemId: target?.kind === "item" ? target.itemId : (unit?.itemId ?? null),
+  };
+}

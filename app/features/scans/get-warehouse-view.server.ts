@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireLines, hires } from "#app/db/schema/hires.ts";
+import type { ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
+
+type Claim = typeof hireClaims.$inferSelect;
+
+/** The list of a hire with what of it is where; null for no such hire. No price is read. */
+export async function getWarehouseView(db: Db, hireId: string): Promise<WarehouseView | null> {
+  const [hire] = await db.select({ state: hires.state }).from(hires).where(eq(hires.id, hireId));
+  if (!hire) return null;
+  const lines = await db
+    .select({ id: hireLines.id, itemId: hireLines.itemId, name: hireLines.name, nameGa: hireLines.nameGa })
+    .from(hireLines)
+    .where(eq(hireLines.hireId, hireId))
+    .orderBy(asc(hireLines.position));
+  const claims = await db
+    .select()
+    .from(hireClaims)
+    .where(
+      and(
+        ...[eq(hireClaims.owner, "hire"), eq(hireClaims.ownerId, hireId), eq(hireClaims.kind, "hire")],
+        inArray(hireClaims.state, ["firm", "out", "done"]),
+      ),
+    );
+  const short = await db
+    .select({
+      ...{ lineId: hireShortages.lineId, itemId: hireShortages.itemId, state: hireShortages.state },
+      ...{ quantity: hireShortages.quantity, solution: hireShortages.solution },
+    })
+    .from(hireShortages)
+    .where(eq(hireShortages.ownerId, hireId));
+  const open = short.filter(({ state, solution }) => state === "open" || solution === "sub-hired");
+  const itemIds = [...new Set([...claims, ...open].map(({ itemId }) => itemId))];
+  const items = itemIds.length === 0 ? [] : await listItems(db, itemIds);
+  const known = new Map(items.map((item) => [item.id, item]));
+  const listed = itemIds
+    .flatMap((itemId) => {
+      const item = known.get(itemId);
+      const own = claims.filter((claim) => claim.itemId === itemId);
+      return item
+        ? [listedItem(item, { own, lacking: open.filter((row) => row.itemId === itemId), lines })]
+        : [];
+    })
+    .sort((a, b) => a.position - b.position)
+    .map(({ item }) => item);
+  return { hireId, state: hire.state, items: listed, units: await listUnits(db, itemIds, claims) };
+}
+
+type Line = Pick<typeof hireLines.$inferSelect, "id" | "itemId" | "name" | "nameGa">;
+
+interface Pieces {
+  readonly own: readonly Claim[];
+  readonly lacking: readonly {
+    readonly lineId: string | null;
+    readonly state: string;
+    readonly quantity: number;
+  }[];
+  readonly lines: readonly Line[];
+}
+
+/** One row of the list: all pieces of an item, of whichever lines. It comes where the first of them comes. */
+function listedItem(
+  item: Awaited<ReturnType<typeof listItems>>[number],
+  { own, lacking, lines }: Pieces,
+): { readonly position: number; readonly item: ListedItem } {
+  const ids = new Set([...own, ...lacking].map(({ lineId }) => lineId));
+  const position = lines.findIndex(({ id }) => ids.has(id));
+  const line = lines[position];
+  const isOwn = lines.some(({ id, itemId }) => ids.has(id) && itemId === item.id);
+  const at = (place: UnitPlace) => sum(own.filter((claim) => placeOf(claim) === place));
+  return {
+    position: position === -1 ? lines.length : position,
+    item: {
+      ...{ itemId: item.id, code: item.code, name: item.name, nameGa: item.nameGa },
+      with: line && !isOwn ? { name: line.name, nameGa: line.nameGa } : null,
+      ...{ serialised: item.kind === "serialised", needed: sum(own) },
+      ...{ prepared: at("prepared"), out: at("out"), good: at("good") },
+      ...{ damaged: at("damaged"), missing: at("missing") },
+      short: sum(lacking.filter(({ state }) => state === "open")),
+      subhired: sum(lacking.filter(({ state }) => state !== "open")),
+    },
+  };
+}
+
+function listItems(db: Db, ids: readonly string[]) {
+  return db
+    .select({
+      ...{ id: hireItems.id, code: hireItems.code, name: hireItems.name, nameGa: hireItems.nameGa },
+      kind: hireItems.kind,
+    })
+    .from(hireItems)
+    .where(anyOf(hireItems.id, ids));
+}
+
+/** Units that can be scanned for the hire: all of its items, and those that it has. */
+async function listUnits(
+  db: Db,
+  itemIds: readonly string[],
+  claims: readonly Claim[],
+): Promise<readonly ListedUnit[]> {
+  if (itemIds.length === 0) return [];
+  const rows = await db
+    .select({
+      ...{ number: assets.unitNumber, itemId: assets.hireItemId, code: assets.code, barcode: assets.barcode },
+      ...{ serial: assets.serialFold, place: assets.place, state: assets.state },
+    })
+    .from(assets)
+    .where(
+      and(
+        anyOf(assets.hireItemId, itemIds),
+        inArray(assets.state, ["in-service", "repair", "missing"]),
+        sql`${assets.unitNumber} is not null`,
+      ),
+    )
+    .orderBy(asc(assets.place), asc(assets.unitNumber));
+  const places = new Map(
+    claims.flatMap((claim) =>
+      claim.unitNumber === null ? [] : [[claim.unitNumber, placeOf(claim)] as const],
+    ),
+  );
+  return rows.flatMap(({ number, itemId, code, barcode, serial, place, state }) =>
+    number === null || itemId === null
+      ? []
+      : [
+          {
+            ...{ number, itemId, place, usable: state === "in-service" },
+            marks: [code, barcode, serial].filter((mark) => mark !== null && mark !== ""),
+            at: places.get(number) ?? "shelf",
+          } as ListedUnit,
+        ],
+  );
+}
+
+function placeOf({ state, preparedAt, condition }: Claim): UnitPlace {
+  if (state === "out") return "out";
+  if (state === "done") return condition ?? "good";
+  return preparedAt === null ? "shelf" : "prepared";
+}
+
+function sum(rows: readonly { readonly quantity: number }[]): number {
+  return rows.reduce((total, { quantity }) => total + quantity, 0);
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { hireClaims } from "#app/db/schema/claims.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import type { WarehouseHire } from "./warehouse.ts";
+
+const columns = {
+  ...{ id: hires.id, number: hires.number, state: hires.state, name: hires.name, company: hires.company },
+  ...{ startsAt: hires.startsAt, endsAt: hires.endsAt, transport: hires.transport, place: hires.place },
+};
+
+/** At most so many hires in each list. */
+const MOST_HIRES = 200;
+
+/** What is to leave by collection, what is out by return, and what is back and not checked yet. Two statements. */
+export async function listWarehouse(
+  db: Db,
+  { search, now }: { readonly search: string; readonly now: Date },
+) {
+  const like = containing(search);
+  const found = await db
+    .select(columns)
+    .from(hires)
+    .where(
+      and(
+        inArray(hires.state, ["reserved", "prepping", "ready", "out", "part-back", "back"]),
+        search === ""
+          ? undefined
+          : or(ilike(hires.number, like), ilike(hires.name, like), ilike(hires.company, like)),
+      ),
+    )
+    .orderBy(asc(hires.startsAt), asc(hires.id))
+    .limit(3 * MOST_HIRES);
+  const counts = await countPieces(
+    db,
+    found.map(({ id }) => id),
+  );
+  const list: readonly WarehouseHire[] = found.map((hire) => ({
+    ...hire,
+    late: (hire.state === "out" || hire.state === "part-back") && hire.endsAt < now,
+    ...(counts.get(hire.id) ?? { needed: 0, prepared: 0, out: 0, back: 0 }),
+  }));
+  const byReturn = (a: WarehouseHire, b: WarehouseHire) => a.endsAt.getTime() - b.endsAt.getTime();
+  const inState = (...states: readonly WarehouseHire["state"][]) =>
+    list.filter(({ state }) => states.includes(state)).slice(0, MOST_HIRES);
+  return {
+    leaving: inState("reserved", "prepping", "ready"),
+    out: [...inState("out", "part-back")].sort(byReturn),
+    back: [...inState("back")].sort(byReturn),
+  };
+}
+
+/** The hire in the lists of the warehouse; null for none of it that is at work there. */
+export async function getWarehouseHire(db: Db, id: string) {
+  const [hire] = await db
+    .select({ ...columns, phone: hires.phone })
+    .from(hires)
+    .where(eq(hires.id, id));
+  return hire ?? null;
+}
+
+async function countPieces(db: Db, hireIds: readonly string[]) {
+  if (hireIds.length === 0) return new Map<string, Counts>();
+  const pieces = (where: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${hireClaims.quantity}) filter (where ${where}), 0)::int`;
+  const rows = await db
+    .select({
+      hireId: hireClaims.ownerId,
+      needed: pieces(sql`true`),
+      prepared: pieces(sql`${hireClaims.state} = 'firm' and ${hireClaims.preparedAt} is not null`),
+      out: pieces(sql`${hireClaims.state} = 'out'`),
+      back: pieces(sql`${hireClaims.state} = 'done'`),
+    })
+    .from(hireClaims)
+    .where(
+      and(
+        ...[eq(hireClaims.owner, "hire"), eq(hireClaims.kind, "hire")],
+        inArray(hireClaims.ownerId, [...hireIds]),
+        inArray(hireClaims.state, ["firm", "out", "done"]),
+      ),
+    )
+    .groupBy(hireClaims.ownerId);
+  return new Map(
+    rows.flatMap(({ hireId, ...counts }) => (hireId === null ? [] : [[hireId, counts] as const])),
+  );
+}
+
+type Counts = Pick<WarehouseHire, "needed" | "prepared" | "out" | "back">;

@@ -1,0 +1,124 @@
+import { readCode } from "./read-code.ts";
+import type { Scan, ScanReason } from "./scans.ts";
+import type { ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
+
+/** What a device may say of a scan before the server has answered. */
+export interface Prediction {
+  /** With the scan in effect. */
+  readonly view: WarehouseView;
+  /** Null: applied. `unknown`: only the server can say. */
+  readonly reason: ScanReason | "unknown" | null;
+  readonly unitNumber: number | null;
+  readonly itemId: string | null;
+}
+
+/**
+ * What a scan does to the list, as far as the list itself says. The server decides; this is for the sound in the hand and
+ * for work without a network.
+ */
+export function predict(view: WarehouseView, scan: Scan): Prediction {
+  const unit = scan.code === "" ? undefined : findListed(view, scan.code);
+  const item = unit ? undefined : findItem(view, scan);
+  if (unit) return predictUnit(view, scan, unit);
+  if (scan.action === "hand-over")
+    return { view: handedOver(view), reason: null, unitNumber: null, itemId: null };
+  if (!item) return { view, reason: "unknown", unitNumber: null, itemId: null };
+  const about = { unitNumber: null, itemId: item.itemId };
+  if (item.serialised) return { ...about, view, reason: "needs-unit" };
+  const moved = moveCount(item, scan);
+  return moved === null
+    ? { ...about, view, reason: scan.add ? "unknown" : refusalOf(item, scan) }
+    : { ...about, view: withItem(view, item, moved), reason: null };
+}
+
+/** The unit on the list that a text means. */
+function findListed({ units }: WarehouseView, text: string): ListedUnit | undefined {
+  const { label, number, serial } = readCode(text);
+  return units.find(
+    (unit) =>
+      unit.number === number ||
+      unit.marks.includes(text) ||
+      (label !== null && unit.marks.includes(label)) ||
+      (serial !== "" && unit.marks.includes(serial)),
+  );
+}
+
+function findItem({ items }: WarehouseView, { code, itemId, action }: Scan): ListedItem | undefined {
+  const own = items.filter((item) =>
+    code === "" ? item.itemId === itemId : item.code === code.toUpperCase(),
+  );
+  return own.find((item) => moveable(item, action) > 0) ?? own[0];
+}
+
+/** Pieces of an item that an action can still move. */
+export function moveable(item: ListedItem, action: Scan["action"]): number {
+  const waiting = item.needed - item.prepared - item.out - item.good - item.damaged - item.missing;
+  if (action === "prepare") return waiting;
+  if (action === "out") return waiting + item.prepared;
+  if (action === "put-back") return item.prepared;
+  return item.out;
+}
+
+function refusalOf(item: ListedItem, { action, quantity }: Scan): ScanReason {
+  const left = moveable(item, action);
+  if (left > 0 && left < quantity) return "too-many";
+  if (action === "put-back") return "not-prepared";
+  if (action === "return") return item.good + item.damaged > 0 ? "already-back" : "not-out";
+  return "enough";
+}
+
+function moveCount(item: ListedItem, { action, quantity, condition }: Scan): ListedItem | null {
+  if (moveable(item, action) < quantity) return null;
+  if (action === "prepare") return { ...item, prepared: item.prepared + quantity };
+  if (action === "put-back") return { ...item, prepared: item.prepared - quantity };
+  if (action === "return")
+    return { ...item, out: item.out - quantity, [condition]: item[condition] + quantity };
+  return { ...item, out: item.out + quantity, prepared: Math.max(0, item.prepared - quantity) };
+}
+
+const MOVES: Readonly<Record<string, Readonly<Partial<Record<UnitPlace, UnitPlace | ScanReason>>>>> = {
+  prepare: { shelf: "prepared", prepared: "already-prepared", out: "already-out" },
+  "put-back": { prepared: "shelf", shelf: "not-prepared", out: "not-prepared" },
+  out: { shelf: "out", prepared: "out", out: "already-out" },
+};
+
+function predictUnit(view: WarehouseView, scan: Scan, unit: ListedUnit): Prediction {
+  const about = { unitNumber: unit.number, itemId: unit.itemId };
+  const to = scan.action === "return" ? returned(unit, scan) : MOVES[scan.action]?.[unit.at];
+  if (to === undefined || (unit.at === "shelf" && !unit.usable)) return { ...about, view, reason: "unknown" };
+  if (!isPlace(to)) return { ...about, view, reason: to };
+  const item = view.items.find(
+    (one) =>
+      one.itemId === unit.itemId && (unit.at === "shelf" ? moveable(one, "prepare") > 0 : one[unit.at] > 0),
+  );
+  if (!item) return { ...about, view, reason: scan.add ? "unknown" : "enough" };
+  const units = view.units.map((one) => (one === unit ? { ...one, at: to } : one));
+  const moved = {
+    ...item,
+    ...(unit.at !== "shelf" && { [unit.at]: item[unit.at] - 1 }),
+    ...(to !== "shelf" && { [to]: item[to] + 1 }),
+  };
+  return { ...about, view: { ...withItem(view, item, moved), units }, reason: null };
+}
+
+function returned({ at }: ListedUnit, { condition }: Scan): UnitPlace | ScanReason | undefined {
+  if (at === "out") return condition;
+  if (at === condition) return "already-back";
+  return at === "shelf" || at === "prepared" ? undefined : condition;
+}
+
+function isPlace(to: UnitPlace | ScanReason): to is UnitPlace {
+  return ["shelf", "prepared", "out", "good", "damaged", "missing"].includes(to);
+}
+
+function handedOver(view: WarehouseView): WarehouseView {
+  return {
+    ...view,
+    items: view.items.map((item) => ({ ...item, out: item.out + item.prepared, prepared: 0 })),
+    units: view.units.map((unit) => (unit.at === "prepared" ? { ...unit, at: "out" } : unit)),
+  };
+}
+
+function withItem(view: WarehouseView, item: ListedItem, moved: ListedItem): WarehouseView {
+  return { ...view, items: view.items.map((one) => (one === item ? moved : one)) };
+}

@@ -1,0 +1,67 @@
+import type { ClaimCondition } from "#app/features/claims/claims.ts";
+import type { SCAN_ACTIONS, SCAN_OUTCOMES, SCAN_REASONS } from "./enums.ts";
+
+export type ScanAction = (typeof SCAN_ACTIONS)[number];
+export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
+export type ScanReason = (typeof SCAN_REASONS)[number];
+
+/** One scan as the device made it. */
+export interface Scan {
+  /** Made by the device: the same scan sent again has the same one. */
+  readonly id: string;
+  readonly hireId: string;
+  readonly action: ScanAction;
+  /** What was read or typed; empty where a row was tapped. */
+  readonly code: string;
+  /** The tapped row; null where a code says what it is. */
+  readonly itemId: string | null;
+  readonly quantity: number;
+  /** Of a return. */
+  readonly condition: ClaimCondition;
+  /** What is broken, or why a unit goes out although its inspection is overdue. */
+  readonly note: string;
+  /** Puts it on the list when it is not on it, or more than was booked. */
+  readonly add: boolean;
+  /** Takes it also where another unit was promised by its number. */
+  readonly swap: boolean;
+  /** The item of the list in whose place it goes; null for none. */
+  readonly forItemId: string | null;
+  /** By the device's clock. */
+  readonly at: Date;
+}
+
+/** What the sentence about a scan names. */
+export type ScanDetails = Readonly<Record<string, string | number>>;
+
+/** What became of a scan. The same scan sent again gets the same answer. */
+export interface ScanAnswer {
+  readonly id: string;
+  readonly outcome: ScanOutcome;
+  readonly reason: ScanReason | null;
+  readonly details: ScanDetails;
+  readonly unitNumber: number | null;
+  readonly itemId: string | null;
+}
+
+/** Why a scan has no effect. */
+export interface ScanRefusal {
+  readonly kind: ScanReason;
+  readonly details?: ScanDetails;
+}
+
+/** What was in effect already: the scan is repeated, not refused. */
+const REPEATED: readonly ScanReason[] = [
+  "already-prepared",
+  "already-out",
+  "already-back",
+  "not-prepared",
+  "late",
+];
+
+export function outcomeOf(reason: ScanReason | null): ScanOutcome {
+  if (reason === null) return "applied";
+  return REPEATED.includes(reason) ? "repeated" : "refused";
+}
+
+/** At most so many scans in one request. */
+export const MOST_SCANS = 100;

@@ -1,0 +1,94 @@
+import type { Tx } from "#app/db/client.server.ts";
+import { collectClaim } from "#app/features/claims/collect-claim.server.ts";
+import {
+  type HireClaim,
+  isPrepared,
+  isWaiting,
+  listHireClaims,
+  sumOf,
+  takePieces,
+} from "#app/features/claims/warehouse/hire-claims.server.ts";
+import { releaseRest } from "#app/features/claims/warehouse/release-rest.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { TargetUnit } from "./find-target.server.ts";
+import { preparePiece, prepareUnitOf } from "./prepare-gear.server.ts";
+import type { ScanWork } from "./scan-work.server.ts";
+import type { ScanDetails, ScanRefusal } from "./scans.ts";
+
+/** Takes a unit out of the store; one that was not prepared is prepared with it. */
+export async function sendUnit(
+  tx: Tx,
+  work: ScanWork,
+  unit: TargetUnit,
+): Promise<Result<ScanDetails, ScanRefusal>> {
+  const claims = await listHireClaims(tx, work.hire.id);
+  const own = claims.filter(({ unitNumber }) => unitNumber === unit.number);
+  if (own.some(({ state }) => state === "out")) return refuse({ kind: "already-out" });
+  const waits = claims.some((claim) => claim.itemId === unit.itemId && isWaiting(claim));
+  const prepared = own.find(isPrepared);
+  if (!prepared && !waits && own.some(({ state }) => state === "done"))
+    return refuse({ kind: "already-back" });
+  if (!prepared) {
+    const done = await prepareUnitOf(tx, work, unit);
+    if (!done.ok) return done;
+  }
+  const claim =
+    prepared ??
+    (await listHireClaims(tx, work.hire.id)).find((one) => one.unitNumber === unit.number && isPrepared(one));
+  if (!claim) throw new Error(`Bug: unit ${unit.number} was not prepared`);
+  return collect(tx, work, [claim]);
+}
+
+/** Takes counted pieces out of the store: prepared ones first. */
+export async function sendCount(
+  tx: Tx,
+  work: ScanWork,
+  { itemId, quantity }: { readonly itemId: string; readonly quantity: number },
+): Promise<Result<ScanDetails, ScanRefusal>> {
+  const counted = (await listHireClaims(tx, work.hire.id)).filter(
+    (claim) => claim.itemId === itemId && claim.unitNumber === null,
+  );
+  const prepared = counted.filter(isPrepared);
+  const short = quantity - sumOf(prepared);
+  if (short > 0) {
+    const more = await preparePiece(tx, work, { itemId, quantity: short });
+    if (!more.ok) return more;
+  }
+  const ready = (await listHireClaims(tx, work.hire.id)).filter(
+    (claim) => claim.itemId === itemId && claim.unitNumber === null && isPrepared(claim),
+  );
+  return collect(tx, work, await takePieces(tx, ready, quantity));
+}
+
+/** Takes everything that is prepared out of the store. */
+export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetails, ScanRefusal>> {
+  const claims = await listHireClaims(tx, work.hire.id);
+  const prepared = claims.filter(isPrepared);
+  if (prepared.length === 0) {
+    const isOut = claims.some(({ state }) => state === "out");
+    return refuse({ kind: isOut ? "already-out" : "nothing-prepared" });
+  }
+  const sent = await collect(tx, work, prepared);
+  return sent.ok ? ok({ pieces: sumOf(prepared) }) : sent;
+}
+
+/** What has not left does not go any more: it is given back, and the hire is complete without it. */
+export async function keepRest(tx: Tx, { hire, now }: ScanWork): Promise<Result<ScanDetails, ScanRefusal>> {
+  const claims = await listHireClaims(tx, hire.id);
+  if (!claims.some(({ state }) => state !== "firm")) return refuse({ kind: "nothing-prepared" });
+  if (!claims.some(({ state }) => state === "firm")) return refuse({ kind: "not-prepared" });
+  return ok({ pieces: await releaseRest(tx, { hireId: hire.id, claims, now }) });
+}
+
+async function collect(
+  tx: Tx,
+  { now }: ScanWork,
+  claims: readonly HireClaim[],
+): Promise<Result<ScanDetails, ScanRefusal>> {
+  for (const { id } of claims) {
+    const sent = await collectClaim(tx, { claimId: id, now });
+    if (!sent.ok && sent.error.kind === "not-free-yet") return refuse({ kind: "not-free-yet" });
+    if (!sent.ok) throw new Error(`Bug: claim ${id} is not firm`);
+  }
+  return ok({});
+}

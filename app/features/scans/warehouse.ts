@@ -1,0 +1,65 @@
+import type { HireState } from "#app/features/hires/hire-states.ts";
+import type { HireTransport } from "#app/features/quotes/quotes.ts";
+
+/** A hire in the lists of the warehouse. Nothing here has a price. */
+export interface WarehouseHire {
+  readonly id: string;
+  readonly number: string;
+  readonly state: HireState;
+  readonly name: string;
+  readonly company: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly transport: HireTransport;
+  readonly place: string;
+  /** Out past its end. */
+  readonly late: boolean;
+  readonly needed: number;
+  readonly prepared: number;
+  readonly out: number;
+  readonly back: number;
+}
+
+/** Where a unit is for a hire. */
+export type UnitPlace = "shelf" | "prepared" | "out" | "good" | "damaged" | "missing";
+
+/** A unit of an item on the list, with everything that can be read on it. */
+export interface ListedUnit {
+  readonly number: number;
+  readonly itemId: string;
+  /** Label code, maker's barcode and folded serial. */
+  readonly marks: readonly string[];
+  /** Its place in the store. */
+  readonly place: string;
+  readonly at: UnitPlace;
+  /** In repair or missing: it cannot be prepared. */
+  readonly usable: boolean;
+}
+
+/** One item of a hire, to be taken off the shelf and back: the pieces of all its lines. */
+export interface ListedItem {
+  readonly itemId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly nameGa: string | null;
+  /** The line that it belongs to where that is another item: a kit, or what it goes with. */
+  readonly with: { readonly name: string; readonly nameGa: string | null } | null;
+  readonly serialised: boolean;
+  readonly needed: number;
+  readonly prepared: number;
+  readonly out: number;
+  readonly good: number;
+  readonly damaged: number;
+  readonly missing: number;
+  /** Promised, and not there: a shortage of ours, or hired from a supplier. */
+  readonly short: number;
+  readonly subhired: number;
+}
+
+/** What a device needs to work on a hire, also without a network. */
+export interface WarehouseView {
+  readonly hireId: string;
+  readonly state: HireState;
+  readonly items: readonly ListedItem[];
+  readonly units: readonly ListedUnit[];
+}
