@@ -17,6 +17,7 @@ import {
   newScriptMark,
   unmarkPage,
 } from "#app/http/headers/content-security-policy.server.ts";
+import { permissionsPolicy } from "#app/http/headers/security-headers.server.ts";
 import { reportError } from "#app/http/health/report-error.server.ts";
 import { serverState } from "#app/http/health/server-state.server.ts";
 import { ScriptMarkContext } from "#app/ui/inline-script.tsx";
@@ -46,6 +47,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Of the page as it was: a script that waits is a script all the same once it starts.
   headers.set("Content-Security-Policy", contentSecurityPolicy(page, policy));
+  if (policy.camera)
+    headers.set(
+      "Permissions-Policy",
+      permissionsPolicy(loadContext.get(appContext).config, { camera: true }),
+    );
   if (!policy.away) return new Response(html, { status, headers });
   headers.set("Retry-After", String(OUTAGE_RETRY_S));
   return new Response(html, { status: 503, headers });

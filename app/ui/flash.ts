@@ -57,6 +57,7 @@ const PLAIN_FLASHES = [
   "logged-out",
   "feed-revoked",
   "hire-changed",
+  "hire-checked",
   "order-changed",
   "order-kept",
   "order-not-kept-enough",

@@ -40,7 +40,12 @@ export function routerContext(c: Context<Env>, services: Services): RouterContex
     requestId: c.get("requestId"),
     clientAddress: visitorAddress(c.env.incoming, config.trustProxy),
   });
-  context.set(pagePolicy, { frameOrigin: null, formOrigins: paymentOrigins(config), away: false });
+  context.set(pagePolicy, {
+    camera: false,
+    frameOrigin: null,
+    formOrigins: paymentOrigins(config),
+    away: false,
+  });
   context.set(serverState, state);
   context.set(metricsContext, services.metrics);
   return context;

@@ -238,7 +238,13 @@ function actionsOf(
     `/admin/categories/${newId()}`,
     ...under("/admin/products", ["changes", `changes/${newId()}/reversal`, "samples/deletion"]),
     ...under(`/admin/brands/${newId()}`, ["deletion", "fills", "name", `fills/${newId()}/reversal`]),
-    ...under(`/admin/hire/hires/${newId()}`, ["cancellation", "charges", "dates", `requests/${newId()}`]),
+    ...under(`/admin/hire/hires/${newId()}`, [
+      "cancellation",
+      "charges",
+      "closure",
+      "dates",
+      `requests/${newId()}`,
+    ]),
     ...under(`/admin/hire/hires/${newId()}`, ["assignments", "availability", "notes", "resolutions"]),
     ...under(`/admin/hire/hires/${newId()}`, ["subhires", `subhires/${newId()}`]),
     ...under(`/admin/hire/shortages/${newId()}`, [
@@ -250,6 +256,7 @@ function actionsOf(
     ]),
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
+    ...["/admin/hire/warehouse/scans", `/admin/hire/warehouse/${newId()}/return/check`],
     `/admin/hire/groups/${newId()}/deletion`,
     `/admin/hire/feeds/${newId()}/revocation`,
     ...[`/admin/hire/venues/${newId()}/deletion`, `/admin/hire/vehicles/${newId()}/deletion`],

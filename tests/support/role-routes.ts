@@ -178,6 +178,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/hires/:id/assignments",
       "admin/hire/hires/:id/cancellation",
       "admin/hire/hires/:id/charges",
+      "admin/hire/hires/:id/closure",
       "admin/hire/hires/:id/dates",
       "admin/hire/hires/:id/notes",
       "admin/hire/hires/:id/requests/:request",
@@ -225,6 +226,17 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/packing/:id/dispatch-reversal",
       "admin/packing/:id/fulfilments",
       "admin/packing/:id/sheet",
+    ],
+  },
+  // Preparing and taking back, without prices.
+  {
+    roles: ["sales", "store"],
+    routes: [
+      "admin/hire/warehouse",
+      "admin/hire/warehouse/scans",
+      "admin/hire/warehouse/:id/prepare",
+      "admin/hire/warehouse/:id/return",
+      "admin/hire/warehouse/:id/return/check",
     ],
   },
   // Single units, without prices.

@@ -27,6 +27,7 @@ import * as settingsAdmin from "#app/i18n/messages/settings-admin.ts";
 import * as siteTextAdmin from "#app/i18n/messages/site-text-admin.ts";
 import * as subhires from "#app/i18n/messages/subhires.ts";
 import * as users from "#app/i18n/messages/users.ts";
+import * as warehouse from "#app/i18n/messages/warehouse.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
 import type { MenuCounts } from "./admin-home.ts";
 
@@ -70,10 +71,11 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: adminPath("/admin/hire/quotes"), label: quotes.title, letter: "q" },
       { href: adminPath("/admin/hire/hires"), label: hires.title, letter: "z" },
+      { href: adminPath("/admin/hire/warehouse"), label: warehouse.title, letter: "y" },
       { href: adminPath("/admin/hire/shortages"), label: subhires.shortages },
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
       { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n", secondary: true },
-      { href: adminPath("/admin/hire/groups"), label: fleet.groups, letter: "y", secondary: true },
+      { href: adminPath("/admin/hire/groups"), label: fleet.groups, secondary: true },
       { href: adminPath("/admin/hire/venues"), label: places.venues, secondary: true },
       { href: adminPath("/admin/hire/feeds"), label: feeds.title, secondary: true },
       { href: adminPath("/admin/hire/suppliers"), label: quoteWork.suppliers, secondary: true },

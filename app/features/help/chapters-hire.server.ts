@@ -70,6 +70,35 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "warehouse",
+    blocks: [
+      text(
+        "[Warehouse](/admin/hire/warehouse) lists the hires that are to go out, that are out, and that came back. Open one to scan for it. No price is shown there.",
+      ),
+      steps(
+        "Choose **Prepare** and scan each label: with a scanner, with **Use the camera**, or enter the number. Counted pieces have a field and **All** in their row.",
+        "When the customer or the van is there, press **Hand over**. What is not prepared stays, and can follow later.",
+        "On its way back open **Return** and scan again. Choose **Damaged** or **Missing** first where it is so: a damaged unit goes into repair, a missing one is looked for, and whoever was promised it gets a shortage.",
+        "When everything is accounted for, press **Checked**. The hire is closed on its own page once all of its money is settled.",
+      ),
+      heading("What a scan says"),
+      list(
+        "High tone, green: done. Two tones, amber: it was so already, nothing was changed. Low tone, red: refused, with the reason and what can be done.",
+        "What is not on the list is added if it is free, or taken in place of something else. Added equipment costs nothing until somebody charges it.",
+        "A unit that never came back from another hire is booked in for that one with one press.",
+        "The wrong condition is corrected by scanning the unit again with the right one.",
+        "A case moves with everything whose page says that it lives in it.",
+      ),
+      heading("Without a signal"),
+      text(
+        "Scans stay on the device until they are saved, also when the page is closed. The line above the last scans says how many wait. However late and in whatever order they arrive, each counts once.",
+      ),
+      tip(
+        "When two devices scan one unit for two hires, the first wins and the other says which hire has it.",
+      ),
+    ],
+  },
+  {
     slug: "units",
     blocks: [
       text(

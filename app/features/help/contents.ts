@@ -132,6 +132,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/hire/import"),
       ),
       chapter(
+        "warehouse",
+        "Prepare a hire and take it back",
+        "Scanning labels with a phone or a scanner, also without a signal.",
+        adminPath("/admin/hire/warehouse"),
+      ),
+      chapter(
         "units",
         "Number, label and repair units",
         "One piece at a time: its label, its place, its repairs.",

@@ -7,6 +7,7 @@ export type HireAction =
   | "assignments"
   | "cancellation"
   | "charges"
+  | "closure"
   | "dates"
   | "notes"
   | "requests"

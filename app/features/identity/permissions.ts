@@ -21,6 +21,8 @@ const PERMISSIONS = {
   enquiries: ["sales"],
   /** Quotes, hires, shortages, suppliers, venues and vehicles. */
   hires: ["sales"],
+  /** Prepares hires and takes them back; shows no price. */
+  warehouse: ["sales", "store"],
   /** Hire items and what they cost. */
   fleet: [],
   /** Single units with their state; shows no price. */
@@ -46,6 +48,7 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin\/enquiries\/hours$/, "system"],
   [/^\/admin\/enquiries(?:\/|$)/, "enquiries"],
   [/^\/admin\/hire\/(?:units|labels)(?:\/|$)/, "units"],
+  [/^\/admin\/hire\/warehouse(?:\/|$)/, "warehouse"],
   [/^\/admin\/hire\/(?:quotes|hires|shortages|suppliers|venues|vehicles|feeds)(?:\/|$)/, "hires"],
   [/^\/admin\/hire(?:\/|$)/, "fleet"],
   [/^\/admin\/(?:content|words|attributes|media)(?:\/|$)/, "content"],

@@ -6,6 +6,8 @@ export interface PagePolicy {
   frameOrigin: string | null;
   /** Origins besides our own that a form may lead to: the payment provider's page. */
   formOrigins: readonly string[];
+  /** Whether the document may use the camera and compile WebAssembly: pages that scan. */
+  camera: boolean;
   /** True once something the site needs could not be reached. */
   away: boolean;
 }

@@ -38,13 +38,13 @@ export function unmarkPage(rendered: string, mark: string): UnmarkedPage {
  */
 export function contentSecurityPolicy(
   { html, scripts }: UnmarkedPage,
-  { frameOrigin, formOrigins }: Pick<PagePolicy, "frameOrigin" | "formOrigins">,
+  { frameOrigin, formOrigins, camera }: Pick<PagePolicy, "frameOrigin" | "formOrigins" | "camera">,
 ): string {
   const hashes = scripts.map((body) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`);
   const frames = [...(frameOrigin ? [frameOrigin] : []), ...(html.includes(VIDEO_FRAME) ? VIDEO_HOSTS : [])];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(" "),
+    ["script-src 'self'", ...(camera ? ["'wasm-unsafe-eval'"] : []), ...hashes].join(" "),
     // While developing, Vite puts styles into the page as they change.
     `style-src 'self'${import.meta.env?.DEV ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data: blob:",

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, newScriptMark, unmarkPage } from "./content-secu
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const directive = (policy: string, name: string) =>
   policy.split("; ").find((part) => part.startsWith(`${name} `));
-const OPEN = { frameOrigin: null, formOrigins: [] };
+const OPEN = { camera: false, frameOrigin: null, formOrigins: [] };
 
 /** The policy's scripts of a page in which MARK means the rendering's mark. */
 function scriptsOf(template: string): string | undefined {
@@ -37,6 +37,15 @@ test.each([
 ])("a script without the mark is never allowed: %s", (injected) => {
   const policy = scriptsOf(`<p>${injected}</p><script nonce="MARK">ours()</script><p>${injected}</p>`);
   expect(policy).toBe(`script-src 'self' ${hash("ours()")}`);
+});
+
+test("H42: WebAssembly is permitted where a page scans, and nowhere else", () => {
+  const scripts = (camera: boolean) =>
+    directive(contentSecurityPolicy({ html: "", scripts: [] }, { ...OPEN, camera }), "script-src");
+  expect([scripts(true), scripts(false)]).toEqual([
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "script-src 'self'",
+  ]);
 });
 
 test("frames: none, unless the page or a video of it names one", () => {

@@ -9,7 +9,6 @@ export const INERT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'n
 export function securityHeaders(
   config: Pick<Config, "origin" | "externalShopUrl">,
 ): Readonly<Record<string, string>> {
-  const payment = config.externalShopUrl ? `(self "${new URL(config.externalShopUrl).origin}")` : "(self)";
   return {
     ...(config.origin.startsWith("https:")
       ? { "Strict-Transport-Security": `max-age=${YEAR_S}; includeSubDomains` }
@@ -17,9 +16,18 @@ export function securityHeaders(
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": `camera=(), microphone=(), geolocation=(), display-capture=(), usb=(), browsing-topics=(), payment=${payment}`,
+    "Permissions-Policy": permissionsPolicy(config, { camera: false }),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Content-Security-Policy": INERT_POLICY,
   };
+}
+
+/** What a document may ask its browser for. `camera`: pages that scan. */
+export function permissionsPolicy(
+  config: Pick<Config, "externalShopUrl">,
+  { camera }: { readonly camera: boolean },
+): string {
+  const payment = config.externalShopUrl ? `(self "${new URL(config.externalShopUrl).origin}")` : "(self)";
+  return `camera=${camera ? "(self)" : "()"}, microphone=(), geolocation=(), display-capture=(), usb=(), browsing-topics=(), payment=${payment}`;
 }

@@ -58,6 +58,12 @@ export const columns = {
 };
 
 // The page of a hire
+export const close = msg("Close the hire", "Dún an t-ordú cíosa");
+export const closeText = msg(
+  "Everything came back and was checked. Nothing more can be changed afterwards.",
+  "Tháinig gach rud ar ais agus seiceáladh é. Ní féidir aon rud eile a athrú ina dhiaidh sin.",
+);
+export const warehouse = msg("Prepare or return", "Ullmhaigh nó tabhair ar ais");
 export const heading = msg("Hire {number}", "Ordú cíosa {number}");
 export const saved = msg("Saved.", "Sábháilte.");
 export const quote = msg("Quote", "Luachan");
@@ -186,6 +192,10 @@ export const faults = {
   "over-limit": msg(
     "This gives back more than your role may refund. Ask an admin; nothing was changed.",
     "Aisíocfadh sé seo níos mó ná mar a cheadaíonn do ról. Iarr ar riarthóir é; níor athraíodh aon rud.",
+  ),
+  "money-open": msg(
+    "Not everything is paid or given back yet: see the table of payments.",
+    "Níl gach rud íoctha nó tugtha ar ais fós: féach tábla na n-íocaíochtaí.",
   ),
   out: msg("The equipment has left the store.", "Tá an trealamh imithe ón stóras."),
   "no-text": msg("Say what the charge is for.", "Abair cad chuige an muirear."),

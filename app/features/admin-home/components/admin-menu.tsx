@@ -17,6 +17,7 @@ const THUMB = [
   adminPath("/admin/enquiries"),
   adminPath("/admin/hire/items"),
   adminPath("/admin/packing"),
+  adminPath("/admin/hire/warehouse"),
   adminPath("/admin/hire/hires"),
   adminPath("/admin/hire/units"),
   adminPath("/admin/content"),

@@ -8,6 +8,7 @@ import * as orders from "#app/i18n/messages/orders.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { HireStateTag } from "./hire-state.tsx";
 
@@ -57,11 +58,27 @@ export function HireFacts({ hire, enquiryId }: HireFactsProps) {
   return (
     <section>
       <Facts rows={rows} />
-      <a className="link" href={localeAddress(hire.locale, `/dry-hire/hire/${hire.token}`)}>
-        {t(messages.publicPage)}
-      </a>
+      <ul className="stack-3">
+        <li>
+          <a className="link" href={localeAddress(hire.locale, `/dry-hire/hire/${hire.token}`)}>
+            {t(messages.publicPage)}
+          </a>
+        </li>
+        <li>
+          <a className="link" href={workPath(hire)}>
+            {t(messages.warehouse)}
+          </a>
+        </li>
+      </ul>
     </section>
   );
+}
+
+/** Where it is scanned, as a document of its own: only there the camera is permitted. */
+function workPath({ id, state }: HireView) {
+  return isUpcoming(state)
+    ? adminPath(`/admin/hire/warehouse/${id}/prepare`)
+    : adminPath(`/admin/hire/warehouse/${id}/return`);
 }
 
 export function HireLines({ hire }: HireProps) {

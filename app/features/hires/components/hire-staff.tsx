@@ -37,6 +37,22 @@ export function AttentionBanner({ hire, answer }: StaffProps) {
   );
 }
 
+/** Ends a hire that was checked. */
+export function CloseHire({ hire, answer }: StaffProps) {
+  const t = useT();
+  const fault = answer?.action === "closure" ? hireFault(answer) : null;
+  return (
+    <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/closure`)} className="admin-form">
+      <input type="hidden" name="seen" value={hire.version} />
+      {fault && <Banner kind="fault">{t(fault)}</Banner>}
+      <p className="muted">{t(messages.closeText)}</p>
+      <Button type="submit" variant="solid">
+        {t(messages.close)}
+      </Button>
+    </Form>
+  );
+}
+
 interface HireStaffProps extends StaffProps {
   /** Of the hire and its quote. */
   readonly note: string;

@@ -3,7 +3,12 @@ import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts
 import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
 import { HireFacts, HireLines, HireMoneyTables } from "#app/features/hires/components/hire-detail.tsx";
 import { CancelHireForm, ChargeForm, Requests } from "#app/features/hires/components/hire-forms.tsx";
-import { AttentionBanner, HireLoad, HireStaff } from "#app/features/hires/components/hire-staff.tsx";
+import {
+  AttentionBanner,
+  CloseHire,
+  HireLoad,
+  HireStaff,
+} from "#app/features/hires/components/hire-staff.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireHistory, HireMails } from "#app/features/hires/components/hire-trail.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
@@ -52,6 +57,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
     >
       <FlashMessage results={{ "hire-changed": messages.saved }} />
       <AttentionBanner hire={hire} answer={answer} />
+      {shows("closure", hire.state === "checked") && <CloseHire hire={hire} answer={answer} />}
       <div className="admin-order">
         <HireLines hire={hire} />
         <div className="admin-order-side">

@@ -1,0 +1,45 @@
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { getHire } from "../queries.server.ts";
+import { lockHire, transitionHire } from "../transition-hire.server.ts";
+import { openMoney } from "./open-money.ts";
+
+interface Ask {
+  readonly id: string;
+  /** The hire's version that the page showed; null where the page shows no version. */
+  readonly seen: number | null;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type CloseRefusal =
+  | { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }
+  /** Something is to be paid, given back or charged. */
+  | { readonly kind: "money-open" };
+
+/** Says that what came back is in order or in repair. Pressed twice, it happens once. */
+export async function checkHire(db: Db, { id, actorId, now }: Ask): Promise<Result<null, CloseRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const hire = await lockHire(tx, id);
+    if (!hire) return refuse({ kind: "not-found" });
+    if (hire.state === "checked") return ok(null);
+    const moved = await transitionHire(tx, hire, "checked", { now, actorId });
+    return moved ? ok(null) : refuse({ kind: "not-allowed" });
+  });
+}
+
+/** Ends a checked hire. Refused while any money of it is open. */
+export async function closeHire(
+  db: Db,
+  { id, seen, actorId, now }: Ask,
+): Promise<Result<null, CloseRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const hire = await lockHire(tx, id);
+    if (!hire) return refuse({ kind: "not-found" });
+    if (seen !== null && hire.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    const view = await getHire(tx, id, now);
+    if (!view || openMoney(view.money)) return refuse({ kind: "money-open" });
+    const moved = await transitionHire(tx, hire, "closed", { now, actorId });
+    return moved ? ok(null) : refuse({ kind: "not-allowed" });
+  });
+}

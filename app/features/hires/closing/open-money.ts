@@ -1,0 +1,14 @@
+import type { HireMoney } from "../payments/hire-money.ts";
+
+/** Whether something of a hire is still to be paid, or held and to be given back. */
+export function openMoney({
+  deposit,
+  balance,
+  security,
+  charges,
+  securityHeld,
+  overpaid,
+}: HireMoney): boolean {
+  const owed = deposit.open > 0 || balance.open > 0 || charges.length > 0;
+  return owed || overpaid > 0 || securityHeld > 0 || security.waiting !== null;
+}

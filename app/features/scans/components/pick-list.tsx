@@ -1,0 +1,180 @@
+import { useState } from "react";
+import * as messages from "#app/i18n/messages/warehouse.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { moveable } from "../predict.ts";
+import type { ScanAction } from "../scans.ts";
+import type { ListedItem, ListedUnit, WarehouseView } from "../warehouse.ts";
+import "./pick-list.css";
+
+interface ListProps {
+  readonly view: WarehouseView;
+  readonly action: Extract<ScanAction, "prepare" | "put-back" | "out" | "return">;
+  readonly onCount: (itemId: string, quantity: number) => void;
+}
+
+/** Everything of a hire by its place in the store: what is to be done comes first. */
+export function PickList({ view, action, onCount }: ListProps) {
+  const t = useT();
+  const rows = view.items
+    .map((item) => ({ item, units: view.units.filter(({ itemId }) => itemId === item.itemId) }))
+    .sort(
+      (a, b) => Number(isDone(a.item, action)) - Number(isDone(b.item, action)) || byPlace(a.units, b.units),
+    );
+  return (
+    <ul className="pick-list" aria-label={t(messages.list)}>
+      {rows.map(({ item, units }) => (
+        <PickRow key={item.itemId} item={item} units={units} action={action} onCount={onCount} />
+      ))}
+    </ul>
+  );
+}
+
+function isDone(item: ListedItem, action: ScanAction): boolean {
+  return action === "return"
+    ? item.out === 0
+    : item.needed === item.prepared + item.out + backOf(item) + item.missing;
+}
+
+function byPlace(a: readonly ListedUnit[], b: readonly ListedUnit[]): number {
+  return (a[0]?.place ?? "").localeCompare(b[0]?.place ?? "", "en", { numeric: true });
+}
+
+function backOf({ good, damaged }: ListedItem): number {
+  return good + damaged;
+}
+
+interface RowProps extends Pick<ListProps, "action" | "onCount"> {
+  readonly item: ListedItem;
+  readonly units: readonly ListedUnit[];
+}
+
+function PickRow({ item, units, action, onCount }: RowProps) {
+  const [t, locale] = [useT(), useLocale()];
+  const name = (of: { readonly name: string; readonly nameGa: string | null }) =>
+    locale === "ga" ? (of.nameGa ?? of.name) : of.name;
+  const places = [...new Set(units.filter(({ at }) => at === "shelf").map(({ place }) => place))].filter(
+    Boolean,
+  );
+  const done = isDone(item, action);
+  return (
+    <li className={classNames("pick-row", done && "pick-done")}>
+      <div className="pick-name">
+        <strong>{name(item)}</strong>
+        <small>
+          {item.code}
+          {item.with && ` · ${t(messages.partOf, { item: name(item.with) })}`}
+        </small>
+        {item.short > 0 && <Tag variant="fault">{t(messages.short, { n: formatNumber(item.short) })}</Tag>}
+        {item.subhired > 0 && (
+          <Tag variant="warn">{t(messages.subhired, { n: formatNumber(item.subhired) })}</Tag>
+        )}
+        {places.length > 0 && action !== "return" && (
+          <p className="pick-places">{places.slice(0, 6).join(" · ")}</p>
+        )}
+      </div>
+      <Counts item={item} isReturn={action === "return"} done={done} />
+      {item.serialised ? (
+        <Units units={units} isReturn={action === "return"} />
+      ) : (
+        <CountButtons item={item} name={name(item)} action={action} onCount={onCount} />
+      )}
+    </li>
+  );
+}
+
+function Counts({
+  item,
+  isReturn,
+  done,
+}: {
+  readonly item: ListedItem;
+  readonly isReturn: boolean;
+  readonly done: boolean;
+}) {
+  const t = useT();
+  const back = backOf(item);
+  const gone = item.out + back + item.missing;
+  const [n, of] = isReturn ? [back + item.missing, gone] : [item.prepared + gone, item.needed];
+  return (
+    <p className="pick-counts">
+      <span className="pick-figure">
+        {formatNumber(n)}
+        <VisuallyHidden> / </VisuallyHidden>
+        <small>{formatNumber(of)}</small>
+      </span>
+      {done && <Tag variant="ok">{t(messages.complete)}</Tag>}
+      {!isReturn && gone > 0 && <small>{`${t(messages.counts.out)}: ${formatNumber(item.out)}`}</small>}
+      {item.damaged > 0 && <small>{`${t(messages.counts.damaged)}: ${formatNumber(item.damaged)}`}</small>}
+      {item.missing > 0 && <small>{`${t(messages.counts.missing)}: ${formatNumber(item.missing)}`}</small>}
+    </p>
+  );
+}
+
+/** Units that the hire has: their numbers and where they are. */
+function Units({ units, isReturn }: { readonly units: readonly ListedUnit[]; readonly isReturn: boolean }) {
+  const t = useT();
+  const own = units.filter(({ at }) => at !== "shelf" && !(isReturn && at === "prepared"));
+  if (own.length === 0) return null;
+  const words = { ...messages.counts, good: messages.counts.back };
+  return (
+    <ul className="pick-units" aria-label={t(messages.units)}>
+      {own.map(({ number, at }) => (
+        <li key={number} className={`pick-unit pick-unit-${at}`}>
+          {number} <small>{at === "shelf" ? "" : t(words[at])}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CountProps extends Pick<ListProps, "action" | "onCount"> {
+  readonly item: ListedItem;
+  readonly name: string;
+}
+
+/** Counted pieces are entered: one, so many, or all that are left. */
+function CountButtons({ item, name, action, onCount }: CountProps) {
+  const t = useT();
+  const [typed, setTyped] = useState("");
+  const left = moveable(item, action);
+  const found = action === "return" && left === 0 ? item.missing : 0;
+  if (left === 0 && found === 0) return null;
+  const most = left + found;
+  const quantity = Number(typed);
+  return (
+    <form
+      className="pick-count"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (quantity >= 1) onCount(item.itemId, quantity);
+        setTyped("");
+      }}
+    >
+      <label>
+        <VisuallyHidden>{t(messages.quantity, { item: name })}</VisuallyHidden>
+        <input
+          className="input"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          maxLength={4}
+          value={typed}
+          placeholder="1"
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ""))}
+        />
+      </label>
+      <Button type="submit" variant="outline" onClick={() => typed === "" && onCount(item.itemId, 1)}>
+        {action === "return" ? t(messages.takeBack) : t(messages.actions[action])}
+      </Button>
+      {most > 1 && (
+        <Button variant="quiet" onClick={() => onCount(item.itemId, most)}>
+          {t(messages.allOf, { n: formatNumber(most) })}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useState } from "react";
+import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/warehouse.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import { useScans } from "../device/use-scans.ts";
+import type { Scan, ScanAction } from "../scans.ts";
+import type { WarehouseView } from "../warehouse.ts";
+import { HandOver } from "./hand-over.tsx";
+import { PickList } from "./pick-list.tsx";
+import { Camera, CodeField, Modes, PREPARE_MODES, RETURN_MODES, type ScanMode } from "./scan-panel.tsx";
+import { type Again, QueueState, ScanResult } from "./scan-result.tsx";
+import "./scan.css";
+
+/** The hire of a page of the warehouse. */
+export interface ScannedHire {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  readonly company: string | null;
+  readonly phone: string;
+  readonly place: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+interface ScanPageProps {
+  readonly hire: ScannedHire;
+  readonly loaded: WarehouseView;
+  readonly work: "prepare" | "return";
+}
+
+const BLANK = {
+  code: "",
+  itemId: null,
+  quantity: 1,
+  condition: "good",
+  note: "",
+  add: false,
+  swap: false,
+} as const;
+
+/** Scanning for one hire: on its way out, or on its way back. */
+export function ScanPage({ hire, loaded, work }: ScanPageProps) {
+  const t = useT();
+  const modes: readonly ScanMode[] = work === "prepare" ? PREPARE_MODES : RETURN_MODES;
+  const [mode, setMode] = useState<ScanMode>(modes[0] ?? "prepare");
+  const [sound, setSound] = useState(true);
+  const [note, setNote] = useState("");
+  const device = useScans(loaded, sound);
+  useOwnDocument();
+  const action = actionOf(mode);
+  const condition = mode === "damaged" || mode === "missing" ? mode : "good";
+  const scan = (change: Partial<Again>) =>
+    void device.scan({ ...BLANK, forItemId: null, action, condition, note, ...change });
+  return (
+    <div className="scan-page">
+      <HireHead hire={hire} state={device.view.state} />
+      <div className="scan-panel">
+        <Modes modes={modes} mode={mode} onChange={setMode} />
+        <CodeField onCode={(code) => scan({ code })} />
+        {mode === "damaged" && (
+          <TextArea
+            name="note"
+            label={messages.note}
+            companion={false}
+            rows={2}
+            maxLength={1_000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+        <div className="scan-tools">
+          <Camera onCode={(code) => scan({ code })} />
+          <label className="scan-sound">
+            <input type="checkbox" checked={sound} onChange={(event) => setSound(event.target.checked)} />{" "}
+            {t(messages.sound)}
+          </label>
+        </div>
+        <QueueState waiting={device.waiting.length} trouble={device.trouble} />
+        <ol className="scan-log" aria-label={t(messages.log)} aria-live="polite">
+          {device.shown.slice(0, SHOWN).map((shown, position) => (
+            <ScanResult
+              key={shown.scan.id}
+              shown={shown}
+              latest={position === 0}
+              view={device.view}
+              onAgain={(again) => void device.scan(again)}
+              onSettle={device.settle}
+            />
+          ))}
+        </ol>
+      </div>
+      <div className="scan-list">
+        <PickList
+          view={device.view}
+          action={action}
+          onCount={(itemId, quantity) => scan({ itemId, quantity })}
+        />
+        {work === "prepare" && (
+          <HandOver view={device.view} onHandOver={(what: ScanAction) => scan({ action: what })} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Results that stay in sight. */
+const SHOWN = 6;
+
+function actionOf(mode: ScanMode): Extract<Scan["action"], "prepare" | "put-back" | "out" | "return"> {
+  return mode === "good" || mode === "damaged" || mode === "missing" ? "return" : mode;
+}
+
+/**
+ * Camera and decoder are permitted to the document of this page alone: the next page is loaded as a document of its own.
+ */
+function useOwnDocument(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest("a[href]");
+      if (link && !event.defaultPrevented) event.stopPropagation();
+    };
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, []);
+}
+
+function HireHead({ hire, state }: { readonly hire: ScannedHire; readonly state: WarehouseView["state"] }) {
+  const [t, locale] = [useT(), useLocale()];
+  const rows: [React.ReactNode, React.ReactNode][] = [
+    [t(messages.columns.state), <HireStateTag key="state" state={state} />],
+    [
+      t(messages.columns.customer),
+      <bdi key="name">{hire.company ? `${hire.company}, ${hire.name}` : hire.name}</bdi>,
+    ],
+    [t(messages.columns.collection), formatDateTime(locale, hire.startsAt)],
+    [t(messages.columns.return), formatDateTime(locale, hire.endsAt)],
+  ];
+  if (hire.place !== "") rows.push([t(messages.place), hire.place]);
+  if (hire.phone !== "")
+    rows.push([
+      t(messages.phone),
+      <a key="phone" className="link" href={`tel:${hire.phone.replace(/[^\d+]/g, "")}`}>
+        {hire.phone}
+      </a>,
+    ]);
+  return (
+    <div className="scan-head">
+      <Facts rows={rows} />
+      <p className="scan-ways">
+        <a className="link link-block" href={adminPath(`/admin/hire/warehouse/${hire.id}/prepare`)}>
+          {t(messages.prepare)}
+        </a>
+        <a className="link link-block" href={adminPath(`/admin/hire/warehouse/${hire.id}/return`)}>
+          {t(messages.takeBack)}
+        </a>
+      </p>
+    </div>
+  );
+}

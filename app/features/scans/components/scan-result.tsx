@@ -1,0 +1,173 @@
+import { useId, useState } from "react";
+import * as scans from "#app/i18n/messages/scans.ts";
+import * as messages from "#app/i18n/messages/warehouse.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import type { ShownScan } from "../device/use-scans.ts";
+import { moveable } from "../predict.ts";
+import type { Scan } from "../scans.ts";
+import type { WarehouseView } from "../warehouse.ts";
+import { sentenceOf } from "./scan-words.ts";
+
+export type Again = Omit<Scan, "id" | "hireId" | "at"> & { readonly hireId?: string };
+
+interface ResultProps {
+  readonly shown: ShownScan;
+  readonly view: WarehouseView;
+  readonly onAgain: (scan: Again) => void;
+  readonly onSettle: (id: string) => void;
+}
+
+/** What became of a scan: in the colour of its sound, with what can be done about it. */
+export function ScanResult({
+  shown,
+  view,
+  latest,
+  onAgain,
+  onSettle,
+}: ResultProps & { readonly latest: boolean }) {
+  const [t, locale] = [useT(), useLocale()];
+  const { scan, predicted } = shown;
+  const answer = shown.answer ?? predicted;
+  const outcome = answer?.outcome ?? "waiting";
+  const refused = shown.answer?.outcome === "refused";
+  return (
+    <li className={`scan-result scan-${outcome}`}>
+      <p>{sentenceOf(t, { scan, answer, view, irish: locale === "ga" })}</p>
+      {refused && (
+        <details className="scan-more" open={latest}>
+          <summary>{t(scans.whatNow)}</summary>
+          <div className="scan-choices">
+            <Choices shown={shown} view={view} onAgain={onAgain} onSettle={onSettle} />
+            <Button small variant="quiet" onClick={() => onSettle(scan.id)}>
+              {t(scans.leave)}
+            </Button>
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Choices({ shown, view, onAgain, onSettle }: ResultProps) {
+  const t = useT();
+  const { scan, answer } = shown;
+  const again = (change: Partial<Again>) => () => {
+    const { id, hireId: _, at: __, ...rest } = scan;
+    onSettle(id);
+    onAgain({ ...rest, ...change });
+  };
+  const other = answer?.details["hireId"];
+  switch (answer?.reason) {
+    case "not-listed":
+    case "enough":
+      return (
+        <>
+          <Button small variant="outline" onClick={again({ add: true })}>
+            {t(scans.add)}
+          </Button>
+          <InsteadOf view={view} onChosen={(forItemId) => again({ forItemId })()} />
+          <small>{t(scans.addHint)}</small>
+        </>
+      );
+    case "other-unit":
+      return (
+        <Button small variant="outline" onClick={again({ swap: true })}>
+          {t(scans.takeThis)}
+        </Button>
+      );
+    case "out-elsewhere":
+      return typeof other === "string" ? (
+        <Button
+          small
+          variant="outline"
+          onClick={again({ hireId: other, action: "return", condition: scan.condition })}
+        >
+          {t(scans.bookIn, { hire: String(answer.details["hire"] ?? "") })}
+        </Button>
+      ) : null;
+    case "inspection-reason":
+      return <WithReason onReason={(note) => again({ note })()} />;
+    default:
+      return null;
+  }
+}
+
+/** Puts what was scanned into the place of something that waits on the list. */
+function InsteadOf({
+  view,
+  onChosen,
+}: {
+  readonly view: WarehouseView;
+  readonly onChosen: (itemId: string) => void;
+}) {
+  const locale = useLocale();
+  const id = useId();
+  const waiting = view.items.filter((item) => moveable(item, "prepare") > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Select
+      name="instead"
+      id={id}
+      label={scans.insteadOf}
+      companion={false}
+      defaultValue=""
+      onChange={(event) => onChosen(event.target.value)}
+    >
+      <option value="" disabled />
+      {waiting.map(({ itemId, name, nameGa }) => (
+        <option key={itemId} value={itemId}>
+          {locale === "ga" ? (nameGa ?? name) : name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function WithReason({ onReason }: { readonly onReason: (note: string) => void }) {
+  const t = useT();
+  const id = useId();
+  const [note, setNote] = useState("");
+  return (
+    <>
+      <Field
+        name="reason"
+        id={id}
+        label={scans.reason}
+        companion={false}
+        maxLength={1_000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button small variant="outline" disabled={note.trim() === ""} onClick={() => onReason(note.trim())}>
+        {t(scans.sendNevertheless)}
+      </Button>
+    </>
+  );
+}
+
+interface QueueProps {
+  readonly waiting: number;
+  readonly trouble: "signed-out" | "not-allowed" | "no-store" | "away" | "unreadable" | null;
+}
+
+/** How many scans this device still holds, and why. */
+export function QueueState({ waiting, trouble }: QueueProps) {
+  const t = useT();
+  const words = {
+    "signed-out": messages.logIn,
+    "not-allowed": messages.notAllowed,
+    "no-store": messages.noStore,
+  };
+  const isHeld =
+    waiting > 0 || trouble === "signed-out" || trouble === "not-allowed" || trouble === "no-store";
+  const why = trouble !== null && trouble !== "away" && trouble !== "unreadable" ? words[trouble] : null;
+  return (
+    <p className={classNames("scan-queue", isHeld && "scan-queue-held")} role="status">
+      {waiting > 0 ? t(messages.waiting, { n: waiting }) : t(messages.allSent)}
+      {why && ` ${t(why)}`}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/scans.ts";
+import type { useT } from "#app/i18n/use-t.tsx";
+import type { Scan, ScanAnswer } from "../scans.ts";
+import type { WarehouseView } from "../warehouse.ts";
+
+type Translate = ReturnType<typeof useT>;
+
+interface Sentence {
+  readonly scan: Scan;
+  /** Null while nothing is known of it. */
+  readonly answer: ScanAnswer | null;
+  readonly view: WarehouseView;
+  readonly irish: boolean;
+}
+
+/** What became of a scan, in one or two sentences. */
+export function sentenceOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
+  if (!answer) return t(messages.checking, { code: scan.code || whatOf(t, { scan, answer, view, irish }) });
+  const what = whatOf(t, { scan, answer, view, irish });
+  const details = Object.fromEntries(
+    Object.entries(answer.details).map(([name, value]) => [name, String(value)]),
+  );
+  if (answer.reason !== null) {
+    const message = messages.reasons[answer.reason] as Message<Readonly<Record<string, string>>>;
+    return t(message, { what: capital(what), code: scan.code, ...FALLBACKS, ...details });
+  }
+  const done = scan.action === "return" ? scan.condition : scan.action;
+  const parts = [t(messages.applied[done], { what: capital(what) })];
+  if (details["kept"])
+    parts.push(t(scan.action === "hand-over" ? messages.kept : messages.left, { kept: details["kept"] }));
+  if (details["rush"]) parts.push(t(messages.rush));
+  return parts.join(". ").replaceAll("..", ".");
+}
+
+/** Where the device itself decided, it knows no other hire and no figure. */
+const FALLBACKS = { item: "?", hire: "?", promised: "?", needed: "", left: "0" };
+
+/** "unit 1004", "3 × Par can". */
+function whatOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
+  if (answer?.unitNumber != null) return t(messages.unit, { number: String(answer.unitNumber) });
+  const itemId = answer?.itemId ?? scan.itemId;
+  const item = view.items.find((one) => one.itemId === itemId);
+  const name = item ? (irish ? (item.nameGa ?? item.name) : item.name) : scan.code;
+  return t(messages.pieces, { n: String(scan.quantity), item: name });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

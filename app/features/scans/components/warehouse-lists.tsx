@@ -1,0 +1,83 @@
+import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/warehouse.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
+import type { WarehouseHire } from "../warehouse.ts";
+
+type Column = "state" | "customer" | "collection" | "return" | "pieces";
+
+const COLUMNS: Readonly<Record<Column, ListColumn<WarehouseHire>>> = {
+  state: { word: messages.columns.state, cell: (hire) => <State hire={hire} /> },
+  customer: {
+    word: messages.columns.customer,
+    cell: ({ name, company }) => <bdi>{company ? `${company}, ${name}` : name}</bdi>,
+  },
+  collection: { word: messages.columns.collection, cell: ({ startsAt }) => <When at={startsAt} /> },
+  return: { word: messages.columns.return, cell: ({ endsAt }) => <When at={endsAt} /> },
+  pieces: { word: messages.columns.pieces, cell: (hire) => <Pieces hire={hire} /> },
+};
+
+interface ListProps {
+  readonly title: Message;
+  readonly hires: readonly WarehouseHire[];
+  /** Where its hires are worked on. */
+  readonly work: "prepare" | "return";
+}
+
+/** Hires of one kind of work; nothing where there is none. */
+export function WarehouseList({ title, hires, work }: ListProps) {
+  const t = useT();
+  if (hires.length === 0) return null;
+  const time: Column = work === "prepare" ? "collection" : "return";
+  return (
+    <section className="stack-3">
+      <h2>{t(title)}</h2>
+      <ListTable
+        caption={title}
+        rows={hires}
+        keyOf={({ id }) => id}
+        head={{ word: messages.columns.number, cell: (hire) => <HireLink hire={hire} work={work} /> }}
+        columns={COLUMNS}
+        chosen={["state", time, "customer", "pieces"]}
+      />
+    </section>
+  );
+}
+
+/** A document of its own: only there camera and decoder are permitted. */
+function HireLink({
+  hire: { id, number },
+  work,
+}: { readonly hire: WarehouseHire } & Pick<ListProps, "work">) {
+  const href =
+    work === "prepare"
+      ? adminPath(`/admin/hire/warehouse/${id}/prepare`)
+      : adminPath(`/admin/hire/warehouse/${id}/return`);
+  return (
+    <a className="link link-block" href={href}>
+      {number}
+    </a>
+  );
+}
+
+function State({ hire: { state, late } }: { readonly hire: WarehouseHire }) {
+  const t = useT();
+  return (
+    <>
+      <HireStateTag state={state} /> {late && <Tag variant="fault">{t(messages.late)}</Tag>}
+    </>
+  );
+}
+
+function Pieces({ hire }: { readonly hire: WarehouseHire }) {
+  const t = useT();
+  const gone = hire.out + hire.back;
+  const [message, n, of] =
+    gone > 0 ? [messages.backOf, hire.back, gone] : [messages.preparedOf, hire.prepared, hire.needed];
+  return t(message, { n: formatNumber(n), of: formatNumber(of) });
+}

@@ -1,0 +1,52 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Scan, ScanAnswer } from "../scans.ts";
+import type { WarehouseView } from "../warehouse.ts";
+
+/** What the server said to scans. `away`: nothing, the network or the server is gone; everything may be sent again. */
+export type Delivery =
+  | {
+      readonly kind: "answered";
+      readonly answers: readonly ScanAnswer[];
+      readonly view: WarehouseView | null;
+    }
+  | { readonly kind: "away" | "signed-out" | "not-allowed" | "unreadable" };
+
+const PATIENCE_MS = 15_000;
+
+/** Sends scans with this device's clock. `hireId`: whose list comes back with the answers. */
+export async function sendScans(scans: readonly Scan[], hireId: string): Promise<Delivery> {
+  try {
+    const response = await fetch(adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify({ sentAt: new Date(), scans }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok) return { kind: "answered", ...((await response.json()) as Answered) };
+    if (response.type === "opaqueredirect" || response.status === 401) return { kind: "signed-out" };
+    if (response.status === 403) return { kind: "not-allowed" };
+    return { kind: response.status === 400 ? "unreadable" : "away" };
+  } catch {
+    return { kind: "away" };
+  }
+}
+
+interface Answered {
+  readonly answers: readonly ScanAnswer[];
+  readonly view: WarehouseView | null;
+}
+
+/** The list of a hire as the server has it; null when it cannot be asked. */
+export async function readView(hireId: string): Promise<WarehouseView | null> {
+  try {
+    const response = await fetch(adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`), {
+      headers: { Accept: "application/json" },
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return response.ok ? ((await response.json()) as Answered).view : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from "react-router";
+import { getWarehouseView } from "#app/features/scans/get-warehouse-view.server.ts";
+import { getWarehouseHire } from "#app/features/scans/list-warehouse.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import { pagePolicy } from "./cache/page-policy.server.ts";
+import { appContext } from "./context.server.ts";
+import { notFound } from "./not-found.ts";
+
+/** What a page that scans for a hire shows; camera and decoder are permitted to its document. */
+export async function loadScanPage(context: Readonly<RouterContextProvider>, id: string) {
+  const { db } = context.get(appContext);
+  const hire = isId(id) ? await getWarehouseHire(db, id) : null;
+  const view = hire && (await getWarehouseView(db, id));
+  if (!hire || !view) throw notFound();
+  context.get(pagePolicy).camera = true;
+  return { hire, view };
+}

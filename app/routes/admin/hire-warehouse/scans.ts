@@ -1,0 +1,33 @@
+import { applyScans } from "#app/features/scans/apply-scan.server.ts";
+import { getWarehouseView } from "#app/features/scans/get-warehouse-view.server.ts";
+import { readScans, scansSchema } from "#app/features/scans/read-scans.ts";
+import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { problem } from "#app/http/problem.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/scans.ts";
+
+/** The list of the hire that `hire` names, as it is now. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const view = await viewFor(request, context);
+  return view ? Response.json({ answers: [], view }, { headers: NO_STORE }) : problem(404, "No such hire.");
+}
+
+/** Applies scans that a device sends, each once, and answers each; `hire`: whose list comes with the answers. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const { id: actorId } = await requireViewer(context);
+  const { db, clock } = context.get(appContext);
+  const body = await readJson(request, scansSchema);
+  if (!body.ok) return body.error;
+  const { sentAt, scans } = readScans(body.value);
+  const answers = await applyScans(db, scans, { actorId, sentAt, now: clock.now() });
+  return Response.json({ answers, view: await viewFor(request, context) }, { headers: NO_STORE });
+}
+
+function viewFor(request: Request, context: Route.LoaderArgs["context"]) {
+  const hire = new URL(request.url).searchParams.get("hire");
+  return isId(hire) ? getWarehouseView(context.get(appContext).db, hire) : null;
+}

@@ -1,0 +1,39 @@
+import { Outlet } from "react-router";
+import { CheckForm } from "#app/features/scans/components/check-form.tsx";
+import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
+import { useActionResult } from "#app/http/action-route.tsx";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { loadScanPage } from "#app/http/scan-page.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/warehouse.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/return.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadScanPage(context, params.id);
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return noindexMeta(loaderData?.hire.number ?? "");
+}
+
+export default function ReturnPage({ loaderData: { hire, view } }: Route.ComponentProps) {
+  const t = useT();
+  const refused = useActionResult<{ readonly kind: string }>();
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/hire/warehouse"), label: messages.title }}
+      heading={t(messages.returnHeading, { number: hire.number })}
+    >
+      {refused && <Banner kind="fault">{t(messages.notBack)}</Banner>}
+      <ScanPage hire={hire} loaded={view} work="return" />
+      {view.state === "back" && <CheckForm hireId={hire.id} />}
+      <Outlet />
+    </AdminDetail>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { pressByKeys } from "../by-keys.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+
+/** Without a network a request fails, and the browser says so. */
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Makes a quote without deposit, accepts it as its customer, and opens its list in the warehouse. */
+async function openHire(
+  page: Page,
+  name: string,
+  { lines, days }: { lines: string; days: number },
+): Promise<void> {
+  await signIn(page);
+  await page.goto("/admin/hire/quotes");
+  await page.locator("details.admin-card > summary").click();
+  await page.locator("[name=name]").fill(name);
+  await page.locator("[name=email]").fill("maire@example.ie");
+  await page.getByRole("button", { name: "Make a quote" }).click();
+  await expect(page.locator("[data-quote-picker]")).toBeVisible();
+  await page.locator("[name=from]").fill(`${dayAhead(days)}T09:00`);
+  await page.locator("[name=to]").fill(`${dayAhead(days + 1)}T17:00`);
+  await page.locator("[name=deposit]").fill("0");
+  await page.locator("[name=add]").fill(lines);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Send to" }).click();
+  await page.getByRole("group").getByRole("button", { name: "Send to" }).click();
+  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await page.goto((await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href")) ?? "");
+  const form = page.locator("form[action$='/acceptance']");
+  for (const tick of await form.locator("input[type=checkbox]").all()) await tick.check();
+  await form.getByRole("button", { name: "Accept with obligation to pay" }).click();
+  await page.waitForURL(/\/dry-hire\/hire\//);
+  await page.goto(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);
+  await page.locator("main tbody a").first().click();
+  await page.waitForURL(/\/prepare$/);
+  await expect(page.getByText("All scans are saved")).toBeVisible();
+}
+
+/** Numbers of units of an item. */
+async function unitsOf(page: Page, item: string): Promise<string[]> {
+  const list = await page.request.get(`/admin/hire/units/export`);
+  return (await list.text())
+    .split(/\r?\n/)
+    .filter((line) => line.includes(item))
+    .flatMap((line) => /(?:^|,)"?(1\d{3})"?,/.exec(line)?.[1] ?? []);
+}
+
+const scan = async (page: Page, code: string) => {
+  await page.locator("[name=code]").fill(code);
+  await page.keyboard.press("Enter");
+};
+const first = (page: Page) => page.locator(".scan-log > li").first();
+const row = (page: Page, name: string) => page.locator(".pick-row").filter({ hasText: name }).first();
+
+test("a hire is prepared, handed over and taken back by its labels, also without a network @desktop", async ({
+  page,
+  context,
+}) => {
+  await openHire(page, "Warehouse one", { lines: "2 x LX-SPOT-350\n6 x RG-CLAMP-50", days: 90 });
+  const [one = "", two = "", three = ""] = await unitsOf(page, "LX-SPOT-350");
+  await expect(page.locator(".pick-row")).toHaveCount(3);
+  await scan(page, one);
+  await expect(first(page)).toHaveText(`Unit ${one} is prepared`);
+  await expect(first(page)).toHaveClass(/scan-applied/);
+  await scan(page, one);
+  await expect(first(page)).toHaveText(`Unit ${one} is prepared already`);
+  await scan(page, "no-such-label");
+  await expect(first(page)).toContainText("“no-such-label” is no unit or item of ours");
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  await scan(page, two);
+  await expect(first(page)).toHaveText(`Unit ${two} is prepared`);
+  await expect(page.getByText("1 scan waits for a signal")).toBeVisible();
+  await row(page, "Half coupler").getByRole("button", { name: "All" }).click();
+  await expect(page.getByText("2 scans wait for a signal")).toBeVisible();
+  await expect(row(page, "Moving head").locator(".pick-figure")).toContainText("2");
+  await context.setOffline(false);
+  await expect(page.getByText("All scans are saved")).toBeVisible({ timeout: 20_000 });
+  await scan(page, three);
+  await expect(first(page)).toContainText("All 2 are there already");
+  await first(page).getByRole("button", { name: "Leave it" }).click();
+  await row(page, "Safety bond").getByRole("button", { name: "All" }).click();
+  await expect(page.locator(".scan-head").getByText("Ready")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Hand over \d+ prepared pieces/ }).click();
+  await expect(page.getByText("Everything on the list is prepared.")).toBeVisible();
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(first(page)).toHaveText("Handed over");
+  await expect(page.locator(".scan-head").getByText("Out")).toBeVisible();
+
+  await page.locator(".scan-ways").getByRole("link", { name: "Return" }).click();
+  await page.waitForURL(/\/return$/);
+  await scan(page, one);
+  await expect(first(page)).toHaveText(`Unit ${one} is back`);
+  await page.getByRole("radio", { name: "Damaged" }).check();
+  await page.locator("[name=note]").fill("Lens broken");
+  await scan(page, two);
+  await expect(first(page)).toHaveText(`Unit ${two} is back and goes into repair`);
+  await page.getByRole("radio", { name: "Good" }).check();
+  for (const name of ["Half coupler", "Safety bond"])
+    await row(page, name).getByRole("button", { name: "All" }).click();
+  await expect(page.locator(".scan-head").getByText("Returned")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: /^Checked/ }).click();
+  await expect(page.getByText("The hire is checked.")).toBeVisible();
+  await page.goto(`/admin/hire/units/${two}`);
+  await expect(page.getByText("In repair").first()).toBeVisible();
+  await page
+    .locator("[name=to]")
+    .first()
+    .selectOption("in-service")
+    .catch(() => undefined);
+});
+
+test("H42 camera and WebAssembly are permitted where a page scans, and nowhere else @desktop", async ({
+  page,
+}) => {
+  await openHire(page, "Warehouse two", { lines: "1 x RG-CLAMP-50", days: 94 });
+  const policyOf = async (path: string) => {
+    const headers = (await page.request.get(path)).headers();
+    return [
+      headers["permissions-policy"]?.includes("camera=(self)"),
+      headers["content-security-policy"]?.includes("wasm"),
+    ];
+  };
+  const path = new URL(page.url()).pathname;
+  expect(await policyOf(path)).toEqual([true, true]);
+  for (const other of ["/admin", "/admin/hire/warehouse", "/admin/hire/hires", "/", "/dry-hire/browse"])
+    expect([other, ...(await policyOf(other))]).toEqual([other, false, false]);
+  const allowed = () =>
+    page.evaluate(() =>
+      (
+        document as Document & { featurePolicy?: { allowsFeature(name: string): boolean } }
+      ).featurePolicy?.allowsFeature("camera"),
+    );
+  expect(await allowed()).toBe(true);
+  await page.getByRole("link", { name: "Warehouse" }).first().click();
+  await page.waitForURL(/\/warehouse$/);
+  expect(await allowed()).toBe(false);
+});
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the warehouse by keys at ${size.width} px, in the dark and in Irish @desktop`, async ({ page }) => {
+    await openHire(page, `Warehouse keys ${size.width}`, {
+      lines: "3 x RG-CLAMP-50",
+      days: 98 + size.width / 100,
+    });
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.locator("h1").click();
+    await page.keyboard.type("RG-CLAMP-50\n");
+    await expect(first(page)).toContainText("is prepared");
+    await pressByKeys(page, row(page, "Half coupler").getByRole("button", { name: "All" }));
+    await expect(page.locator(".scan-head").getByText("Ready")).toBeVisible();
+    await pressByKeys(page, page.getByRole("button", { name: /^Hand over 3/ }));
+    await pressByKeys(page, page.getByRole("button", { name: "Hand over", exact: true }));
+    await expect(first(page)).toHaveText("Handed over");
+    await page.goto("/admin/hire/warehouse");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
