@@ -8,3 +8,12 @@ export const ASSET_STATES = ["in-service", "repair", "missing", "sold", "scrappe
 
 /** Which examinations the law asks for (S.I. 299/2007). */
 export const ASSET_CLASSES = ["portable", "lifting-accessory", "lifting", "person-lifting", "other"] as const;
+
+/**
+ * How an asset is inspected: thorough examination of lifting gear (S.I. 299/2007, Regs 52-54, report GA1), test of
+ * portable electrical equipment (Reg. 81), or a look at it before it leaves.
+ */
+export const INSPECTION_SCHEMES = ["ga1", "reg81", "visual"] as const;
+
+/** What the file of an inspection is. */
+export const INSPECTION_FILES = ["pdf", "photo"] as const;
