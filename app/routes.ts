@@ -26,6 +26,7 @@ export default [
     route("dry-hire/quote/:token/pdf", "routes/hire/quote-pdf.ts"),
     route("dry-hire/hire/:token/availability", "routes/hire/hire-availability.ts"),
     route("dry-hire/hire/:token/calendar.ics", "routes/hire/hire-calendar.ts"),
+    route("dry-hire/hire/:token/documents/:note", "routes/hire/hire-note.ts"),
     route("dry-hire/hire/:token", "routes/hire/hire/route.tsx", [
       route("cancellation", "routes/hire/hire/cancellation.ts"),
       route("payments", "routes/hire/hire/payments.ts"),
@@ -185,6 +186,11 @@ export default [
       route("enquiries/:id/files/:attachment", "routes/admin/enquiry/attachment.ts"),
       route("hire/hires", "routes/admin/hire-bookings/route.tsx"),
       route("hire/hires/:id/availability", "routes/admin/hire-booking/availability.ts"),
+      route("hire/hires/:id/documents/pick-list", "routes/admin/hire-documents/pick-list.ts"),
+      route("hire/hires/:id/documents/manifest/:format", "routes/admin/hire-documents/manifest.ts"),
+      route("hire/hires/:id/documents/values/:format", "routes/admin/hire-documents/valued-manifest.ts"),
+      route("hire/hires/:id/documents/:note", "routes/admin/hire-documents/note.ts"),
+      route("hire/pick-lists", "routes/admin/hire-documents/pick-lists.ts"),
       route("hire/hires/:id", "routes/admin/hire-booking/route.tsx", [
         route("assignments", "routes/admin/hire-booking/assignments.ts"),
         route("cancellation", "routes/admin/hire-booking/cancellation.ts"),

@@ -187,7 +187,7 @@ async function hire(site: TestServer): Promise<string[]> {
   const quote = await made.quotes.draft();
   await made.quotes.send(quote.id);
   const draft = await made.quotes.draft();
-  const { token } = await made.accepted();
+  const { id, token } = await made.accepted();
   const [offer, own] = [`/dry-hire/quote/${quote.token}`, `/dry-hire/hire/${token}`];
   return [
     ...[offer, own],
@@ -195,6 +195,8 @@ async function hire(site: TestServer): Promise<string[]> {
     `/calendar/${newToken()}.ics`,
     ...under(offer, ["acceptance", "changes", "decline", "holds", "openings", "pdf"]),
     ...under(own, ["availability", "calendar.ics", "cancellation", "payments", "requests"]),
+    `${own}/documents/delivery-1`,
+    ...under(`/admin/hire/hires/${id}/documents`, ["delivery-1", "manifest/csv", "pick-list", "values/pdf"]),
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),
     "/account/hire/feeds",
   ];

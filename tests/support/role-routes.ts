@@ -180,6 +180,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/hires/:id/charges",
       "admin/hire/hires/:id/closure",
       "admin/hire/hires/:id/dates",
+      "admin/hire/hires/:id/documents/values/:format",
       "admin/hire/hires/:id/notes",
       "admin/hire/hires/:id/requests/:request",
       "admin/hire/hires/:id/resolutions",
@@ -217,7 +218,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/withdrawals/export",
     ],
   },
-  // Packing, without prices.
+  // Packing, and the papers of hires, without prices.
   {
     roles: ["sales", "store"],
     routes: [
@@ -226,6 +227,10 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/packing/:id/dispatch-reversal",
       "admin/packing/:id/fulfilments",
       "admin/packing/:id/sheet",
+      "admin/hire/pick-lists",
+      "admin/hire/hires/:id/documents/pick-list",
+      "admin/hire/hires/:id/documents/manifest/:format",
+      "admin/hire/hires/:id/documents/:note",
     ],
   },
   // Preparing and taking back, without prices.

@@ -15,6 +15,7 @@ import {
   FEED_SCOPES,
   HIRE_ATTENTIONS,
   HIRE_CANCELLERS,
+  HIRE_NOTE_KINDS,
   HIRE_REQUEST_KINDS,
   HIRE_REQUEST_STATES,
   HIRE_STATES,
@@ -236,6 +237,43 @@ export const hireSubhires = pgTable(
     index("hire_subhires_hire").on(t.hireId),
     index("hire_subhires_supplier").on(t.supplierId),
     index("hire_subhires_starts").on(t.startsAt),
+  ],
+);
+
+/**
+ * A delivery or return note that was signed: what was signed and by whom. No row is ever changed; migration 0039 adds the
+ * trigger that refuses it.
+ */
+export const hireNotes = pgTable(
+  "hire_notes",
+  {
+    id: idColumn(),
+    hireId: uuid("hire_id")
+      .notNull()
+      .references(() => hires.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: HIRE_NOTE_KINDS }).notNull(),
+    /** Counted for each hire and kind. */
+    number: integer("number").notNull(),
+    /** Frozen `NoteContent`. */
+    content: jsonb("content").$type<object>().notNull(),
+    /** SHA-256 of the content. */
+    hash: text("hash").notNull(),
+    /** SHA-256 of the goods in it alone: another one needs a new note. */
+    goodsHash: text("goods_hash").notNull(),
+    /** Who signed, as typed. */
+    name: text("name").notNull(),
+    /** Lines that were drawn, each a row of x and y; null where the typed name is the signature. */
+    strokes: jsonb("strokes").$type<readonly (readonly number[])[]>(),
+    signedAt: instant("signed_at").notNull(),
+    /** The staff member whose screen it was. */
+    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    enumCheck("hire_notes_kind", t.kind, HIRE_NOTE_KINDS),
+    uniqueIndex("hire_notes_number").on(t.hireId, t.kind, t.number),
+    check("hire_notes_positive", sql`${t.number} >= 1`),
+    check("hire_notes_size", sql`${t.strokes} is null or length(${t.strokes}::text) <= 400000`),
+    index("hire_notes_actor").on(t.actorId),
   ],
 );
 

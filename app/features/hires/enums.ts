@@ -31,3 +31,6 @@ export const HIRE_REQUEST_STATES = ["open", "done", "refused"] as const;
 export const SUBHIRE_STATES = ["asked", "confirmed", "received", "sent-back", "cancelled"] as const;
 
 export const FEED_SCOPES = ["all", "warehouse", "customer"] as const;
+
+/** Papers that a customer signs: what went out, and what came back. */
+export const HIRE_NOTE_KINDS = ["delivery", "return"] as const;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireRequests, hires } from "#app/db/schema/hires.ts";
+import { hireNotes, hireRequests, hires } from "#app/db/schema/hires.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
 import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
@@ -34,7 +34,7 @@ export async function forgetHiresOf(tx: Tx, owner: QuoteOwner, now: Date): Promi
 }
 
 /**
- * Takes the customer out of hires whose years are over, and removes their acceptances, once no order of the hire names
+ * Takes the customer out of hires whose years are over, and removes their acceptances and signed notes, once no order of the hire names
  * the customer. What was hired, the sums and the numbers stay; the links open nothing any more.
  */
 export async function forgetOldHires(db: Db, now: Date): Promise<void> {
@@ -95,6 +95,7 @@ async function forgetHire(
     .update(hireQuotes)
     .set({ ...person, token: newToken(), note: "", declineReason: null, network: null })
     .where(eq(hireQuotes.id, quoteId));
+  await tx.delete(hireNotes).where(eq(hireNotes.hireId, id));
   await tx.delete(hireRequests).where(eq(hireRequests.hireId, id));
   await tx.delete(hireRequests).where(eq(hireRequests.quoteId, quoteId));
 }

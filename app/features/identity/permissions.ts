@@ -15,6 +15,8 @@ const PERMISSIONS = {
   "refunds.unlimited": [],
   /** Marks goods as ready, collected or dispatched; shows no price. */
   packing: ["sales", "store"],
+  /** Pick lists, notes to sign and manifests of hires; shows no price and no value. */
+  "hire-papers": ["sales", "store"],
   withdrawals: ["sales"],
   /** What was sold, to whom, and the files for accountants. */
   reports: [],
@@ -49,6 +51,7 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin\/enquiries(?:\/|$)/, "enquiries"],
   [/^\/admin\/hire\/(?:units|labels)(?:\/|$)/, "units"],
   [/^\/admin\/hire\/warehouse(?:\/|$)/, "warehouse"],
+  [/^\/admin\/hire\/(?:pick-lists$|hires\/[^/]+\/documents\/(?:manifest\/)?[^/]+$)/, "hire-papers"],
   [/^\/admin\/hire\/(?:quotes|hires|shortages|suppliers|venues|vehicles|feeds)(?:\/|$)/, "hires"],
   [/^\/admin\/hire(?:\/|$)/, "fleet"],
   [/^\/admin\/(?:content|words|attributes|media)(?:\/|$)/, "content"],

@@ -85,7 +85,10 @@ export function cellsOf(
   });
 }
 
-/** The row that names the columns of a table, the first of them on the left. Returns where its rows begin. */
+/**
+ * The row that names the columns of a table, the first of them on the left and the others on the right unless `aligns`
+ * says otherwise. Returns where its rows begin.
+ */
 export function putColumns(
   doc: Doc,
   table: Struct,
@@ -93,14 +96,20 @@ export function putColumns(
     widths,
     names,
     top,
-  }: { readonly widths: readonly number[]; readonly names: readonly string[]; readonly top: number },
+    aligns = [],
+  }: {
+    readonly widths: readonly number[];
+    readonly names: readonly string[];
+    readonly top: number;
+    readonly aligns?: readonly ("left" | "right")[];
+  },
 ): number {
   const row = doc.struct("TR");
   table.add(row);
   cellsOf(widths).forEach(({ x, width }, index) => {
     row.add(
       doc.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, () => {
-        const align = index === 0 ? "left" : "right";
+        const align = aligns[index] ?? (index === 0 ? "left" : "right");
         put(doc, names[index] ?? "", { x, y: top, width }, { ...LABEL, align });
       }),
     );

@@ -83,12 +83,13 @@ function powerOf({ load, quantity }: LoadPieces) {
   return each === null ? [] : [{ milliamperes: each, phases: load.phases, quantity }];
 }
 
-function casesOf({ load, quantity }: LoadPieces): number {
+/** Cases that pieces of one item fill, the last one perhaps in part. */
+export function casesOf({ load, quantity }: Pick<LoadPieces, "load" | "quantity">): number {
   return load.casePieces === null ? 0 : Math.ceil(quantity / load.casePieces);
 }
 
 /** Pieces and their cases. */
-function gramsOf(one: LoadPieces): number {
+export function gramsOf(one: LoadPieces): number {
   return (one.load.weightGrams ?? 0) * one.quantity + (one.load.caseGrams ?? 0) * casesOf(one);
 }
 
@@ -98,7 +99,8 @@ function volumeOfCase({ load }: LoadPieces): number | null {
   return length * width * height;
 }
 
-function cubicMmOf(one: LoadPieces): number {
+/** Volume of the cases in cubic millimetres. */
+export function cubicMmOf(one: LoadPieces): number {
   return (volumeOfCase(one) ?? 0) * casesOf(one);
 }
 

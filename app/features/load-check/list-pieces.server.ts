@@ -3,7 +3,16 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { explode } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import type { Cents } from "#app/lib/money.ts";
 import type { LoadPieces } from "./check-load.ts";
+
+/** Pieces of an item of the catalogue. */
+export interface ListedPieces extends LoadPieces {
+  readonly id: string;
+  readonly code: string;
+  /** Of one piece; null where none is stored. */
+  readonly replacementNet: Cents | null;
+}
 
 /**
  * The pieces that a list takes along: the parts of kits and the included accessories, equal items summed. A kit with a
@@ -12,7 +21,7 @@ import type { LoadPieces } from "./check-load.ts";
 export async function listPieces(
   db: Db,
   lines: readonly { readonly item: { readonly id: string }; readonly quantity: number }[],
-): Promise<readonly LoadPieces[]> {
+): Promise<readonly ListedPieces[]> {
   if (lines.length === 0) return [];
   const facts = await listItemFacts(
     db,
@@ -30,20 +39,40 @@ export async function listPieces(
     for (const [id, each] of explode(counted, new Map([...facts, [item.id, counted]])))
       add(id, each * quantity);
   }
-  return [...quantities].flatMap(([id, quantity]) => {
-    const row = loads.get(id);
+  return piecesOf(quantities, loads);
+}
+
+/** So many pieces of each item by its id, as they are: no kit is taken apart and no accessory added. */
+export async function loadPieces(
+  db: Db,
+  quantities: ReadonlyMap<string, number>,
+): Promise<readonly ListedPieces[]> {
+  if (quantities.size === 0) return [];
+  const rows = await selectLoads(db, [...quantities.keys()]);
+  return piecesOf(quantities, new Map(rows.map((row) => [row.id, row])));
+}
+
+type LoadRow = Awaited<ReturnType<typeof selectLoads>>[number];
+
+function piecesOf(
+  quantities: ReadonlyMap<string, number>,
+  loads: ReadonlyMap<string, LoadRow>,
+): ListedPieces[] {
+  return [...quantities].flatMap(([itemId, quantity]) => {
+    const row = loads.get(itemId);
     if (!row) return [];
-    const { name, nameGa, electrical, ...load } = row;
-    return [{ name, nameGa, electrical, load, quantity }];
+    const { id, code, replacementNet, name, nameGa, electrical, ...load } = row;
+    return [{ id, code, replacementNet, name, nameGa, electrical, load, quantity }];
   });
 }
 
 function selectLoads(db: Db, ids: readonly string[]) {
-  const { id, name, nameGa, electrical, watts, powerFactor, phases, weightGrams } = hireItems;
+  const { id, code, name, nameGa, electrical, replacementNet } = hireItems;
+  const { watts, powerFactor, phases, weightGrams } = hireItems;
   const { casePieces, caseGrams, caseLengthMm, caseWidthMm, caseHeightMm } = hireItems;
   return db
     .select({
-      ...{ id, name, nameGa, electrical, watts, powerFactor, phases, weightGrams },
+      ...{ id, code, name, nameGa, electrical, replacementNet, watts, powerFactor, phases, weightGrams },
       ...{ casePieces, caseGrams, caseLengthMm, caseWidthMm, caseHeightMm },
     })
     .from(hireItems)

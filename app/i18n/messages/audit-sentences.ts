@@ -97,6 +97,8 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "Equipment of a hire was swapped in the store",
     "Malartaíodh trealamh ordaithe chíosa sa stóras",
   ),
+  "hire.delivery-signed": msg("A delivery note was signed", "Síníodh nóta seachadta"),
+  "hire.return-signed": msg("A return note was signed", "Síníodh nóta tabhartha ar ais"),
   "hire.cancelled": msg("A hire was cancelled", "Cuireadh ordú cíosa ar ceal"),
   "calendar-feed.created": msg("A calendar feed was made", "Rinneadh fotha féilire"),
   "calendar-feed.revoked": msg("A calendar feed was ended", "Cuireadh deireadh le fotha féilire"),

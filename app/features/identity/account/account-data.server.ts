@@ -8,7 +8,7 @@ import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { hireBaskets } from "#app/db/schema/hire-basket.ts";
-import { calendarFeeds, hireLines, hireRequests, hires } from "#app/db/schema/hires.ts";
+import { calendarFeeds, hireLines, hireNotes, hireRequests, hires } from "#app/db/schema/hires.ts";
 import { accounts, sessions, twoFactors, userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { stockMovements } from "#app/db/schema/inventory.ts";
@@ -219,6 +219,12 @@ const PERSONAL: readonly Personal[] = [
     table: hireLines,
     theirs: (db, person) => inArray(hireLines.hireId, hiresOf(db, person)),
     without: ["costNet"],
+  },
+  {
+    name: "hireNotes",
+    table: hireNotes,
+    theirs: (db, person) => inArray(hireNotes.hireId, hiresOf(db, person)),
+    without: ["actorId"],
   },
   {
     name: "hireRequests",

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import type { QuoteContent } from "./quote-content.ts";
 
 /** SHA-256 of a content in hexadecimal, over JSON with its keys in order: PostgreSQL's jsonb does not keep theirs. */
-export function hashContent(content: QuoteContent): string {
+export function hashContent(content: object): string {
   return createHash("sha256").update(canonicalJson(content)).digest("hex");
 }
 

@@ -1,0 +1,36 @@
+import { thousandths } from "#app/features/load-check/load-facts.ts";
+import { supplyText } from "#app/features/load-check/load-text.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-documents.ts";
+import * as load from "#app/i18n/messages/load-check.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import type { NoteLoad } from "./documents.ts";
+
+/** The load check's figures by name, written as its panel writes them. */
+export function loadRows(
+  locale: Locale,
+  { grams, litres, cases, watts, supply, milliamperes }: NoteLoad,
+): readonly (readonly [name: string, value: string])[] {
+  const volume = format(locale, load.casesValue, {
+    cases: formatNumber(cases),
+    litres: formatNumber(litres),
+  });
+  return [
+    [format(locale, m.weight), `${formatNumber(grams / 1_000)} kg`],
+    [format(locale, m.cases), volume],
+    [format(locale, m.power), watts === 0 ? format(locale, load.noPower) : `${formatNumber(watts)} W`],
+    ...(watts === 0
+      ? []
+      : [
+          [
+            format(locale, milliamperes.length > 1 ? m.currentOnPhases : m.current),
+            `${milliamperes.map(thousandths).join(" · ")} A`,
+          ] as const,
+          [
+            format(locale, m.supply),
+            supply ? supplyText(locale, supply) : format(locale, load.severalSupplies),
+          ] as const,
+        ]),
+  ];
+}

@@ -1,0 +1,132 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import { closePaper, openPaper, PAPER, put } from "#app/features/invoices/paper.server.ts";
+import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
+import { thousandths } from "#app/features/load-check/load-facts.ts";
+import { formatDateTime, formatDayTime, formatMoney } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-documents.ts";
+import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { csvText } from "#app/lib/csv.ts";
+import { loadRows } from "./load-rows.ts";
+import type { Manifest, ManifestRow } from "./manifest.server.ts";
+import { noteLoad } from "./note-content.server.ts";
+import { putHeading, putRows } from "./note-pdf.server.ts";
+import { type PaperCell, type PaperColumn, putTable } from "./paper-table.server.ts";
+
+interface ManifestPaper {
+  readonly locale: Locale;
+  readonly now: Date;
+  /** Whether it says what the goods are worth. */
+  readonly withValues: boolean;
+}
+
+type Say = (message: Message) => string;
+
+/** A manifest for transport as a tagged PDF. */
+export function renderManifest(
+  manifest: Manifest,
+  { locale, now, withValues }: ManifestPaper,
+): Promise<Buffer> {
+  const { hire, rows, report, replacementNet } = manifest;
+  const t: Say = (message) => format(locale, message);
+  const title = format(locale, m.numbered, { title: t(m.manifest), number: hire.number });
+  const doc = openPaper(locale, title, now);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const facts = [
+    [t(m.hire), hire.number],
+    [t(m.customer), [hire.company, hire.name].filter(Boolean).join(", ")],
+    [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
+    [t(m.returning), formatDayTime(locale, hire.endsAt)],
+    ...(hire.place === "" ? [] : [[t(m.place), hire.place] as const]),
+    [t(m.printed), formatDateTime(locale, now)],
+  ] as const;
+  const head = { name: "ItsShowTime", title: t(m.manifest), size: 22, facts, labelWidth: 80 };
+  let y = Math.max(putHead(doc, root, head), 118) + 12;
+  if (rows.length === 0)
+    add(doc, root, "P", () => {
+      y = put(doc, t(m.noItems), { x: PAPER.left, y, width: PAPER.width }, { size: 11 }) + 8;
+    });
+  else {
+    const cells = rows.map((row) => cellsOf(row, { locale, withValues }));
+    y = putTable(doc, root, { columns: columnsOf(t, withValues), rows: cells, top: y });
+  }
+  y = putHeading(doc, root, t(m.totals), y + 4);
+  const value = withValues ? [[t(m.value), formatMoney(replacementNet)] as const] : [];
+  y = putRows(doc, root, [...loadRows(locale, noteLoad(report)), ...value], y);
+  y = putHeading(doc, root, t(m.vehicles), y + 6);
+  const vans = report.vans.map(({ vehicle, count, byWeight, byVolume }) => {
+    const figures = { weight: formatNumber(byWeight), volume: formatNumber(byVolume) };
+    const fit = { count: formatNumber(count), name: nameIn(locale, vehicle), ...figures };
+    return [nameIn(locale, vehicle), format(locale, m.vehicleFit, fit)] as const;
+  });
+  y = putRows(doc, root, vans, y);
+  add(doc, root, "P", () => {
+    put(doc, t(m.advice), { x: PAPER.left, y, width: PAPER.width }, { size: 8.5 });
+  });
+  root.end();
+  return closePaper(doc, `${title} · ItsShowTime`, (page, pages) =>
+    format(locale, pageMessage, { page: String(page), pages: String(pages) }),
+  );
+}
+
+/** The same as CSV. Kilograms, litres, amperes and euro are numbers. */
+export function manifestCsv(
+  { rows, report, replacementNet }: Manifest,
+  { locale, withValues }: ManifestPaper,
+): string {
+  const t: Say = (message) => format(locale, message);
+  const { grams, litres, cases } = report;
+  const value = (net: number | null) => (withValues ? [net === null ? null : net / 100] : []);
+  return csvText([
+    ["code", m.item, m.units, m.pieces, m.cases, m.kilograms, m.litresShort, m.amperes]
+      .map((name) => (typeof name === "string" ? name : t(name)))
+      .concat(withValues ? [t(m.value)] : []),
+    ...rows.map((row) => [
+      ...[row.code, nameIn(locale, row), row.units.join(" "), row.pieces, row.cases],
+      ...[row.grams / 1_000, Math.round(row.litres * 10) / 10, row.milliamperes / 1_000],
+      ...value(row.replacementNet),
+    ]),
+    [
+      ...[
+        "",
+        t(m.totals),
+        "",
+        rows.reduce((sum, row) => sum + row.pieces, 0),
+        cases,
+        grams / 1_000,
+        litres,
+        null,
+      ],
+      ...value(replacementNet),
+    ],
+  ]);
+}
+
+function columnsOf(t: Say, withValues: boolean): readonly PaperColumn[] {
+  const figures = [m.pieces, m.cases, m.kilograms, m.litresShort, m.amperes].map(
+    (name): PaperColumn => ({ name: t(name), width: 48, align: "right" }),
+  );
+  const value: readonly PaperColumn[] = withValues
+    ? [{ name: t(m.valueShort), width: 75.28, align: "right" }]
+    : [];
+  return [{ name: t(m.item), width: withValues ? 180 : 255.28 }, ...figures, ...value];
+}
+
+function cellsOf(
+  row: ManifestRow,
+  { locale, withValues }: Pick<ManifestPaper, "locale" | "withValues">,
+): readonly PaperCell[] {
+  const dash = (value: number, text: string) => (value === 0 ? "–" : text);
+  return [
+    { text: nameIn(locale, row), detail: [row.code, row.units.join(", ")].filter(Boolean).join(" · ") },
+    formatNumber(row.pieces),
+    dash(row.cases, formatNumber(row.cases)),
+    dash(row.grams, formatNumber(row.grams / 1_000)),
+    dash(row.litres, formatNumber(Math.round(row.litres * 10) / 10)),
+    dash(row.milliamperes, thousandths(row.milliamperes)),
+    ...(withValues ? [row.replacementNet === null ? "–" : formatMoney(row.replacementNet)] : []),
+  ];
+}

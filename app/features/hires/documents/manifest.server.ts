@@ -1,0 +1,106 @@
+import type { Db } from "#app/db/client.server.ts";
+import { explode } from "#app/features/claims/availability/explode.ts";
+import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import {
+  casesOf,
+  checkLoad,
+  cubicMmOf,
+  gramsOf,
+  type LoadReport,
+} from "#app/features/load-check/check-load.ts";
+import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
+import { milliamperes } from "#app/features/load-check/load-facts.ts";
+import { listOwnVehicles } from "#app/features/load-check/places.server.ts";
+import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import type { PaperHire } from "./documents.ts";
+import { listGoods, listPaperLines } from "./list-goods.server.ts";
+import { piecesOfGoods } from "./load-of-goods.server.ts";
+
+/** What is transported of one item. */
+export interface ManifestRow {
+  readonly code: string;
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly units: readonly number[];
+  readonly pieces: number;
+  readonly cases: number;
+  /** With the cases. */
+  readonly grams: number;
+  /** Of the cases; not rounded. */
+  readonly litres: number;
+  /** Of all pieces together; of three-phase ones on each phase. */
+  readonly milliamperes: number;
+  /** Of all pieces; null where none is stored. */
+  readonly replacementNet: Cents | null;
+}
+
+export interface Manifest {
+  readonly hire: PaperHire;
+  readonly rows: readonly ManifestRow[];
+  readonly report: LoadReport;
+  readonly replacementNet: Cents;
+}
+
+/**
+ * What a hire moves: what went out, or, before anything has left, what is hired. The figures are those of the load
+ * check. The list is empty for a hire that is cancelled or has lapsed.
+ */
+export async function getManifest(db: Db, hire: PaperHire): Promise<Manifest> {
+  const pieces = await listTransported(db, hire);
+  const held = await listGoods(db, hire.id, ["provisional", "firm", "out", "done"]);
+  const values = await listValues(db, pieces);
+  const rows = pieces.map((piece): ManifestRow => {
+    const value = values.get(piece.id) ?? null;
+    return {
+      ...{ code: piece.code, name: piece.name, nameGa: piece.nameGa, pieces: piece.quantity },
+      units: [
+        ...new Set(
+          held.flatMap(({ itemId, unitNumber }) =>
+            itemId === piece.id && unitNumber !== null ? [unitNumber] : [],
+          ),
+        ),
+      ],
+      cases: casesOf(piece),
+      grams: gramsOf(piece),
+      litres: cubicMmOf(piece) / 1_000_000,
+      milliamperes: (milliamperes(piece.load) ?? 0) * piece.quantity,
+      replacementNet: value === null ? null : cents(value * piece.quantity),
+    };
+  });
+  const report = checkLoad(pieces, { vehicles: await listOwnVehicles(db) });
+  const replacementNet = addCents(...rows.map((row) => row.replacementNet ?? ZERO));
+  return { hire, rows: rows.sort((a, b) => a.name.localeCompare(b.name, "en")), report, replacementNet };
+}
+
+async function listTransported(db: Db, hire: PaperHire): Promise<readonly ListedPieces[]> {
+  if (hire.state === "cancelled" || hire.state === "lapsed") return [];
+  const lines = await listPaperLines(db, [hire.id]);
+  const goods = await listGoods(db, hire.id, ["out", "done"]);
+  if (goods.length > 0 || lines.some(({ out }) => out > 0)) return piecesOfGoods(db, goods, lines);
+  return listPieces(
+    db,
+    lines.flatMap(({ itemId, quantity }) => (itemId === null ? [] : [{ item: { id: itemId }, quantity }])),
+  );
+}
+
+/** The replacement value of one piece by item; of a kit without one, that of its parts. */
+async function listValues(db: Db, pieces: readonly ListedPieces[]): Promise<ReadonlyMap<string, number>> {
+  const facts = await listItemFacts(
+    db,
+    pieces.map(({ id }) => id),
+  );
+  const values = new Map<string, number>();
+  for (const { id, replacementNet } of pieces) {
+    if (replacementNet !== null) values.set(id, replacementNet);
+    const item = facts.get(id);
+    if (replacementNet !== null || !item?.isKit) continue;
+    const parts = await loadPieces(db, explode({ ...item, accessories: [] }, facts));
+    const known = parts.filter((part) => part.replacementNet !== null);
+    if (known.length > 0)
+      values.set(
+        id,
+        known.reduce((sum, part) => sum + (part.replacementNet ?? 0) * part.quantity, 0),
+      );
+  }
+  return values;
+}

@@ -1,0 +1,207 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import {
+  closePaper,
+  heightOf,
+  INK,
+  isFull,
+  openPaper,
+  PAPER,
+  put,
+  rule,
+  type Setting,
+  type Struct,
+} from "#app/features/invoices/paper.server.ts";
+import { add, LABEL, putHead, putParties } from "#app/features/invoices/paper-parts.server.ts";
+import type { QuoteSender } from "#app/features/quotes/public/quote-sheet.ts";
+import { formatDateTime, formatDayTime } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-documents.ts";
+import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
+import type { HireNote, NoteContent, NoteKind, NoteSignature } from "./documents.ts";
+import { loadRows } from "./load-rows.ts";
+import { putStrokes } from "./paper-marks.server.ts";
+import { nextPage, type PaperCell, type PaperColumn, putTable } from "./paper-table.server.ts";
+
+type Doc = PDFKit.PDFDocument;
+
+const SMALL: Setting = { size: 8.5, color: INK.soft };
+
+export const NOTE_TITLES: Readonly<Record<NoteKind, Message>> = {
+  delivery: m.deliveryNote,
+  return: m.returnNote,
+};
+
+interface NotePaper {
+  readonly locale: Locale;
+  readonly sender: QuoteSender;
+  readonly now: Date;
+}
+
+/** A delivery or return note as a tagged PDF, with its signature where there is one. */
+export function renderNotePdf(
+  { number, content, signature }: HireNote,
+  { locale, sender, now }: NotePaper,
+): Promise<Buffer> {
+  const t: Say = (message) => format(locale, message);
+  const title = t(NOTE_TITLES[content.kind]);
+  const whole = format(locale, m.noteTitle, { title, number: String(number), hire: content.hire.number });
+  const doc = openPaper(locale, whole, signature?.signedAt ?? now);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const facts = [
+    [t(m.hire), content.hire.number],
+    [t(m.note), String(number)],
+    [t(m.printed), formatDateTime(locale, signature?.signedAt ?? now)],
+  ] as const;
+  const name = sender.tradingName || "ItsShowTime";
+  let y = Math.max(putHead(doc, root, { name, title, size: 22, facts, labelWidth: 80 }), 118) + 8;
+  const from = [sender.legalName, ...sender.address.split("\n"), sender.phone].filter(
+    (line) => line.trim() !== "",
+  );
+  const to = [content.hire.company ?? "", content.hire.name].filter((line) => line !== "");
+  const parties = [
+    { heading: t(m.from), lines: from },
+    { heading: t(m.customer), lines: to },
+  ] as const;
+  y = putParties(doc, root, parties, y) + 12;
+  y = putRows(doc, root, hireRows(content, locale, t), y);
+  y = putGoods(doc, root, { content, locale, t, top: y + 6 });
+  y = putHeading(doc, root, t(m.loadTitle), y + 4);
+  y = putRows(doc, root, loadRows(locale, content.load), y);
+  putSignature(doc, root, { kind: content.kind, signature, locale, t, top: y + 12 });
+  root.end();
+  return closePaper(doc, `${whole} · ${name}`, (page, pages) =>
+    format(locale, pageMessage, { page: String(page), pages: String(pages) }),
+  );
+}
+
+type Say = (message: Message) => string;
+
+function hireRows({ hire }: NoteContent, locale: Locale, t: Say): readonly (readonly [string, string])[] {
+  return [
+    [
+      t(hire.transport === "delivery" ? m.delivery : m.collection),
+      formatDayTime(locale, new Date(hire.startsAt)),
+    ],
+    [t(m.returning), formatDayTime(locale, new Date(hire.endsAt))],
+    ...(hire.place === "" ? [] : [[t(m.place), hire.place] as const]),
+  ];
+}
+
+interface Part {
+  readonly locale: Locale;
+  readonly t: Say;
+  readonly top: number;
+}
+
+/** Units with their numbers, then what is only counted. */
+function putGoods(
+  doc: Doc,
+  root: Struct,
+  { content, locale, t, top }: Part & { content: NoteContent },
+): number {
+  const { kind, units, counts } = content;
+  const isReturn = kind === "return";
+  let y = top;
+  if (units.length > 0) {
+    y = putHeading(doc, root, t(m.units), y);
+    const rows = units.map((unit) => [
+      String(unit.number),
+      nameIn(locale, unit),
+      unit.serial ?? "–",
+      ...(isReturn ? [t(m.unitStates[unit.state])] : []),
+    ]);
+    const columns: PaperColumn[] = [
+      { name: t(m.unit), width: 60 },
+      { name: t(m.item), width: isReturn ? 210 : 290 },
+      { name: t(m.serial), width: isReturn ? 115 : 145.28 },
+      ...(isReturn ? [{ name: t(m.state), width: 110.28 }] : []),
+    ];
+    y = putTable(doc, root, { columns, rows, top: y });
+  }
+  if (counts.length === 0) return y;
+  y = putHeading(doc, root, t(isReturn ? m.quantity : m.counted), y);
+  return putTable(doc, root, { ...countTable(content, locale, t), top: y });
+}
+
+function countTable({ kind, counts }: NoteContent, locale: Locale, t: Say) {
+  if (kind === "delivery") {
+    const rows: PaperCell[][] = counts.map((one) => [nameIn(locale, one), String(one.out)]);
+    return { rows, columns: [{ name: t(m.item), width: 415 }, right(t(m.quantity), 80.28)] };
+  }
+  const rows: PaperCell[][] = counts.map((one) => [
+    nameIn(locale, one),
+    ...[one.out, one.back, one.damaged, one.missing, one.out - one.back - one.missing].map(String),
+  ]);
+  const figures = [m.sent, m.back, m.damaged, m.missing, m.stillOut].map((name) => right(t(name), 68));
+  return { rows, columns: [{ name: t(m.item), width: 155.28 }, ...figures] };
+}
+
+const right = (name: string, width: number): PaperColumn => ({ name, width, align: "right" });
+
+export function putHeading(doc: Doc, root: Struct, text: string, top: number): number {
+  let y = isFull(doc, top, 70) ? nextPage(doc) : top;
+  add(doc, root, "H2", () => {
+    y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, { face: "bold", size: 11 }) + 5;
+  });
+  return y;
+}
+
+/** Names with their values below each other. Returns where what follows begins. */
+export function putRows(
+  doc: Doc,
+  root: Struct,
+  rows: readonly (readonly [name: string, value: string])[],
+  top: number,
+): number {
+  let y = top;
+  for (const [name, value] of rows) {
+    const width = PAPER.width - 144;
+    if (isFull(doc, y, heightOf(doc, value, width))) y = nextPage(doc);
+    const start = y;
+    add(doc, root, "P", () => {
+      put(doc, name, { x: PAPER.left, y: start + 1, width: 140 }, LABEL);
+      y = put(doc, value, { x: PAPER.left + 144, y: start, width }) + 2;
+    });
+  }
+  return y + 4;
+}
+
+interface SignaturePart extends Part {
+  readonly kind: NoteKind;
+  readonly signature: NoteSignature | null;
+}
+
+/** The signature whole on one page; a line to sign by hand where there is none. */
+function putSignature(doc: Doc, root: Struct, { kind, signature, locale, t, top }: SignaturePart): void {
+  let y = isFull(doc, top, 150) ? nextPage(doc) : top;
+  const line = (text: string, how: Setting = {}) => {
+    add(doc, root, "P", () => {
+      y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, how) + 4;
+    });
+  };
+  y = putHeading(doc, root, t(m.signature), y);
+  line(t(kind === "delivery" ? m.signDelivery : m.signReturn));
+  if (!signature) {
+    line(t(m.unsigned), SMALL);
+    rule(doc, y + 44, INK.text);
+    y += 48;
+    line(t(m.nameAndDate), SMALL);
+    return;
+  }
+  const { name, strokes, signedAt, hash } = signature;
+  if (strokes) {
+    putStrokes(doc, root, {
+      strokes,
+      label: format(locale, m.signatureOf, { name }),
+      x: PAPER.left,
+      y,
+      size: 200,
+    });
+    y += 84;
+  }
+  const by = strokes ? m.signedBy : m.signedInWriting;
+  line(format(locale, by, { name, time: formatDateTime(locale, signedAt) }), { face: "bold" });
+  line(format(locale, m.contentHash, { hash }), { ...SMALL, size: 7.5 });
+}

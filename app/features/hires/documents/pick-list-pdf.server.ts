@@ -1,0 +1,99 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import { closePaper, INK, openPaper, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
+import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
+import { formatDateTime, formatDayTime } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire-documents.ts";
+import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { putQr } from "./paper-marks.server.ts";
+import { type PaperCell, type PaperColumn, putTable, TICK } from "./paper-table.server.ts";
+import type { PickList, PickRow } from "./pick-list.server.ts";
+
+type Doc = PDFKit.PDFDocument;
+type Say = (message: Message) => string;
+
+interface PickPaper {
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** Pick lists as one PDF, each hire on pages of its own. No price is in it. */
+export function renderPickLists(lists: readonly PickList[], { locale, now }: PickPaper): Promise<Buffer> {
+  const t: Say = (message) => format(locale, message);
+  const [only] = lists;
+  const title =
+    lists.length === 1 && only
+      ? format(locale, m.numbered, { title: t(m.pickList), number: only.hire.number })
+      : t(m.pickList);
+  const doc = openPaper(locale, title, now);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  lists.forEach((list, at) => {
+    if (at > 0) doc.addPage();
+    putList(doc, root, list, { locale, now, t });
+  });
+  if (lists.length === 0) {
+    putHead(doc, root, { name: "ItsShowTime", title, size: 22, facts: [], labelWidth: 80 });
+    putSentence(doc, root, t(m.noHires), 140);
+  }
+  root.end();
+  return closePaper(doc, `${title} · ItsShowTime`, (page, pages) =>
+    format(locale, pageMessage, { page: String(page), pages: String(pages) }),
+  );
+}
+
+function putList(
+  doc: Doc,
+  root: Struct,
+  { hire, live, rows }: PickList,
+  { locale, now, t }: PickPaper & { readonly t: Say },
+): void {
+  const facts = [
+    [t(m.hire), hire.number],
+    [t(m.customer), [hire.company, hire.name].filter(Boolean).join(", ")],
+    [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
+    [t(m.returning), formatDayTime(locale, hire.endsAt)],
+    ...(hire.place === "" ? [] : [[t(m.place), hire.place] as const]),
+    [t(m.printed), formatDateTime(locale, now)],
+  ] as const;
+  const head = { name: "ItsShowTime", title: t(m.pickList), size: 22, facts, labelWidth: 80 };
+  const qr = { text: hire.number, label: format(locale, m.qrOf, { number: hire.number }) };
+  const end = putHead(doc, root, head);
+  putQr(doc, root, { ...qr, x: PAPER.left, y: 116, size: 72 });
+  const top = Math.max(end, 192) + 12;
+  if (rows.length === 0) putSentence(doc, root, t(live ? m.noItems : m.nothingToPick), top);
+  else putTable(doc, root, { columns: columnsOf(t), rows: rows.map((row) => cellsOfRow(row, locale)), top });
+}
+
+function putSentence(doc: Doc, root: Struct, text: string, y: number): void {
+  add(doc, root, "P", () => {
+    put(doc, text, { x: PAPER.left, y, width: PAPER.width }, { size: 11, color: INK.text });
+  });
+}
+
+function columnsOf(t: Say): readonly PaperColumn[] {
+  return [
+    { name: t(m.item), width: 175 },
+    { name: t(m.shelf), width: 88 },
+    { name: t(m.units), width: 84 },
+    { name: t(m.quantity), width: 40, align: "right" },
+    { name: t(m.cases), width: 38, align: "right" },
+    { name: t(m.taken), width: 34, align: "right" },
+    { name: t(m.checked), width: 36.28, align: "right" },
+  ];
+}
+
+function cellsOfRow(row: PickRow, locale: Locale): readonly PaperCell[] {
+  const within = [...new Set(row.within.map((one) => nameIn(locale, one)))].join(", ");
+  return [
+    { text: nameIn(locale, row), detail: [row.code, within].filter(Boolean).join(" · ") },
+    row.place || "–",
+    row.units.join(", ") || "–",
+    formatNumber(row.quantity),
+    row.cases === 0 ? "–" : formatNumber(row.cases),
+    TICK,
+    TICK,
+  ];
+}

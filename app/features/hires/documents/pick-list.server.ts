@@ -1,0 +1,126 @@
+import { and, asc, eq, gte, inArray, lt, ne } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { explode } from "#app/features/claims/availability/explode.ts";
+import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
+import { casesOf } from "#app/features/load-check/check-load.ts";
+import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
+import { startOfIrishDay } from "#app/lib/irish-time.ts";
+import type { PaperHire } from "./documents.ts";
+import { listGoods, listPaperLines } from "./list-goods.server.ts";
+
+/** What is to be taken from one place. */
+export interface PickRow {
+  /** Of the store; empty where none is stored. */
+  readonly place: string;
+  readonly name: string;
+  readonly nameGa: string | null;
+  readonly code: string;
+  readonly quantity: number;
+  readonly cases: number;
+  /** Units that are promised by number. */
+  readonly units: readonly number[];
+  /** Kits and items that it goes along with. */
+  readonly within: readonly { readonly name: string; readonly nameGa: string | null }[];
+}
+
+export interface PickList {
+  readonly hire: PaperHire;
+  /** False for a hire that takes nothing any more. */
+  readonly live: boolean;
+  readonly rows: readonly PickRow[];
+}
+
+const OVER: readonly PaperHire["state"][] = ["cancelled", "lapsed"];
+const TO_COLLECT = ["reserved", "prepping", "ready"] as const;
+
+/**
+ * What a hire takes out of the store: kits as their parts, with included accessories, equal items summed; by place, then
+ * name. Nothing of a hire that is cancelled or has lapsed.
+ */
+export async function getPickList(db: Db, hire: PaperHire): Promise<PickList> {
+  if (OVER.includes(hire.state)) return { hire, live: false, rows: [] };
+  const lines = await listPaperLines(db, [hire.id]);
+  const facts = await listItemFacts(
+    db,
+    lines.flatMap(({ itemId }) => itemId ?? []),
+  );
+  const wanted = new Map<string, Wanted>();
+  for (const line of lines) {
+    const item = line.itemId === null ? undefined : facts.get(line.itemId);
+    if (!item) continue;
+    for (const [id, each] of explode(item, facts)) {
+      const one = wanted.get(id) ?? { quantity: 0, within: [] };
+      if (id !== item.id) one.within.push(line);
+      wanted.set(id, { ...one, quantity: one.quantity + each * line.quantity });
+    }
+  }
+  const pieces = await loadPieces(db, new Map([...wanted].map(([id, { quantity }]) => [id, quantity])));
+  const places = await listPlaces(db, [...wanted.keys()]);
+  const held = await listGoods(db, hire.id, ["provisional", "firm", "out"]);
+  const rows = pieces.map((piece) => ({
+    ...rowOf(piece, wanted.get(piece.id)?.within ?? []),
+    place: (places.get(piece.id) ?? []).join(", "),
+    units: held.flatMap(({ itemId, unitNumber }) =>
+      itemId === piece.id && unitNumber !== null ? [unitNumber] : [],
+    ),
+  }));
+  const custom = lines.flatMap(({ itemId, name, nameGa, quantity }) =>
+    itemId === null ? [{ ...NOWHERE, name, nameGa, quantity }] : [],
+  );
+  return { hire, live: true, rows: [...rows.sort(byPlace), ...custom] };
+}
+
+/** The hires that are collected on an Irish day and have not left yet, the earliest first. */
+export async function listPickHires(db: Db, day: number): Promise<readonly PaperHire[]> {
+  const { id, number, state, name, company, place, transport, startsAt, endsAt } = hires;
+  return db
+    .select({ id, number, state, name, company, place, transport, startsAt, endsAt })
+    .from(hires)
+    .where(
+      and(
+        inArray(state, TO_COLLECT),
+        gte(startsAt, startOfIrishDay(day)),
+        lt(startsAt, startOfIrishDay(day + 1)),
+      ),
+    )
+    .orderBy(asc(startsAt), asc(number))
+    .limit(200);
+}
+
+interface Wanted {
+  readonly quantity: number;
+  readonly within: { readonly name: string; readonly nameGa: string | null }[];
+}
+
+const NOWHERE = { place: "", code: "", cases: 0, units: [], within: [] };
+
+function rowOf(piece: ListedPieces, within: PickRow["within"]) {
+  const { name, nameGa, code, quantity } = piece;
+  return { name, nameGa, code, quantity, cases: casesOf(piece), within };
+}
+
+/** Rows without a place come last. */
+function byPlace(a: PickRow, b: PickRow): number {
+  if ((a.place === "") !== (b.place === "")) return a.place === "" ? 1 : -1;
+  return a.place.localeCompare(b.place, "en", { numeric: true }) || a.name.localeCompare(b.name, "en");
+}
+
+/** Where the units of items are, by item. */
+async function listPlaces(
+  db: Db,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinct({ itemId: hireItems.id, place: assets.place })
+    .from(assets)
+    .innerJoin(hireItems, eq(hireItems.id, assets.hireItemId))
+    .where(and(inArray(hireItems.id, [...itemIds]), eq(assets.state, "in-service"), ne(assets.place, "")))
+    .orderBy(asc(assets.place));
+  const places = new Map<string, string[]>();
+  for (const { itemId, place } of rows) places.set(itemId, [...(places.get(itemId) ?? []), place]);
+  return places;
+}
