@@ -21,6 +21,7 @@ import { newId } from "#app/lib/ids.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { TargetUnit } from "./find-target.server.ts";
+import { findInspectionRefusal } from "./inspections.server.ts";
 import type { ScanWork } from "./scan-work.server.ts";
 import type { ScanDetails, ScanRefusal } from "./scans.ts";
 
@@ -41,7 +42,9 @@ export async function prepareUnitOf(
     if (!room.ok) return room;
     done = await attempt();
   }
-  return done.ok ? ok({}) : refuse(refusalOf(done.error, unit.number));
+  if (!done.ok) return refuse(refusalOf(done.error, unit.number));
+  const inspection = await findInspectionRefusal(tx, work, [unit.number]);
+  return inspection ? refuse(inspection) : ok({});
 }
 
 /** Takes counted pieces off the shelf for their hire. */

@@ -11,6 +11,7 @@ import {
 import { releaseRest } from "#app/features/claims/warehouse/release-rest.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { TargetUnit } from "./find-target.server.ts";
+import { findInspectionRefusal } from "./inspections.server.ts";
 import { preparePiece, prepareUnitOf } from "./prepare-gear.server.ts";
 import type { ScanWork } from "./scan-work.server.ts";
 import type { ScanDetails, ScanRefusal } from "./scans.ts";
@@ -31,6 +32,9 @@ export async function sendUnit(
   if (!prepared) {
     const done = await prepareUnitOf(tx, work, unit);
     if (!done.ok) return done;
+  } else {
+    const inspection = await findInspectionRefusal(tx, work, [unit.number]);
+    if (inspection) return refuse(inspection);
   }
   const claim =
     prepared ??
@@ -60,7 +64,10 @@ export async function sendCount(
   return collect(tx, work, await takePieces(tx, ready, quantity));
 }
 
-/** Takes everything that is prepared out of the store. */
+/**
+ * Takes everything that is prepared out of the store. A unit whose inspection forbids it stays, and is named in the
+ * answer; without any that may go, the whole is refused.
+ */
 export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetails, ScanRefusal>> {
   const claims = await listHireClaims(tx, work.hire.id);
   const prepared = claims.filter(isPrepared);
@@ -68,8 +75,18 @@ export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetai
     const isOut = claims.some(({ state }) => state === "out");
     return refuse({ kind: isOut ? "already-out" : "nothing-prepared" });
   }
-  const sent = await collect(tx, work, prepared);
-  return sent.ok ? ok({ pieces: sumOf(prepared) }) : sent;
+  const kept: number[] = [];
+  const going: HireClaim[] = [];
+  for (const claim of prepared) {
+    const inspection =
+      claim.unitNumber === null ? null : await findInspectionRefusal(tx, work, [claim.unitNumber]);
+    if (inspection && claim.unitNumber !== null) kept.push(claim.unitNumber);
+    else going.push(claim);
+  }
+  if (going.length === 0) return refuse({ kind: "inspection", details: { units: kept.join(", ") } });
+  const sent = await collect(tx, work, going);
+  if (!sent.ok) return sent;
+  return ok({ pieces: sumOf(going), ...(kept.length > 0 && { kept: kept.join(", ") }) });
 }
 
 /** What has not left does not go any more: it is given back, and the hire is complete without it. */

@@ -1,0 +1,23 @@
+import type { Tx } from "#app/db/client.server.ts";
+import { listDispatchRefusals } from "#app/features/assets/inspections/list-dispatch-refusals.server.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
+import type { ScanWork } from "./scan-work.server.ts";
+import type { ScanRefusal } from "./scans.ts";
+
+/**
+ * Why units may not leave until the day of their return: lifting gear never without a report that lasts that long
+ * (S.I. 299/2007, Regs 52 and 53), electrical gear only with a reason (Reg. 81). Null where they may.
+ */
+export async function findInspectionRefusal(
+  tx: Tx,
+  { hire, scan }: ScanWork,
+  unitNumbers: readonly number[],
+): Promise<ScanRefusal | null> {
+  const refusals = await listDispatchRefusals(tx, { unitNumbers, until: irishDate(hire.endsAt) });
+  const binding = refusals.filter(({ overridable }) => !overridable || scan.note === "");
+  const [first] = [...binding.filter(({ overridable }) => !overridable), ...binding];
+  if (!first) return null;
+  const { unitNumber, scheme, dueOn, overridable } = first;
+  const kind = overridable ? "inspection-reason" : "inspection";
+  return { kind, details: { unit: unitNumber, scheme, ...(dueOn !== null && { due: dueOn }) } };
+}
