@@ -14,6 +14,8 @@ import {
 describe("what is kept", () => {
   it.each([
     "/admin",
+    "/admin/hire/hires",
+    "/admin/hire/warehouse/1/return/check",
     "/admin/orders/1",
     "/api/products",
     "/auth",
@@ -38,6 +40,10 @@ describe("what is kept", () => {
     ["/shop/browse", true, "page"],
     ["/ga/shop/product/par-can", true, "page"],
     ["/administration", true, "page"],
+    ["/admin/hire/warehouse", true, "work-page"],
+    ["/admin/hire/warehouse/1/prepare", true, "work-page"],
+    ["/admin/hire/warehouse/1/return.data", false, "none"],
+    ["/admin/hire/warehouse/scans", false, "none"],
     ["/assets/shell-Abc_1234.js", false, "immutable"],
     ["/pictures/stage-12345678.webp", false, "picture"],
     ["/media/a.webp", false, "picture"],

@@ -6,6 +6,8 @@ export type Handling =
   | "picture"
   /** A page that is kept for when the network is gone, and asked for again while it is there. */
   | "page"
+  /** A page of the warehouse: kept on this device until its person logs out. */
+  | "work-page"
   /** A page that is never kept: only its absence is answered. */
   | "private-page"
   | "none";
@@ -17,6 +19,16 @@ const PICTURE = /^\/(?:pictures|media)\/|^\/[\w-]+\.(?:png|svg|ico)$/;
 /** Pages of the shop that are kept for signed-in visitors too, as anybody would see them. */
 const CATALOGUE = /^(?:\/ga)?\/shop(?:\/browse|\/product\/[^/]+|\/cart)?$/;
 
+/** Where staff scan without a signal. No price is on these pages. */
+const WORK = /^\/admin\/hire\/warehouse(?:\/[^/]+\/(?:prepare|return))?$/;
+/** Addresses that log out, here or everywhere, or delete the account. */
+const SESSION_END = /\/(?:auth\/sign-out|account\/sessions\/deletion|account\/delete)$/;
+
+/** True for an address that ends the session of whoever sends to it. */
+export function endsSession(path: string): boolean {
+  return SESSION_END.test(path);
+}
+
 /** True for the pages that make the offline catalogue. */
 export function isCatalogue(path: string): boolean {
   return CATALOGUE.test(path);
@@ -24,6 +36,7 @@ export function isCatalogue(path: string): boolean {
 
 /** What becomes of a GET request of this site. `path` is without the query. */
 export function handlingOf(path: string, isNavigation: boolean): Handling {
+  if (isNavigation && WORK.test(path)) return "work-page";
   if (isNavigation) return NEVER.test(path) ? "private-page" : "page";
   if (NEVER.test(path) || path.endsWith(".data")) return "none";
   if (path.startsWith("/assets/") && isHashed(path)) return "immutable";
@@ -53,6 +66,11 @@ export function offlinePathFor(path: string): string {
 /** Files of the build that a text of it names: pages name styles and scripts, styles name fonts. */
 export function assetsIn(text: string): readonly string[] {
   return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])].filter(isHashed);
+}
+
+/** The WebAssembly of the build that a script names. */
+export function wasmIn(text: string): readonly string[] {
+  return [...new Set(text.match(/\/assets\/[\w.-]+\.wasm/g) ?? [])].filter(isHashed);
 }
 
 /** Inline scripts of a page name the files of pages it leads to; its own stand in links. */

@@ -4,6 +4,7 @@
  */
 import {
   assetsIn,
+  endsSession,
   filesOfPage,
   handlingOf,
   importsIn,
@@ -12,6 +13,7 @@ import {
   markedAsKept,
   offlinePathFor,
   titleOf,
+  wasmIn,
   withKeptPages,
 } from "./kept-pages.ts";
 
@@ -42,9 +44,14 @@ const worker = self as unknown as WorkerScope;
 
 /** Changes when what is kept, or how, changes: the caches of another version are thrown away. */
 const VERSION = "1";
-const CACHES = { assets: `assets-${VERSION}`, pictures: `pictures-${VERSION}`, pages: `pages-${VERSION}` };
+const CACHES = {
+  assets: `assets-${VERSION}`,
+  pictures: `pictures-${VERSION}`,
+  pages: `pages-${VERSION}`,
+  work: `work-${VERSION}`,
+};
 /** The most entries of each cache; the oldest go first. */
-const LIMITS = { assets: 150, pictures: 200, pages: 60 };
+const LIMITS = { assets: 150, pictures: 200, pages: 60, work: 40 };
 /** How long a page that is kept waits for a slow network, in ms. */
 const PATIENCE_MS = 5000;
 const OFFLINE_PAGES = ["/offline", "/ga/offline"];
@@ -87,7 +94,7 @@ async function keepFiles(html: string): Promise<void> {
     if (known || !/\.(?:css|js)$/.test(file)) continue;
     const source = await response.text();
     // A script's text may name many more; only what this page can ask for is wanted.
-    const more = file.endsWith(".css") ? assetsIn(source) : importsIn(source);
+    const more = file.endsWith(".css") ? assetsIn(source) : [...importsIn(source), ...wasmIn(source)];
     for (const other of more) if (!files.includes(other)) files.push(other);
   }
 }
@@ -149,6 +156,36 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   return first && first.status < 500 ? first : fromMemory(kept);
 }
 
+/**
+ * A page of the warehouse: from the network, and without one as this person saw it last. Somebody who may not see it any
+ * more ends what is kept.
+ */
+async function answerWork(event: RequestEvent): Promise<Response> {
+  const key = keyOf(event.request.url);
+  const answer = await ask(event).catch(() => null);
+  if (answer?.status === 200) event.waitUntil(quietly(keepWork(key, answer.clone())));
+  if (answer && (answer.type === "opaqueredirect" || answer.status === 403)) event.waitUntil(forgetWork());
+  if (answer && answer.status < 500) return answer;
+  const kept = await find("work", key);
+  return kept ? fromMemory(kept) : (answer ?? answerWithout(event));
+}
+
+/** Rises when a person logs out: what was asked for before is not kept after. */
+let logouts = 0;
+
+async function keepWork(key: string, response: Response): Promise<void> {
+  const before = logouts;
+  const html = await response.text();
+  await keepFiles(html);
+  if (logouts !== before) return;
+  await keep("work", key, withText(response, html, 200, { [SEEN_AT]: new Date().toISOString() }));
+}
+
+function forgetWork(): Promise<unknown> {
+  logouts += 1;
+  return quietly(caches.delete(CACHES.work));
+}
+
 /** Keeps what was just shown; for signed-in visitors the shop's pages as anybody would see them. */
 async function keepSeen(key: string, pathname: string, response: Response): Promise<void> {
   if (isPublic(response.headers.get("cache-control"))) await keepPage(key, response);
@@ -204,6 +241,10 @@ async function keepAlreadySeen(page: string, files: readonly string[]): Promise<
   if (origin !== worker.location.origin) return;
   if (handlingOf(pathname, true) === "page" && !(await find("pages", keyOf(page))))
     await fetchAndKeep(keyOf(page));
+  if (handlingOf(pathname, true) === "work-page") {
+    const response = await fetch(keyOf(page), { headers: { Accept: "text/html" }, redirect: "manual" });
+    if (response.status === 200) await keepWork(keyOf(page), response);
+  }
   if (/^(?:\/ga)?\/shop(?:\/|$)/.test(pathname)) {
     for (const cart of CART_PAGES) await fetchAndKeep(cart);
   }
@@ -230,11 +271,14 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && endsSession(url.pathname)) event.waitUntil(forgetWork());
   if (request.method !== "GET" || url.origin !== worker.location.origin || request.headers.has("range"))
     return;
   switch (handlingOf(url.pathname, request.mode === "navigate")) {
     case "page":
       return event.respondWith(answerPage(event));
+    case "work-page":
+      return event.respondWith(answerWork(event));
     case "private-page":
       return event.respondWith(ask(event).catch(() => answerWithout(event)));
     case "immutable":
