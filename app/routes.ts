@@ -190,6 +190,9 @@ export default [
       route("hire/hires/:id/documents/manifest/:format", "routes/admin/hire-documents/manifest.ts"),
       route("hire/hires/:id/documents/values/:format", "routes/admin/hire-documents/valued-manifest.ts"),
       route("hire/hires/:id/documents/:note", "routes/admin/hire-documents/note.ts"),
+      ...["delivery-signature", "return-signature"].map((path) =>
+        route(`hire/hires/:id/${path}`, "routes/admin/hire-signature/route.tsx", { id: path }),
+      ),
       route("hire/pick-lists", "routes/admin/hire-documents/pick-lists.ts"),
       route("hire/hires/:id", "routes/admin/hire-booking/route.tsx", [
         route("assignments", "routes/admin/hire-booking/assignments.ts"),

@@ -41,6 +41,7 @@ const PLAIN_FLASHES = [
   "hire-cancelled",
   "hire-gone",
   "hire-group-deleted",
+  "hire-note-signed",
   "hire-item-created",
   "hire-item-deleted",
   "hire-request-sent",

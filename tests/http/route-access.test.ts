@@ -186,6 +186,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/hires/:id/documents/manifest/:format": "admin",
   "admin/hire/hires/:id/documents/values/:format": "admin",
   "admin/hire/hires/:id/documents/:note": "admin",
+  "admin/hire/hires/:id/delivery-signature": "admin",
+  "admin/hire/hires/:id/return-signature": "admin",
   "admin/hire/hires/:id/assignments": "admin",
   "admin/hire/hires/:id/availability": "admin",
   "admin/hire/hires/:id/cancellation": "admin",

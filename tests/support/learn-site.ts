@@ -196,6 +196,7 @@ async function hire(site: TestServer): Promise<string[]> {
     ...under(offer, ["acceptance", "changes", "decline", "holds", "openings", "pdf"]),
     ...under(own, ["availability", "calendar.ics", "cancellation", "payments", "requests"]),
     `${own}/documents/delivery-1`,
+    ...under(`/admin/hire/hires/${id}`, ["delivery-signature", "return-signature"]),
     ...under(`/admin/hire/hires/${id}/documents`, ["delivery-1", "manifest/csv", "pick-list", "values/pdf"]),
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),
     "/account/hire/feeds",

@@ -231,6 +231,8 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/hires/:id/documents/pick-list",
       "admin/hire/hires/:id/documents/manifest/:format",
       "admin/hire/hires/:id/documents/:note",
+      "admin/hire/hires/:id/delivery-signature",
+      "admin/hire/hires/:id/return-signature",
     ],
   },
   // Preparing and taking back, without prices.

@@ -12,6 +12,7 @@ import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/plac
 import type { OrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { checkRequests } from "./dates/check-dates.server.ts";
+import { listHireDocuments } from "./documents/notes.server.ts";
 import type { HireView } from "./hires.ts";
 import { lateChargeOfHire } from "./payments/charge-hire.server.ts";
 import { getHire } from "./queries.server.ts";
@@ -25,7 +26,7 @@ export async function getHirePage(
 ) {
   const hire = await getHire(db, id, now);
   if (!hire) return null;
-  const [late, load, trail, [quote], staff, own, dates] = await Promise.all([
+  const [late, load, trail, [quote], staff, own, dates, papers] = await Promise.all([
     lateChargeOfHire(db, hire, now),
     getLoad(db, hire, venue),
     getTrail(db, hire),
@@ -36,9 +37,10 @@ export async function getHirePage(
     listStaff(db, "hires"),
     getOwn(db, id),
     checkRequests(db, hire, now),
+    listHireDocuments(db, hire),
   ]);
   const { enquiryId = null, note = "" } = quote ?? {};
-  return { hire, late: late.net, load, trail, enquiryId, note, staff, own, dates };
+  return { hire, late: late.net, load, trail, enquiryId, note, staff, own, dates, papers };
 }
 
 /** What the hire costs the company, and of whom gear can be asked. */

@@ -51,7 +51,10 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin\/enquiries(?:\/|$)/, "enquiries"],
   [/^\/admin\/hire\/(?:units|labels)(?:\/|$)/, "units"],
   [/^\/admin\/hire\/warehouse(?:\/|$)/, "warehouse"],
-  [/^\/admin\/hire\/(?:pick-lists$|hires\/[^/]+\/documents\/(?:manifest\/)?[^/]+$)/, "hire-papers"],
+  [
+    /^\/admin\/hire\/(?:pick-lists$|hires\/[^/]+\/(?:(?:delivery|return)-signature|documents\/(?:manifest\/)?[^/]+)$)/,
+    "hire-papers",
+  ],
   [/^\/admin\/hire\/(?:quotes|hires|shortages|suppliers|venues|vehicles|feeds)(?:\/|$)/, "hires"],
   [/^\/admin\/hire(?:\/|$)/, "fleet"],
   [/^\/admin\/(?:content|words|attributes|media)(?:\/|$)/, "content"],

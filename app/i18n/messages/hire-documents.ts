@@ -66,8 +66,6 @@ export const vehicleFit = msg(
   "{count} × {name}: {weight} by weight, {volume} by volume",
   "{count} × {name}: {weight} de réir meáchain, {volume} de réir toirte",
 );
-export const kilograms = msg("kg", "kg");
-export const amperes = msg("A", "A");
 export const valueShort = msg("Value, net", "Luach, glan");
 export const litresShort = msg("Litres", "Lítir");
 export const advice = msg(
@@ -90,3 +88,4 @@ export const signReturn = msg(
   "Tugadh ar ais a bhfuil ar an nóta seo mar a deirtear ann.",
 );
 export const nameAndDate = msg("Name and date", "Ainm agus dáta");
+export const notes = msg("Delivery and return notes", "Nótaí seachadta agus tabhartha ar ais");

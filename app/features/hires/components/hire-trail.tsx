@@ -6,18 +6,26 @@ import type { OrderMail } from "#app/features/orders/orders.ts";
 import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { HirePapers } from "../documents/components/hire-papers.tsx";
+import type { HireDocument } from "../documents/documents.ts";
 import type { HireView } from "../hires.ts";
 
-/** Invoices, receipts and credit notes of the payments of a hire. */
+/** The papers of a hire, and the invoices, receipts and credit notes of its payments. */
 export function HireDocuments({
   hire,
+  papers,
   documents,
 }: {
   readonly hire: HireView;
+  readonly papers: readonly HireDocument[];
   /** By the token of the order. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
 }) {
-  return <DocumentsList documents={documents} locale={hire.locale} />;
+  return (
+    <DocumentsList documents={documents} locale={hire.locale}>
+      <HirePapers hire={hire} papers={papers} showsValues />
+    </DocumentsList>
+  );
 }
 
 /** Mails about a hire and its payments, each a link to its text. */

@@ -81,7 +81,7 @@ export function manifestCsv(
   const { grams, litres, cases } = report;
   const value = (net: number | null) => (withValues ? [net === null ? null : net / 100] : []);
   return csvText([
-    ["code", m.item, m.units, m.pieces, m.cases, m.kilograms, m.litresShort, m.amperes]
+    ["code", m.item, m.units, m.pieces, m.cases, "kg", m.litresShort, "A"]
       .map((name) => (typeof name === "string" ? name : t(name)))
       .concat(withValues ? [t(m.value)] : []),
     ...rows.map((row) => [
@@ -106,8 +106,8 @@ export function manifestCsv(
 }
 
 function columnsOf(t: Say, withValues: boolean): readonly PaperColumn[] {
-  const figures = [m.pieces, m.cases, m.kilograms, m.litresShort, m.amperes].map(
-    (name): PaperColumn => ({ name: t(name), width: 48, align: "right" }),
+  const figures = [t(m.pieces), t(m.cases), "kg", t(m.litresShort), "A"].map(
+    (name): PaperColumn => ({ name, width: 48, align: "right" }),
   );
   const value: readonly PaperColumn[] = withValues
     ? [{ name: t(m.valueShort), width: 75.28, align: "right" }]

@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
-  const { hire, late, load, trail, enquiryId, note, staff, own, dates } = loaderData;
+  const { hire, late, load, trail, enquiryId, note, staff, own, dates, papers } = loaderData;
   const t = useT();
   const answer = useActionResult<HireAnswer>();
   /** A form that was refused stays, with why and what was typed, also where the state now rules it out. */
@@ -63,7 +63,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
         <div className="admin-order-side">
           <HireFacts hire={hire} enquiryId={enquiryId} />
           <HireStaff hire={hire} note={note} staff={staff} answer={answer} />
-          <HireDocuments hire={hire} documents={trail.documents} />
+          <HireDocuments hire={hire} papers={papers} documents={trail.documents} />
           {load && <HireLoad load={load} />}
         </div>
         <div className="admin-order-main">

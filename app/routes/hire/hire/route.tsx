@@ -1,6 +1,7 @@
 import { data, Outlet } from "react-router";
 import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
 import { checkRequests } from "#app/features/hires/dates/check-dates.server.ts";
+import { listHireDocuments } from "#app/features/hires/documents/notes.server.ts";
 import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
 import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
 import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";
@@ -27,17 +28,18 @@ export async function loader(args: Route.LoaderArgs) {
   const hire = await requireHire(args);
   const now = clock.now();
   const ids = hire.orders.map(({ orderId }) => orderId);
-  const [documents, [again = null], load, { company, trade }, dates] = await Promise.all([
+  const [documents, [again = null], load, { company, trade }, dates, notes] = await Promise.all([
     listInvoicesOfOrders(db, ids),
     hireAgainSearches(db, [hire.lines], localeOf(new URL(args.request.url).pathname)),
     getHireLoad(db, hire),
     getSettings(db),
     checkRequests(db, hire, now),
+    listHireDocuments(db, hire),
   ]);
   const cancellation = cancellationOf(hire, now);
   return data(
     {
-      ...{ hire, documents, load, again, cancellation, dates, postKey: newToken() },
+      ...{ hire, documents, notes, load, again, cancellation, dates, postKey: newToken() },
       place: hirePlace(hire, company),
       account: trade.iban === "" ? null : trade,
     },

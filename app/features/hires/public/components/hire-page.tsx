@@ -14,6 +14,8 @@ import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
+import { HireNotes } from "../../documents/components/hire-notes.tsx";
+import type { HireDocument } from "../../documents/documents.ts";
 import { type HireState, isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
 import type { HireAnswer } from "../hire-answer.ts";
@@ -30,6 +32,7 @@ interface HirePageProps {
   readonly account: Trade | null;
   /** Of each order that has any, by its token. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
+  readonly notes: readonly HireDocument[];
   /** What cancelling at this moment comes to. */
   readonly cancellation: Cancellation;
   /** Of its items; null where none is of the catalogue. */
@@ -99,6 +102,7 @@ export function HirePage(props: HirePageProps) {
             </ButtonLink>
           )}
         </p>
+        <HireNotes token={hire.token} notes={props.notes} />
       </DocumentsList>
       <HireRequests hire={hire} postKey={postKey} dates={dates} answer={answer} />
       {isUpcoming(hire.state) && <HireCancel hire={hire} cancellation={cancellation} answer={answer} />}

@@ -1,0 +1,39 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/hire-documents.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type HireDocument, noteFile } from "../documents.ts";
+
+const TITLES = { delivery: m.deliveryNote, return: m.returnNote };
+
+/** The delivery and return notes of a hire for its customer. Nothing where there are none. */
+export function HireNotes({
+  token,
+  notes,
+}: {
+  readonly token: string;
+  readonly notes: readonly HireDocument[];
+}) {
+  const t = useT();
+  const locale = useLocale();
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label={t(m.notes)}>
+      {notes.map(({ kind, number, signedBy, signedAt }) => (
+        <li key={noteFile({ kind, number })}>
+          <a
+            className="link"
+            href={localeHref(locale, `/dry-hire/hire/${token}/documents/${noteFile({ kind, number })}`)}
+          >
+            {t(m.numbered, { title: t(TITLES[kind]), number: String(number) })}
+          </a>
+          <span>
+            {signedBy !== null && signedAt
+              ? t(m.signedBy, { name: signedBy, time: formatDateTime(locale, signedAt) })
+              : t(m.unsigned)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

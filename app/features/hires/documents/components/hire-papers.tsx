@@ -1,0 +1,81 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as m from "#app/i18n/messages/hire-documents.ts";
+import * as sign from "#app/i18n/messages/hire-signature.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { type HireDocument, noteFile } from "../documents.ts";
+
+const TITLES = { delivery: m.deliveryNote, return: m.returnNote };
+
+interface HirePapersProps {
+  readonly hire: { readonly id: string; readonly number: string };
+  readonly papers: readonly HireDocument[];
+  /** Whether the reader may open what shows replacement values. */
+  readonly showsValues: boolean;
+}
+
+/** The papers of a hire for staff, each as a file; notes with who signed them and when, or the way to sign. */
+export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
+  const t = useT();
+  const locale = useLocale();
+  const folder = adminPath(`/admin/hire/hires/${hire.id}/documents/pick-list`).slice(0, -"/pick-list".length);
+  const title = (text: typeof m.pickList) => t(sign.paperOf, { title: t(text), number: hire.number });
+  return (
+    <ul aria-label={t(sign.papers)}>
+      <li>
+        <a className="link" href={`${folder}/pick-list`} aria-label={title(m.pickList)}>
+          {t(m.pickList)}
+        </a>
+        <a className="link" href={`${folder}/pick-list?language=ga`}>
+          {t(sign.inIrish)}
+        </a>
+      </li>
+      {papers.map(({ kind, number, signedBy, signedAt }) => (
+        <li key={noteFile({ kind, number })}>
+          <a className="link" href={`${folder}/${noteFile({ kind, number })}`}>
+            {t(m.numbered, { title: t(TITLES[kind]), number: String(number) })}
+          </a>
+          {signedBy !== null && signedAt ? (
+            <span>{t(m.signedBy, { name: signedBy, time: formatDateTime(locale, signedAt) })}</span>
+          ) : (
+            <a className="link" href={signaturePath(hire.id, kind)}>
+              {t(sign.signOnScreen)}
+            </a>
+          )}
+        </li>
+      ))}
+      <li>
+        <a className="link" href={`${folder}/manifest/pdf`} aria-label={title(m.manifest)}>
+          {t(m.manifest)}
+        </a>
+        <a
+          className="link"
+          href={`${folder}/manifest/csv`}
+          aria-label={t(sign.csvOf, { title: t(m.manifest) })}
+        >
+          CSV
+        </a>
+      </li>
+      {showsValues && (
+        <li>
+          <a className="link" href={`${folder}/values/pdf`}>
+            {t(sign.manifestWithValues)}
+          </a>
+          <a
+            className="link"
+            href={`${folder}/values/csv`}
+            aria-label={t(sign.csvOf, { title: t(sign.manifestWithValues) })}
+          >
+            CSV
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function signaturePath(id: string, kind: HireDocument["kind"]): string {
+  return kind === "delivery"
+    ? adminPath(`/admin/hire/hires/${id}/delivery-signature`)
+    : adminPath(`/admin/hire/hires/${id}/return-signature`);
+}

@@ -1,0 +1,175 @@
+import { Form, useNavigation } from "react-router";
+import { nameIn } from "#app/features/catalog/named.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as m from "#app/i18n/messages/hire-documents.ts";
+import * as sign from "#app/i18n/messages/hire-signature.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { type HireNote, type NoteContent, type NoteKind, noteFile } from "../documents.ts";
+import { loadRows } from "../load-rows.ts";
+import { SignaturePad } from "./signature-pad.tsx";
+import "./sign-note.css";
+
+/** What the form of a signature is answered when nothing was stored, with what it held. */
+export interface SignAnswer {
+  readonly kind: keyof typeof sign.faults;
+  readonly name: string;
+  readonly strokes: string;
+  readonly typed: boolean;
+}
+
+interface SignNoteProps {
+  readonly hireId: string;
+  readonly kind: NoteKind;
+  /** Null where there is nothing to sign. */
+  readonly note: HireNote | null;
+  /** Of the goods that the note lists. */
+  readonly goodsHash: string;
+  readonly answer: SignAnswer | undefined;
+}
+
+const TITLES = { delivery: m.deliveryNote, return: m.returnNote };
+
+/** A note with the form to sign it, or with its signature. */
+export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (!note) return <Banner>{t(sign.nothing[kind])}</Banner>;
+  const { number, content, signature } = note;
+  const file = adminPath(`/admin/hire/hires/${hireId}/documents/${noteFile({ kind, number })}`);
+  return (
+    <div className="sign-note">
+      {answer && (
+        <Banner kind="fault" role="alert">
+          {t(sign.faults[answer.kind])}
+        </Banner>
+      )}
+      <NoteGoods content={content} />
+      <Facts rows={loadRows(locale, content.load)} />
+      <p>
+        <a className="link" href={file}>
+          {t(sign.openNote, { title: t(TITLES[kind]), number: String(number) })}
+        </a>
+      </p>
+      {signature ? (
+        <Banner kind="ok">
+          {t(m.signedBy, { name: signature.name, time: formatDateTime(locale, signature.signedAt) })}
+        </Banner>
+      ) : (
+        <SignForm {...{ hireId, kind, goodsHash, answer }} />
+      )}
+    </div>
+  );
+}
+
+function SignForm({ hireId, kind, goodsHash, answer }: Omit<SignNoteProps, "note">) {
+  const t = useT();
+  const isSending = useNavigation().state !== "idle";
+  const path = kind === "delivery" ? ("delivery-signature" as const) : ("return-signature" as const);
+  const fault = answer?.kind;
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/hire/hires/${hireId}/${path}`)}
+      className="sign-form"
+      noValidate
+    >
+      <input type="hidden" name="goods" value={goodsHash} />
+      <p className="sign-sentence">{t(kind === "delivery" ? m.signDelivery : m.signReturn)}</p>
+      <Field
+        name="name"
+        label={sign.name}
+        companion={false}
+        required
+        maxLength={120}
+        autoComplete="off"
+        defaultValue={answer?.name ?? ""}
+        error={fault === "no-name" ? t(sign.faults["no-name"]) : undefined}
+      />
+      <SignaturePad drawn={answer?.strokes ?? ""} />
+      <Checkbox
+        name="typed"
+        value="yes"
+        label={t(sign.typed)}
+        defaultChecked={answer?.typed ?? false}
+        error={fault === "no-signature" ? t(sign.faults["no-signature"]) : undefined}
+      />
+      <p className="field-hint">{t(sign.privacy)}</p>
+      <p>
+        <Button type="submit" busy={isSending}>
+          {t(sign.sign)}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** Units and counted pieces as the customer reads them before signing. */
+function NoteGoods({ content: { kind, units, counts } }: { readonly content: NoteContent }) {
+  const t = useT();
+  const locale = useLocale();
+  const isReturn = kind === "return";
+  const figures = isReturn ? [m.sent, m.back, m.damaged, m.missing, m.stillOut] : [m.quantity];
+  return (
+    <>
+      {units.length > 0 && (
+        <Table caption={t(m.units)}>
+          <thead>
+            <tr>
+              {[m.unit, m.item, m.serial, ...(isReturn ? [m.state] : [])].map((name) => (
+                <th key={String(name.en)} scope="col">
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {units.map((unit) => (
+              <tr key={unit.number}>
+                <th scope="row">{unit.number}</th>
+                <td>{nameIn(locale, unit)}</td>
+                <td>{unit.serial ?? "–"}</td>
+                {isReturn && <td>{t(m.unitStates[unit.state])}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {counts.length > 0 && (
+        <Table caption={t(isReturn ? m.quantity : m.counted)}>
+          <thead>
+            <tr>
+              <th scope="col">{t(m.item)}</th>
+              {figures.map((name) => (
+                <th key={String(name.en)} scope="col" className="numeric">
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed within a note.
+              <tr key={at}>
+                <th scope="row">{nameIn(locale, one)}</th>
+                {(isReturn
+                  ? [one.out, one.back, one.damaged, one.missing, one.out - one.back - one.missing]
+                  : [one.out]
+                ).map((count, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed.
+                  <td key={column} className="numeric">
+                    {count}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { type SignAnswer, SignNote } from "#app/features/hires/documents/components/sign-note.tsx";
+import type { NoteKind } from "#app/features/hires/documents/documents.ts";
+import { goodsHashOf } from "#app/features/hires/documents/note-content.server.ts";
+import { getNote, signNote } from "#app/features/hires/documents/notes.server.ts";
+import { readStrokes } from "#app/features/hires/documents/read-strokes.server.ts";
+import { getHire } from "#app/features/hires/queries.server.ts";
+import { can } from "#app/features/identity/permissions.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as m from "#app/i18n/messages/hire-signature.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const shouldRevalidate = readAgainAfterConflict;
+
+const kindOf = (request: Request): NoteKind =>
+  new URL(request.url).pathname.includes("/return-signature") ? "return" : "delivery";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(m.titles[loaderData?.kind ?? "delivery"]);
+
+/** The note of a hire to be signed on the screen. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const kind = kindOf(request);
+  const hire = isId(params.id) ? await getHire(db, params.id, clock.now()) : null;
+  if (!hire) throw notFound();
+  const note = await getNote(db, hire, { kind, number: null });
+  const { roles } = await requireViewer(context);
+  const goodsHash = note ? goodsHashOf(note.content) : "";
+  return { kind, note, goodsHash, id: hire.id, number: hire.number, opensHire: can(roles, "hires") } as const;
+}
+
+/** Stores the signature, once; refused when the page showed other goods than are out or back now. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  if (!isId(params.id)) throw notFound();
+  const { db, clock } = context.get(appContext);
+  const kind = kindOf(request);
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const field = (name: string, most: number) => (form.get(name) ?? "").slice(0, most);
+  const typed = field("typed", 3) === "yes";
+  const sent = { name: field("name", 120), strokes: field("strokes", 500_000), typed };
+  const fault = (kind: SignAnswer["kind"]) =>
+    data<SignAnswer>({ ...sent, kind }, { status: kind === "changed-meanwhile" ? 409 : 422 });
+  const drawn = readStrokes(sent.strokes);
+  if (!drawn.ok) return fault(drawn.error.kind);
+  if (sent.name.trim() !== "" && drawn.value === null && !typed) return fault("no-signature");
+  const ask = { hireId: params.id, kind, shown: field("goods", 64), name: sent.name, strokes: drawn.value };
+  const signed = await signNote(db, { ...ask, actorId, now: clock.now() });
+  if (!signed.ok) {
+    if (signed.error.kind === "not-found") throw notFound();
+    return fault(signed.error.kind);
+  }
+  const page =
+    kind === "return"
+      ? adminPath(`/admin/hire/hires/${params.id}/return-signature`)
+      : adminPath(`/admin/hire/hires/${params.id}/delivery-signature`);
+  throw redirectWith(context, page, "hire-note-signed");
+}
+
+export default function HireSignaturePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, note, goodsHash, id, number, opensHire } = loaderData;
+  const t = useT();
+  const back = opensHire
+    ? { to: adminPath(`/admin/hire/hires/${id}`), label: m.back }
+    : { to: adminPath("/admin"), label: m.home };
+  return (
+    <AdminDetail back={back} heading={`${t(m.titles[kind])}: ${number}`}>
+      <FlashMessage results={{ "hire-note-signed": m.done }} />
+      <SignNote hireId={id} kind={kind} note={note} goodsHash={goodsHash} answer={actionData} />
+    </AdminDetail>
+  );
+}
