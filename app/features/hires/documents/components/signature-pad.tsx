@@ -40,7 +40,7 @@ export function SignaturePad({ drawn }: { readonly drawn: string }) {
     if (current && current.length > 0) setStrokes([...strokes, current]);
   };
   return (
-    <div className="signature field">
+    <div className="field">
       <span className="field-label" id="signature-label">
         {t(m.draw)}
       </span>
