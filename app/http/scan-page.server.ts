@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { listHireDocuments } from "#app/features/hires/documents/notes.server.ts";
 import { getWarehouseView } from "#app/features/scans/get-warehouse-view.server.ts";
 import { getWarehouseHire } from "#app/features/scans/list-warehouse.server.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -13,5 +14,5 @@ export async function loadScanPage(context: Readonly<RouterContextProvider>, id:
   const view = hire && (await getWarehouseView(db, id));
   if (!hire || !view) throw notFound();
   context.get(pagePolicy).camera = true;
-  return { hire, view };
+  return { hire, view, papers: await listHireDocuments(db, hire) };
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   store = await signInAs(site, STORE);
 });
 
-/** A hire of 3 stands; `out` of them have left. */
+/** A hire of 3 pieces; `out` of them have left. */
 async function newHire(out = 3) {
   const item = await createHireItem(db(), { name: "Wind-up stand" });
   const hire = await hiresOn(db()).accepted({ lines: [{ kind: "item", itemId: item.id, quantity: 3 }] });

@@ -73,7 +73,7 @@ export interface NoteSignature {
 export interface HireNote {
   readonly number: number;
   readonly content: NoteContent;
-  /** Null while nobody has signed this one. */
+  /** Null while no one has signed this one. */
   readonly signature: NoteSignature | null;
 }
 

@@ -13,7 +13,7 @@ type NoteRow = typeof hireNotes.$inferSelect;
 
 /**
  * A note by its number; without one the latest. What changed since the last signature is a note of its own, which
- * nobody has signed yet.
+ * no one has signed yet.
  */
 export async function getNote(
   db: Db,

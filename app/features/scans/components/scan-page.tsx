@@ -31,6 +31,8 @@ interface ScanPageProps {
   readonly hire: ScannedHire;
   readonly loaded: WarehouseView;
   readonly work: "prepare" | "return";
+  /** Its papers. */
+  readonly children: React.ReactNode;
 }
 
 const BLANK = {
@@ -44,7 +46,7 @@ const BLANK = {
 } as const;
 
 /** Scanning for one hire: on its way out, or on its way back. */
-export function ScanPage({ hire, loaded, work }: ScanPageProps) {
+export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
   const t = useT();
   const modes: readonly ScanMode[] = work === "prepare" ? PREPARE_MODES : RETURN_MODES;
   const [mode, setMode] = useState<ScanMode>(modes[0] ?? "prepare");
@@ -103,6 +105,7 @@ export function ScanPage({ hire, loaded, work }: ScanPageProps) {
         {work === "prepare" && (
           <HandOver view={device.view} onHandOver={(what: ScanAction) => scan({ action: what })} />
         )}
+        {children}
       </div>
     </div>
   );

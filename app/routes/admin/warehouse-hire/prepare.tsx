@@ -1,3 +1,4 @@
+import { HirePapers } from "#app/features/hires/documents/components/hire-papers.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { loadScanPage } from "#app/http/scan-page.server.ts";
@@ -18,14 +19,16 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(loaderData?.hire.number ?? "");
 }
 
-export default function PreparePage({ loaderData: { hire, view } }: Route.ComponentProps) {
+export default function PreparePage({ loaderData: { hire, view, papers } }: Route.ComponentProps) {
   const t = useT();
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/warehouse"), label: messages.title }}
       heading={t(messages.prepareHeading, { number: hire.number })}
     >
-      <ScanPage hire={hire} loaded={view} work="prepare" />
+      <ScanPage hire={hire} loaded={view} work="prepare">
+        <HirePapers hire={hire} papers={papers} showsValues={false} />
+      </ScanPage>
     </AdminDetail>
   );
 }

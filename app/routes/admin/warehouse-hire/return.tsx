@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { HirePapers } from "#app/features/hires/documents/components/hire-papers.tsx";
 import { CheckForm } from "#app/features/scans/components/check-form.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -22,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(loaderData?.hire.number ?? "");
 }
 
-export default function ReturnPage({ loaderData: { hire, view } }: Route.ComponentProps) {
+export default function ReturnPage({ loaderData: { hire, view, papers } }: Route.ComponentProps) {
   const t = useT();
   const refused = useActionResult<{ readonly kind: string }>();
   return (
@@ -31,7 +32,9 @@ export default function ReturnPage({ loaderData: { hire, view } }: Route.Compone
       heading={t(messages.returnHeading, { number: hire.number })}
     >
       {refused && <Banner kind="fault">{t(messages.notBack)}</Banner>}
-      <ScanPage hire={hire} loaded={view} work="return" />
+      <ScanPage hire={hire} loaded={view} work="return">
+        <HirePapers hire={hire} papers={papers} showsValues={false} />
+      </ScanPage>
       {view.state === "back" && <CheckForm hireId={hire.id} />}
       <Outlet />
     </AdminDetail>

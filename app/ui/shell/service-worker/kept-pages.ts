@@ -24,7 +24,7 @@ const WORK = /^\/admin\/hire\/warehouse(?:\/[^/]+\/(?:prepare|return))?$/;
 /** Addresses that log out, here or everywhere, or delete the account. */
 const SESSION_END = /\/(?:auth\/sign-out|account\/sessions\/deletion|account\/delete)$/;
 
-/** True for an address that ends the session of whoever sends to it. */
+/** True for an address that ends the session of the one who sends to it. */
 export function endsSession(path: string): boolean {
   return SESSION_END.test(path);
 }
