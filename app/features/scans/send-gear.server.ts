@@ -53,6 +53,8 @@ export async function sendCount(
     (claim) => claim.itemId === itemId && claim.unitNumber === null,
   );
   const prepared = counted.filter(isPrepared);
+  const left = sumOf(counted.filter(({ state }) => state === "firm"));
+  if (left > 0 && left < quantity && !work.scan.add) return refuse({ kind: "too-many", details: { left } });
   const short = quantity - sumOf(prepared);
   if (short > 0) {
     const more = await preparePiece(tx, work, { itemId, quantity: short });

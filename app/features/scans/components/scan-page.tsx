@@ -105,7 +105,7 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
         {work === "prepare" && (
           <HandOver view={device.view} onHandOver={(what: ScanAction) => scan({ action: what })} />
         )}
-        {children}
+        <div className="scan-papers">{children}</div>
       </div>
     </div>
   );
