@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".avif": "image/avif",
   ".ico": "image/x-icon",
+  ".wasm": "application/wasm",
   ".woff2": "font/woff2",
   ".mp4": "video/mp4",
   ".webm": "video/webm",
@@ -28,7 +29,7 @@ const SHORT = "public, max-age=3600, must-revalidate";
 /** Files up to this size stay in memory once read, in bytes. */
 const KEPT_IN_MEMORY = 300_000;
 const ASSET_PATH =
-  /^\/(?:assets|pictures|manual|videos|\.well-known)\/|\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|mp4|webm|php|asp|aspx|env|git|sql|zip)$/i;
+  /^\/(?:assets|pictures|manual|videos|\.well-known)\/|\.(?:m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|wasm|woff2?|ttf|mp4|webm|php|asp|aspx|env|git|sql|zip)$/i;
 
 /** Look like files, and are made by routes. */
 const MADE_BY_ROUTES: ReadonlySet<string> = new Set(["/sw.js", "/.well-known/change-password"]);

@@ -30,7 +30,7 @@ test("the README leads through a sale, an import, an enquiry and a hire", () => 
     "One sale, in order.",
     "One import.",
     "One enquiry.",
-    "One hire, from the list to the deposit.",
+    "One hire, from the list to the gear back on the shelf.",
   ]);
   for (const { files } of ways) expect(files.length).toBeGreaterThan(3);
 });

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|ico)$/;
+const COMPRESSIBLE = /\.(?:wasm|js|css|svg|json|txt|ico)$/;
 /** Bytes below which compression gains less than a header costs. */
 const SMALLEST = 500;
 

@@ -1,46 +1,12 @@
 import type { Page } from "@playwright/test";
 import { pressByKeys } from "../by-keys.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+import { openHire } from "./open-hire.ts";
 
 /** Without a network a request fails, and the browser says so. */
 test.use({
   expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/], { scope: "test" }],
 });
-
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Makes a quote without deposit, accepts it as its customer, and opens its list in the warehouse. */
-async function openHire(
-  page: Page,
-  name: string,
-  { lines, days }: { lines: string; days: number },
-): Promise<void> {
-  await signIn(page);
-  await page.goto("/admin/hire/quotes");
-  await page.locator("details.admin-card > summary").click();
-  await page.locator("[name=name]").fill(name);
-  await page.locator("[name=email]").fill("maire@example.ie");
-  await page.getByRole("button", { name: "Make a quote" }).click();
-  await expect(page.locator("[data-quote-picker]")).toBeVisible();
-  await page.locator("[name=from]").fill(`${dayAhead(days)}T09:00`);
-  await page.locator("[name=to]").fill(`${dayAhead(days + 1)}T17:00`);
-  await page.locator("[name=deposit]").fill("0");
-  await page.locator("[name=add]").fill(lines);
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Draft saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Send to" }).click();
-  await page.getByRole("group").getByRole("button", { name: "Send to" }).click();
-  await expect(page.getByText("The quote was sent.")).toBeVisible();
-  await page.goto((await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href")) ?? "");
-  const form = page.locator("form[action$='/acceptance']");
-  for (const tick of await form.locator("input[type=checkbox]").all()) await tick.check();
-  await form.getByRole("button", { name: "Accept with obligation to pay" }).click();
-  await page.waitForURL(/\/dry-hire\/hire\//);
-  await page.goto(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);
-  await page.locator("main tbody a").first().click();
-  await page.waitForURL(/\/prepare$/);
-  await expect(page.getByText("All scans are saved")).toBeVisible();
-}
 
 /** Numbers of units of an item. */
 async function unitsOf(page: Page, item: string): Promise<string[]> {
@@ -62,6 +28,7 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   page,
   context,
 }) => {
+  await signIn(page);
   await openHire(page, "Warehouse one", { lines: "2 x VI-SCREEN-305\n6 x RG-CLAMP-50", days: 90 });
   const [one = "", two = ""] = await unitsOf(page, "VI-SCREEN-305");
   const [stranger = ""] = await unitsOf(page, "LX-SPOT-350");
@@ -119,6 +86,7 @@ test("without a network the page opens again with the scans that wait, until its
   page,
   context,
 }) => {
+  await signIn(page);
   await openHire(page, "Warehouse three", { lines: "4 x RG-CLAMP-50", days: 92 });
   const kept = () =>
     page.evaluate(async () => {
@@ -148,6 +116,7 @@ test("without a network the page opens again with the scans that wait, until its
 test("H42 camera and WebAssembly are permitted where a page scans, and nowhere else @desktop", async ({
   page,
 }) => {
+  await signIn(page);
   await openHire(page, "Warehouse two", { lines: "1 x RG-CLAMP-50", days: 94 });
   const policyOf = async (path: string) => {
     const headers = (await page.request.get(path)).headers();
@@ -177,6 +146,7 @@ for (const size of [
   { width: 1440, height: 900 },
 ])
   test(`the warehouse by keys at ${size.width} px, in the dark and in Irish @desktop`, async ({ page }) => {
+    await signIn(page);
     await openHire(page, `Warehouse keys ${size.width}`, {
       lines: "3 x RG-CLAMP-50",
       days: 98 + size.width / 100,

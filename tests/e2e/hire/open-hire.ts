@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../site.ts";
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Makes a quote as the signed-in admin without deposit, accepts it as its customer, and opens its list in the warehouse. */
+export async function openHire(
+  page: Page,
+  name: string,
+  { lines, days }: { lines: string; days: number },
+): Promise<void> {
+  await page.goto("/admin/hire/quotes");
+  await page.locator("details.admin-card > summary").click();
+  await page.locator("[name=name]").fill(name);
+  await page.locator("[name=email]").fill("maire@example.ie");
+  await page.getByRole("button", { name: "Make a quote" }).click();
+  await expect(page.locator("[data-quote-picker]")).toBeVisible();
+  await page.locator("[name=from]").fill(`${dayAhead(days)}T09:00`);
+  await page.locator("[name=to]").fill(`${dayAhead(days + 1)}T17:00`);
+  await page.locator("[name=deposit]").fill("0");
+  await page.locator("[name=add]").fill(lines);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("Draft saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Send to" }).click();
+  await page.getByRole("group").getByRole("button", { name: "Send to" }).click();
+  await expect(page.getByText("The quote was sent.")).toBeVisible();
+  await page.goto((await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href")) ?? "");
+  const form = page.locator("form[action$='/acceptance']");
+  for (const tick of await form.locator("input[type=checkbox]").all()) await tick.check();
+  await form.getByRole("button", { name: "Accept with obligation to pay" }).click();
+  await page.waitForURL(/\/dry-hire\/hire\//);
+  await page.goto(`/admin/hire/warehouse?search=${encodeURIComponent(name)}`);
+  await page.locator("main tbody a").first().click();
+  await page.waitForURL(/\/prepare$/);
+  await expect(page.getByText("All scans are saved")).toBeVisible();
+}
