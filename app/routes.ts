@@ -266,10 +266,16 @@ export default [
       route("hire/suppliers/:id", "routes/admin/hire-supplier/route.tsx"),
       route("hire/units", "routes/admin/hire-units.tsx"),
       route("hire/units/export", "routes/admin/hire-units-export.ts"),
+      route("hire/inspections", "routes/admin/hire-inspections/route.tsx", [
+        route("records", "routes/admin/hire-inspections/records.ts"),
+      ]),
+      route("hire/inspections/export", "routes/admin/hire-inspections/export.ts"),
       route("hire/labels", "routes/admin/hire-labels.tsx"),
       route("hire/units/:number", "routes/admin/hire-unit/route.tsx", [
+        route("inspections", "routes/admin/hire-unit/inspections.ts"),
         route("state", "routes/admin/hire-unit/state.ts"),
       ]),
+      route("hire/units/:number/inspections/:inspection/report", "routes/admin/hire-unit-report.ts"),
       route("reports", "routes/admin/sales-reports/sales.tsx"),
       route("reports/best-sellers", "routes/admin/sales-reports/best-sellers.tsx"),
       route("reports/vat", "routes/admin/sales-reports/vat.tsx"),

@@ -260,6 +260,8 @@ function actionsOf(
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     ...["/admin/hire/warehouse/scans", `/admin/hire/warehouse/${newId()}/return/check`],
+    ...under("/admin/hire/units/1001/inspections", ["", `${newId()}/report`]),
+    "/admin/hire/inspections/records",
     `/admin/hire/groups/${newId()}/deletion`,
     `/admin/hire/feeds/${newId()}/revocation`,
     ...[`/admin/hire/venues/${newId()}/deletion`, `/admin/hire/vehicles/${newId()}/deletion`],

@@ -255,6 +255,11 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/labels",
       "admin/hire/units/:number",
       "admin/hire/units/:number/state",
+      "admin/hire/units/:number/inspections",
+      "admin/hire/units/:number/inspections/:inspection/report",
+      "admin/hire/inspections",
+      "admin/hire/inspections/records",
+      "admin/hire/inspections/export",
     ],
   },
 ];

@@ -15,6 +15,7 @@ import * as feeds from "#app/i18n/messages/feeds-admin.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as hires from "#app/i18n/messages/hires-admin.ts";
+import * as inspections from "#app/i18n/messages/inspections.ts";
 import * as media from "#app/i18n/messages/media.ts";
 import * as packing from "#app/i18n/messages/packing.ts";
 import * as places from "#app/i18n/messages/places-admin.ts";
@@ -76,6 +77,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
       { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n", secondary: true },
       { href: adminPath("/admin/hire/groups"), label: fleet.groups, secondary: true },
+      { href: adminPath("/admin/hire/inspections"), label: inspections.title, secondary: true },
       { href: adminPath("/admin/hire/venues"), label: places.venues, secondary: true },
       { href: adminPath("/admin/hire/feeds"), label: feeds.title, secondary: true },
       { href: adminPath("/admin/hire/suppliers"), label: quoteWork.suppliers, secondary: true },

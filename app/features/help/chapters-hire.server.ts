@@ -114,6 +114,24 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "inspections",
+    blocks: [
+      text(
+        "[Inspections](/admin/hire/inspections) lists the units that the law wants inspected: lifting gear with a GA1 report, electrical equipment with a test under Regulation 81 (people also say LOLER and PAT). What was never inspected, failed or is overdue comes first.",
+      ),
+      steps(
+        "Open the unit and fill in **Add inspection**: the day, who did it, the result and, for lifting gear, the safe working load. The next due day is proposed from [the settings](/admin/settings); attach the report as a PDF or a picture.",
+        "After a test day tick the units in the list and record one result for all of them.",
+        "A wrong entry is never changed: record it again as a correction of the wrong one. Both stay.",
+      ),
+      heading("What it stops"),
+      list(
+        "Lifting gear whose report ends before the return of a hire cannot be prepared or handed over for it. There is no way around it.",
+        "Electrical equipment without a valid test goes out only with a reason, which stays in the record.",
+      ),
+    ],
+  },
+  {
     slug: "hire-groups",
     blocks: [
       text(

@@ -145,6 +145,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/hire/labels"),
       ),
       chapter(
+        "inspections",
+        "Record inspections",
+        "GA1 reports of lifting gear and electrical tests: what is due, and what may not go out.",
+        adminPath("/admin/hire/inspections"),
+      ),
+      chapter(
         "hire-groups",
         "Set prices and times of hire",
         "Groups, factors by days, and when a group goes live.",

@@ -27,7 +27,7 @@ const PERMISSIONS = {
   warehouse: ["sales", "store"],
   /** Hire items and what they cost. */
   fleet: [],
-  /** Single units with their state; shows no price. */
+  /** Single units with their state and inspections; shows no price. */
   units: ["sales", "store", "technician"],
   /** Site text, pages, pictures and attribute translations. */
   content: ["editor"],
@@ -49,7 +49,7 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin\/reports(?:\/|$)/, "reports"],
   [/^\/admin\/enquiries\/hours$/, "system"],
   [/^\/admin\/enquiries(?:\/|$)/, "enquiries"],
-  [/^\/admin\/hire\/(?:units|labels)(?:\/|$)/, "units"],
+  [/^\/admin\/hire\/(?:units|inspections|labels)(?:\/|$)/, "units"],
   [/^\/admin\/hire\/warehouse(?:\/|$)/, "warehouse"],
   [
     /^\/admin\/hire\/(?:pick-lists$|hires\/[^/]+\/(?:(?:delivery|return)-signature|documents\/(?:manifest\/)?[^/]+)$)/,

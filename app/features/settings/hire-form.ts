@@ -15,6 +15,11 @@ export const HIRE_NUMBERS = {
   quoteDays: [1, 90],
   depositHours: [1, 336],
   instantHoldHours: [1, 72],
+  ga1AccessoryMonths: [1, 60],
+  ga1LiftingMonths: [1, 60],
+  ga1PersonsMonths: [1, 60],
+  reg81Months: [1, 60],
+  inspectionReminderDays: [1, 180],
 } as const;
 export const HIRE_PERCENTS = ["waiver", "deposit", "security"] as const;
 export const HIRE_SUMS = ["minimumNet", "securityStep", "instantMostNet"] as const;

@@ -98,6 +98,14 @@ export const hireSettingsSchema = z.object({
   instantMostNet: centsField.prefault(150_000),
   /** Hours for which the opened page of an instant quote holds its gear. */
   instantHoldHours: z.number().int().min(1).max(72).default(24),
+  /** Months between thorough examinations of lifting accessories, of other lifting gear and of gear that lifts persons. */
+  ga1AccessoryMonths: z.number().int().min(1).max(60).default(6),
+  ga1LiftingMonths: z.number().int().min(1).max(60).default(12),
+  ga1PersonsMonths: z.number().int().min(1).max(60).default(6),
+  /** Months between tests of portable electrical gear (S.I. 299/2007, Reg. 81). */
+  reg81Months: z.number().int().min(1).max(60).default(12),
+  /** Days before its due day in which an inspection is listed as due, and staff get a mail. */
+  inspectionReminderDays: z.number().int().min(1).max(180).default(30),
   cancellation: cancellationSchema.prefault([
     { hours: 336, share: 2_500 },
     { hours: 168, share: 5_000 },

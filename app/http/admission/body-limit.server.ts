@@ -6,6 +6,7 @@ const IMPORT_LIMIT = 21 * MB;
 const FILES_LIMIT = 26 * MB;
 const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?\/?$/;
 const REPLY_PATH = /^\/admin\/enquiries\/[\da-f-]{36}\/replies(?:\.data)?\/?$/;
+const REPORT_PATH = /^\/admin\/hire\/units\/\d{1,10}\/inspections(?:\.data)?\/?$/;
 /** Four pictures of 15 MB; a page with a script sends them one by one. */
 const MEDIA_LIMIT = 61 * MB;
 const MEDIA_PATH =
@@ -34,7 +35,8 @@ export function bodyLimit(pathname: string, contentType: string | undefined): nu
   if (pathname === IMPORT_CALL) return type.startsWith("application/json") ? IMPORT_LIMIT : DEFAULT_LIMIT;
   if (pathname === RIDER_CALL) return type.startsWith("application/json") ? RIDER_LIMIT : DEFAULT_LIMIT;
   if (!type.startsWith("multipart/form-data")) return DEFAULT_LIMIT;
-  if (FILES_PATH.test(pathname) || REPLY_PATH.test(pathname)) return FILES_LIMIT;
+  if (FILES_PATH.test(pathname) || REPLY_PATH.test(pathname) || REPORT_PATH.test(pathname))
+    return FILES_LIMIT;
   if (MEDIA_PATH.test(pathname)) return MEDIA_LIMIT;
   if (RIDER_PATH.test(pathname)) return RIDER_LIMIT;
   if (FLEET_PATH.test(pathname)) return FLEET_LIMIT;

@@ -39,6 +39,26 @@ export const fields = {
     "An opened instant quote holds its gear, hours",
     "Coinníonn luachan láithreach oscailte an trealamh, uaireanta an chloig",
   ),
+  ga1AccessoryMonths: msg(
+    "Lifting accessories: report GA1 every, months",
+    "Gabhálais ardaithe: tuarascáil GA1 gach, míonna",
+  ),
+  ga1LiftingMonths: msg(
+    "Lifting equipment: report GA1 every, months",
+    "Trealamh ardaithe: tuarascáil GA1 gach, míonna",
+  ),
+  ga1PersonsMonths: msg(
+    "Equipment that lifts persons: report GA1 every, months",
+    "Trealamh a ardaíonn daoine: tuarascáil GA1 gach, míonna",
+  ),
+  reg81Months: msg(
+    "Portable electrical equipment: test every, months",
+    "Trealamh leictreach iniompartha: tástáil gach, míonna",
+  ),
+  inspectionReminderDays: msg(
+    "Inspections are listed before they are due, days",
+    "Liostaítear cigireachtaí roimh a ndáta, laethanta",
+  ),
   instantMostNet: msg("Instant quotes up to, € net", "Luachana láithreacha suas go dtí, € glan"),
 } as const;
 export const instantQuotes = msg(

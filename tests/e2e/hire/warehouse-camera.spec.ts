@@ -34,7 +34,7 @@ function filmOf(text: string): string {
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const film = `--use-file-for-fake-video-capture=${filmOf("RG-CLAMP-50")}`;
+      const film = `--use-file-for-fake-video-capture=${filmOf("AU-STAND-MIC")}`;
       const camera = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream", film];
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
     },
@@ -47,7 +47,7 @@ test("H26 H42 the camera reads a code once, with the decoder of this site @deskt
   baseURL,
 }) => {
   await signIn(page);
-  await openHire(page, "Warehouse camera", { lines: "4 x RG-CLAMP-50", days: 102 });
+  await openHire(page, "Warehouse camera", { lines: "4 x AU-STAND-MIC", days: 102 });
   const foreign: string[] = [];
   const decoders: string[] = [];
   page.on("request", (request) => {

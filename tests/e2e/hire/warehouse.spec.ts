@@ -29,7 +29,7 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   context,
 }) => {
   await signIn(page);
-  await openHire(page, "Warehouse one", { lines: "2 x VI-SCREEN-305\n6 x RG-CLAMP-50", days: 90 });
+  await openHire(page, "Warehouse one", { lines: "2 x VI-SCREEN-305\n6 x AU-STAND-MIC", days: 90 });
   const [one = "", two = ""] = await unitsOf(page, "VI-SCREEN-305");
   const [stranger = ""] = await unitsOf(page, "LX-SPOT-350");
   await expect(page.locator(".pick-row")).toHaveCount(2);
@@ -46,7 +46,7 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await scan(page, two);
   await expect(first(page)).toHaveText(`Unit ${two} is prepared`);
   await expect(page.getByText("1 scan waits for a signal")).toBeVisible();
-  await row(page, "Half coupler").getByRole("button", { name: "All" }).click();
+  await row(page, "Microphone stand").getByRole("button", { name: "All" }).click();
   await expect(page.getByText("2 scans wait for a signal")).toBeVisible();
   await expect(row(page, "projection screen").locator(".pick-figure")).toContainText("2");
   await context.setOffline(false);
@@ -71,7 +71,7 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await scan(page, two);
   await expect(first(page)).toHaveText(`Unit ${two} is back and goes into repair`);
   await page.getByRole("radio", { name: "Good" }).check();
-  await row(page, "Half coupler").getByRole("button", { name: "All" }).click();
+  await row(page, "Microphone stand").getByRole("button", { name: "All" }).click();
   await expect(page.locator(".scan-head").getByText("Returned")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /^Checked/ }).click();
@@ -87,7 +87,7 @@ test("without a network the page opens again with the scans that wait, until its
   context,
 }) => {
   await signIn(page);
-  await openHire(page, "Warehouse three", { lines: "4 x RG-CLAMP-50", days: 92 });
+  await openHire(page, "Warehouse three", { lines: "4 x AU-STAND-MIC", days: 92 });
   const kept = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith("work-"));
@@ -97,18 +97,18 @@ test("without a network the page opens again with the scans that wait, until its
   const path = new URL(page.url()).pathname;
   await expect.poll(kept, { timeout: 60_000 }).toContain(path);
   await context.setOffline(true);
-  await scan(page, "RG-CLAMP-50");
+  await scan(page, "AU-STAND-MIC");
   await expect(page.getByText("1 scan waits for a signal")).toBeVisible();
   await page.reload();
   await expect(page.locator("[data-offline-bar]")).toBeVisible();
   await expect(page.getByText("1 scan waits for a signal")).toBeVisible();
-  await expect(row(page, "Half coupler").locator(".pick-figure")).toContainText("1");
-  await scan(page, "RG-CLAMP-50");
+  await expect(row(page, "Microphone stand").locator(".pick-figure")).toContainText("1");
+  await scan(page, "AU-STAND-MIC");
   await expect(page.getByText("2 scans wait for a signal")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("All scans are saved")).toBeVisible({ timeout: 20_000 });
   await page.reload();
-  await expect(row(page, "Half coupler").locator(".pick-figure")).toContainText("2");
+  await expect(row(page, "Microphone stand").locator(".pick-figure")).toContainText("2");
   await page.evaluate(() => fetch("/auth/sign-out", { method: "POST" }));
   await expect.poll(kept).toEqual([]);
 });
@@ -117,7 +117,7 @@ test("H42 camera and WebAssembly are permitted where a page scans, and nowhere e
   page,
 }) => {
   await signIn(page);
-  await openHire(page, "Warehouse two", { lines: "1 x RG-CLAMP-50", days: 94 });
+  await openHire(page, "Warehouse two", { lines: "1 x AU-STAND-MIC", days: 94 });
   const policyOf = async (path: string) => {
     const headers = (await page.request.get(path)).headers();
     return [
@@ -148,7 +148,7 @@ for (const size of [
   test(`the warehouse by keys at ${size.width} px, in the dark and in Irish @desktop`, async ({ page }) => {
     await signIn(page);
     await openHire(page, `Warehouse keys ${size.width}`, {
-      lines: "3 x RG-CLAMP-50",
+      lines: "3 x AU-STAND-MIC",
       days: 98 + size.width / 100,
     });
     await page.setViewportSize(size);
@@ -156,9 +156,9 @@ for (const size of [
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.locator("h1").click();
-    await page.keyboard.type("RG-CLAMP-50\n");
+    await page.keyboard.type("AU-STAND-MIC\n");
     await expect(first(page)).toContainText("is prepared");
-    await pressByKeys(page, row(page, "Half coupler").getByRole("button", { name: "All" }));
+    await pressByKeys(page, row(page, "Microphone stand").getByRole("button", { name: "All" }));
     await expect(page.locator(".scan-head").getByText("Ready")).toBeVisible();
     await pressByKeys(page, page.getByRole("button", { name: /^Hand over 3/ }));
     await pressByKeys(page, page.getByRole("button", { name: "Hand over", exact: true }));

@@ -1,5 +1,57 @@
+import { dayOfIso, isoDay } from "#app/lib/irish-time.ts";
+import type { AssetClass } from "../assets.ts";
 import type { INSPECTION_SCHEMES } from "../enums.ts";
 
 export type InspectionScheme = (typeof INSPECTION_SCHEMES)[number];
 /** The schemes that the law asks for: without a valid one a unit is not dispatched. */
 export type RequiredScheme = Exclude<InspectionScheme, "visual">;
+
+/** Months between two inspections, of the settings. The defaults are those of S.I. 299/2007, Schedule 1. */
+export interface InspectionIntervals {
+  readonly ga1AccessoryMonths: number;
+  readonly ga1LiftingMonths: number;
+  readonly ga1PersonsMonths: number;
+  readonly reg81Months: number;
+}
+
+/** Months until the next inspection of an asset of this class; null where none is prescribed. */
+export function monthsUntilNext(
+  scheme: InspectionScheme,
+  assetClass: AssetClass,
+  intervals: InspectionIntervals,
+): number | null {
+  if (scheme === "visual") return null;
+  if (scheme === "reg81") return intervals.reg81Months;
+  if (assetClass === "lifting-accessory") return intervals.ga1AccessoryMonths;
+  if (assetClass === "person-lifting") return intervals.ga1PersonsMonths;
+  return intervals.ga1LiftingMonths;
+}
+
+/** The same day so many months later, or the last day of a shorter month. Null when the text is no date. */
+export function addMonths(date: string, months: number): string | null {
+  if (dayOfIso(date) === null) return null;
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return isoDay(Math.round(last.getTime() / 86_400_000) - Math.max(0, last.getUTCDate() - day));
+}
+
+/** An inspection that is not replaced, as pages show it. Dates are Irish days, YYYY-MM-DD. */
+export interface Inspection {
+  readonly id: string;
+  readonly scheme: InspectionScheme;
+  readonly doneOn: string;
+  readonly dueOn: string | null;
+  readonly passed: boolean;
+  readonly swlKg: number | null;
+  readonly person: string;
+  readonly company: string;
+  readonly note: string;
+  readonly fileKind: "pdf" | "photo" | null;
+  readonly fileName: string | null;
+  /** The inspection that this one corrects. */
+  readonly replacesId: string | null;
+  /** True once another row corrects it: it counts no longer, but stays on record. */
+  readonly replaced: boolean;
+  readonly recordedBy: string | null;
+  readonly recordedAt: Date;
+}

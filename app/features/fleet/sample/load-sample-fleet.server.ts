@@ -4,7 +4,9 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/assets.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { hireGroups, hireItems, type StoredFactorStep } from "#app/db/schema/fleet.ts";
+import { inspections } from "#app/db/schema/inspections.ts";
 import { media } from "#app/db/schema/media.ts";
+import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
 import { importFleet } from "../csv/import-fleet.server.ts";
 import { writeRelations } from "../items/write-relations.server.ts";
 
@@ -62,8 +64,34 @@ export async function loadSampleFleet(db: Db, csv: string, sample: SampleFleet):
       .update(assets)
       .set({ serial: sql`'SAMPLE-' || unit_number`, serialFold: sql`'SAMPLE' || unit_number` })
       .where(sql`${assets.unitNumber} is not null`);
+    await inspectUnits(tx, new Date());
     return imported.value.created;
   });
+}
+
+/** Days over which the sample units were inspected: none of them is due at once. */
+const INSPECTED_WITHIN_DAYS = 120;
+
+/** Gives every sample unit that the law wants inspected an inspection that it passed. */
+async function inspectUnits(tx: Tx, now: Date): Promise<void> {
+  const units = await tx
+    .select({
+      id: assets.id,
+      number: assets.unitNumber,
+      lifting: hireItems.lifting,
+      electrical: hireItems.electrical,
+    })
+    .from(assets)
+    .innerJoin(hireItems, eq(hireItems.id, assets.hireItemId));
+  const rows = units.flatMap(({ id, number, lifting, electrical }) => {
+    const done = irishDayOf(now) - ((number ?? 0) % INSPECTED_WITHIN_DAYS);
+    const row = { assetId: id, doneOn: isoDay(done), passed: true, person: "Sample", note: "Sample" };
+    return [
+      ...(lifting === "none" ? [] : [{ ...row, scheme: "ga1" as const, dueOn: isoDay(done + 182) }]),
+      ...(electrical ? [{ ...row, scheme: "reg81" as const, dueOn: isoDay(done + 365) }] : []),
+    ];
+  });
+  if (rows.length > 0) await tx.insert(inspections).values(rows);
 }
 
 /** Items that are in the shop too are described as there, in plain text. */

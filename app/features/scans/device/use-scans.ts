@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
-import { newId } from "#app/lib/ids.ts";
 import { moveable, predict } from "../predict.ts";
 import { MOST_SCANS, outcomeOf, type Scan, type ScanAnswer, type ScanDetails } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
@@ -110,7 +109,7 @@ export function useScans(loaded: WarehouseView, sound: boolean) {
   const scan = useCallback(
     async (wanted: Omit<Scan, "id" | "hireId" | "at"> & { readonly hireId?: string }) => {
       const { base, waiting } = latest.current;
-      const made: Scan = { hireId: base.hireId, ...wanted, id: newId(), at: new Date() };
+      const made: Scan = { hireId: base.hireId, ...wanted, id: crypto.randomUUID(), at: new Date() };
       const seen = made.hireId === base.hireId ? predict(inEffect(base, waiting), made) : null;
       const predicted = seen && seen.reason !== "unknown" ? answered(made, seen) : null;
       signal(predicted?.outcome ?? "waiting", sound);

@@ -1,4 +1,8 @@
 import { data, Outlet } from "react-router";
+import { UnitInspections } from "#app/features/assets/inspections/components/unit-inspections.tsx";
+import type { ReturnedInspection } from "#app/features/assets/inspections/inspection-form.ts";
+import { getUnitInspections } from "#app/features/assets/inspections/list-unit-inspections.server.ts";
+import { isOwned } from "#app/features/assets/unit-states.ts";
 import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { unitLabel } from "#app/features/fleet/components/field-labels.ts";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
@@ -20,7 +24,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/fleet.ts";
 import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as inspections from "#app/i18n/messages/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { irishDate } from "#app/lib/irish-time.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
@@ -36,11 +42,12 @@ export const meta: Route.MetaFunction = ({ params }) =>
 const MOST = 2_000_000_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const number = parseWhole(params.number, MOST);
   const unit = number === null ? null : await getUnitAdmin(db, number);
   if (!unit) throw notFound();
-  return { unit };
+  const today = irishDate(clock.now());
+  return { unit, today, ...(await getUnitInspections(db, unit)) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -60,9 +67,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
 }
 
-export default function HireUnitPage({ loaderData: { unit }, actionData }: Route.ComponentProps) {
+export default function HireUnitPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const refused = useActionResult<RefusedWork>();
+  const { unit, ...inspected } = loaderData;
+  const result = useActionResult<RefusedWork | ReturnedInspection>();
+  const refused = result && "form" in result ? result : null;
+  const returned = result && "faults" in result ? result : null;
   const short = { kind: "info", role: "status", text: t(work.shortOpened) } as const;
   return (
     <AdminDetail
@@ -74,11 +84,17 @@ export default function HireUnitPage({ loaderData: { unit }, actionData }: Route
           "hire-unit-saved": useSavedResult("hire-unit-saved", unitLabel),
           "hire-unit-changed": work.stateChanged,
           "hire-shortages-opened": short,
+          "inspection-recorded": inspections.recorded,
+          "inspection-failed": { kind: "fault", role: "alert", text: t(inspections.recordedFailed) },
         }}
       />
       <div className="admin-entry">
         <div className="stack-6">
           <UnitForm key={JSON.stringify(unit.values)} unit={unit} returned={actionData?.returned} />
+          <UnitInspections
+            {...{ ...inspected, number: unit.number, owned: isOwned(unit.state) }}
+            returned={returned}
+          />
           <UnitPassport unit={unit} />
         </div>
         <UnitSide unit={unit} refused={refused} />

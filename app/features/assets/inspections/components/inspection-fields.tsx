@@ -1,0 +1,80 @@
+import * as messages from "#app/i18n/messages/inspections.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { INSPECTION_SCHEMES } from "../../enums.ts";
+import {
+  type InspectionFault,
+  REPORT_FIELD,
+  REPORT_TYPES,
+  type ReturnedInspection,
+} from "../inspection-form.ts";
+
+interface FieldsProps {
+  /** Before the ids of the fields, because a page holds several such forms. */
+  readonly prefix: string;
+  readonly returned: ReturnedInspection | null;
+  /** What the fields hold before anybody typed. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Whether a report can be attached. */
+  readonly report: boolean;
+}
+
+/** The fields of an inspection, above them what was wrong with them. */
+export function InspectionFields({ prefix, returned, values, report }: FieldsProps) {
+  const t = useT();
+  const problems = useProblems(prefix, returned?.faults ?? []);
+  const field = (name: keyof typeof messages.fields) => ({
+    id: `${prefix}-${name}`,
+    name,
+    label: messages.fields[name],
+    companion: false,
+    autoComplete: "off",
+    defaultValue: returned?.typed[name] ?? values[name] ?? "",
+    error: problems.find((problem) => problem.field === `${prefix}-${name}`)?.message,
+  });
+  return (
+    <>
+      <ErrorSummary problems={problems} />
+      <div className="admin-grid">
+        <Select {...field("scheme")}>
+          {INSPECTION_SCHEMES.map((one) => (
+            <option key={one} value={one}>
+              {t(messages.schemes[one])}
+            </option>
+          ))}
+        </Select>
+        <Select {...field("result")}>
+          <option value="passed">{t(messages.passed)}</option>
+          <option value="failed">{t(messages.failed)}</option>
+        </Select>
+        <Field {...field("doneOn")} type="date" required />
+        <Field {...field("dueOn")} type="date" hint={t(messages.dueHint)} />
+        <Field {...field("swlKg")} inputMode="numeric" />
+        <Field {...field("person")} required />
+        <Field {...field("company")} />
+        <Field {...field("note")} />
+        {report && (
+          <Field
+            id={`${prefix}-${REPORT_FIELD}`}
+            name={REPORT_FIELD}
+            type="file"
+            accept={REPORT_TYPES}
+            label={messages.fields.report}
+            companion={false}
+            error={problems.find((problem) => problem.field === `${prefix}-${REPORT_FIELD}`)?.message}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A fault of the whole form leads to its first field. */
+function useProblems(prefix: string, faults: readonly InspectionFault[]): readonly FieldProblem[] {
+  const t = useT();
+  return faults.map(({ field, kind, units = [] }) => ({
+    field: `${prefix}-${field ?? "scheme"}`,
+    message: t(messages.faults[kind], { units: units.join(", ") }),
+  }));
+}

@@ -1,0 +1,120 @@
+import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/inspections.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { ReturnedInspection } from "../inspection-form.ts";
+import {
+  INSPECTION_VIEWS,
+  type InspectionCondition,
+  type InspectionRow,
+  type InspectionsQuery,
+  inspectionsHref,
+  REQUIRED_SCHEMES,
+} from "../inspections-query.ts";
+import { InspectionDate } from "./inspection-date.tsx";
+import { InspectionFields } from "./inspection-fields.tsx";
+
+const LAMPS = { missing: "fault", failed: "fault", overdue: "fault", soon: "warn", valid: "ok" } as const;
+
+function Condition({ condition }: { readonly condition: InspectionCondition }) {
+  const t = useT();
+  return <StateWord state={LAMPS[condition]}>{t(messages.conditions[condition])}</StateWord>;
+}
+
+export function InspectionsFilter({ query }: { readonly query: InspectionsQuery }) {
+  const t = useT();
+  return (
+    <ListFilter key={inspectionsHref(query)}>
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+      <Pick name="view" label={messages.view} value={query.view}>
+        {INSPECTION_VIEWS.map((view) => [view, t(messages.views[view])] as const)}
+      </Pick>
+      <Pick name="scheme" label={messages.scheme} any={messages.anyScheme} value={query.scheme}>
+        {REQUIRED_SCHEMES.map((scheme) => [scheme, t(messages.schemes[scheme])] as const)}
+      </Pick>
+    </ListFilter>
+  );
+}
+
+const COLUMN_NAMES = ["item", "scheme", "condition", "due", "done", "serial", "place"] as const;
+
+interface TableProps {
+  readonly rows: readonly InspectionRow[];
+  /** The form that the ticks belong to. */
+  readonly form: string;
+}
+
+export function InspectionsTable({ rows, form }: TableProps) {
+  const t = useT();
+  const columns = {
+    item: {
+      word: messages.columns.item,
+      cell: ({ itemName, itemCode }) => (
+        <>
+          {itemName} <span className="muted">{itemCode}</span>
+        </>
+      ),
+    },
+    scheme: { word: messages.scheme, cell: ({ scheme }) => t(messages.schemes[scheme]) },
+    condition: { word: messages.columns.condition, cell: (row) => <Condition condition={row.condition} /> },
+    due: { word: messages.columns.due, cell: ({ dueOn }) => <InspectionDate date={dueOn} /> },
+    done: { word: messages.columns.done, cell: ({ doneOn }) => <InspectionDate date={doneOn} /> },
+    serial: { word: messages.columns.serial, cell: ({ serial }) => serial ?? "–" },
+    place: { word: messages.columns.place, cell: ({ place }) => place || "–" },
+  } satisfies Record<(typeof COLUMN_NAMES)[number], ListColumn<InspectionRow>>;
+  return (
+    <ListTable
+      caption={messages.title}
+      rows={rows}
+      keyOf={({ number, scheme }) => `${number}-${scheme}`}
+      head={{
+        word: messages.columns.unit,
+        cell: ({ number }) => (
+          <Link className="link" to={`${adminPath(`/admin/hire/units/${number}`)}#inspections`}>
+            {number}
+          </Link>
+        ),
+      }}
+      columns={columns}
+      chosen={COLUMN_NAMES}
+      ticks={{ form, nameOf: ({ number }) => String(number) }}
+    />
+  );
+}
+
+interface DayProps {
+  /** The id of the form, to which the ticks of the table belong. */
+  readonly id: string;
+  readonly query: InspectionsQuery;
+  readonly today: string;
+  readonly returned: ReturnedInspection | null;
+}
+
+/** One test day: the same inspection for every ticked unit. */
+export function TestDayForm({ id, query, today, returned }: DayProps) {
+  const t = useT();
+  const values = { scheme: query.scheme ?? "reg81", doneOn: today, result: "passed" };
+  return (
+    <details className="admin-card" open={returned !== null}>
+      <summary data-key="n">{t(messages.dayRecord)}</summary>
+      <p className="muted">{t(messages.dayRecordText)}</p>
+      <Form
+        method="post"
+        id={id}
+        action={inspectionsHref(query, adminPath("/admin/hire/inspections/records"))}
+        className="stack-4"
+        noValidate
+      >
+        <InspectionFields prefix="day" returned={returned} values={values} report={false} />
+        <p>
+          <Button type="submit">{t(messages.recordChosen)}</Button>
+        </p>
+      </Form>
+    </details>
+  );
+}

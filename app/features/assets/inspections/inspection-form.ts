@@ -1,0 +1,92 @@
+import { cleanText } from "#app/lib/clean-text.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { dayOfIso } from "#app/lib/irish-time.ts";
+import { INSPECTION_SCHEMES } from "../enums.ts";
+import type { InspectionScheme } from "./inspections.ts";
+
+/** The field with the report. */
+export const REPORT_FIELD = "report";
+
+/** What the file field offers first; what a file is, its bytes decide. */
+export const REPORT_TYPES = "application/pdf,image/jpeg,image/png,image/webp,image/avif";
+
+const MOST_SWL_KG = 1_000_000;
+const LONGEST = { person: 80, company: 80, note: 1000 } as const;
+/** Days before it are a slip of the keyboard. */
+const EARLIEST = "1990-01-01";
+
+/** An inspection as typed and checked. */
+export interface InspectionValues {
+  readonly scheme: InspectionScheme;
+  readonly doneOn: string;
+  /** Null: as the interval of the settings says. */
+  readonly dueOn: string | null;
+  readonly passed: boolean;
+  readonly swlKg: number | null;
+  readonly person: string;
+  readonly company: string;
+  readonly note: string;
+}
+
+export type InspectionFaultKind =
+  | "scheme"
+  | "date"
+  | "future"
+  | "due-date"
+  | "due-before-done"
+  | "result"
+  | "swl"
+  | "person"
+  | "too-long"
+  | "file-too-large"
+  | "file-unreadable"
+  | "file-many"
+  | "no-units"
+  | "too-many-units"
+  | "unknown-unit"
+  | "unit-gone"
+  | "changed-meanwhile"
+  | "recorded-already";
+
+export interface InspectionFault {
+  /** The field's name; null when it is about the whole form. */
+  readonly field: string | null;
+  readonly kind: InspectionFaultKind;
+  /** Numbers of the units that it is about. */
+  readonly units?: readonly number[];
+}
+
+/** A form that came back: why, and what was typed. */
+export interface ReturnedInspection {
+  readonly faults: readonly InspectionFault[];
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** An inspection out of a form, or everything that is wrong with it. `today` is the Irish day. */
+export function readInspection(
+  form: FormFields,
+  today: string,
+): { readonly values: InspectionValues; readonly faults: readonly InspectionFault[] } {
+  const text = (name: string) => cleanText(form.get(name) ?? "");
+  const faults: InspectionFault[] = [];
+  const fault = (field: string, kind: InspectionFaultKind) => faults.push({ field, kind });
+  const scheme = INSPECTION_SCHEMES.find((one) => one === text("scheme"));
+  const [doneOn, dueOn, swl, result] = [text("doneOn"), text("dueOn"), text("swlKg"), text("result")];
+  if (!scheme) fault("scheme", "scheme");
+  if (dayOfIso(doneOn) === null || doneOn < EARLIEST) fault("doneOn", "date");
+  else if (doneOn > today) fault("doneOn", "future");
+  if (dueOn !== "" && dayOfIso(dueOn) === null) fault("dueOn", "due-date");
+  else if (dueOn !== "" && dayOfIso(doneOn) !== null && dueOn < doneOn) fault("dueOn", "due-before-done");
+  if (result !== "passed" && result !== "failed") fault("result", "result");
+  const swlKg = /^\d{1,7}$/.test(swl) ? Number(swl) : 0;
+  if (swl !== "" && (swlKg < 1 || swlKg > MOST_SWL_KG)) fault("swlKg", "swl");
+  if (text("person") === "") fault("person", "person");
+  for (const name of ["person", "company", "note"] as const)
+    if (text(name).length > LONGEST[name]) fault(name, "too-long");
+  const values = {
+    ...{ scheme: scheme ?? "visual", doneOn, dueOn: dueOn || null, passed: result === "passed" },
+    ...{ swlKg: swl === "" ? null : swlKg, person: text("person") },
+    ...{ company: text("company"), note: text("note") },
+  };
+  return { values, faults };
+}

@@ -1,0 +1,96 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Db, listRows } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { noteExport } from "#app/features/audit/note-export.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { irishDate, irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { INSPECTIONS_PAGE, type InspectionRow, type InspectionsQuery } from "./inspections-query.ts";
+import { latestInspection, requiredSchemes } from "./latest-inspection.server.ts";
+
+const ALL = { view: "due", scheme: null, search: "", page: 1 } as const satisfies InspectionsQuery;
+
+/** How many inspections are due soon, overdue, failed or missing, and the first `most` of them by their due day. */
+export async function listDueInspections(db: Db, { now, most }: { now: Date; most: number }) {
+  return readRows(db, { query: ALL, now, limit: most, offset: 0 });
+}
+
+/** A page of the list of inspections. */
+export async function listInspections(db: Db, query: InspectionsQuery, now: Date) {
+  const offset = (query.page - 1) * INSPECTIONS_PAGE;
+  const { rows, count } = await readRows(db, { query, now, limit: INSPECTIONS_PAGE, offset });
+  const pages = Math.max(1, Math.ceil(count / INSPECTIONS_PAGE));
+  return { rows, matches: count, page: Math.min(query.page, pages), pages };
+}
+
+/** The list as a file for a spreadsheet; who took it along is written down. */
+export async function exportInspections(
+  db: Db,
+  query: InspectionsQuery,
+  { now, actorId }: { readonly now: Date; readonly actorId: string },
+): Promise<string> {
+  const { rows } = await readRows(db, { query, now, limit: MOST_EXPORTED, offset: 0 });
+  const narrowed = { view: query.view, scheme: query.scheme };
+  await noteExport(db, { actorId, list: "inspections", rows: rows.length, narrowed });
+  return csvText([
+    ["number", "item", "name", "serial", "place", "scheme", "done", "due", "condition"],
+    ...rows.map((row) => [
+      ...[row.number, row.itemCode, row.itemName, row.serial, row.place],
+      ...[row.scheme, row.doneOn, row.dueOn, row.condition],
+    ]),
+  ]);
+}
+
+interface Reading {
+  readonly query: InspectionsQuery;
+  readonly now: Date;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+async function readRows(db: Db, { query, now, limit, offset }: Reading) {
+  const { hire } = await getSettings(db);
+  const soon = isoDay(irishDayOf(now) + hire.inspectionReminderDays);
+  const rows = await listRows<Record<string, unknown> & InspectionRow & { readonly total: number }>(
+    db,
+    sql`with listed as (${conditions(irishDate(now), soon)})
+      select *, count(*) over ()::int as total from listed
+      where ${matching(query)}
+      order by "dueOn" nulls first, number, scheme limit ${limit} offset ${offset}`,
+  );
+  return { count: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }): InspectionRow => row) };
+}
+
+/** Every unit in service or in repair, with each scheme that the law asks for and the newest inspection under it. */
+function conditions(today: string, soon: string): SQL {
+  return sql`select ${assets}.unit_number as number, ${hireItems}.name as "itemName",
+      ${hireItems}.code as "itemCode", ${assets}.serial, ${assets}.place, required.scheme,
+      latest.done_on::text as "doneOn", latest.due_on::text as "dueOn",
+      case when latest.id is null then 'missing' when not latest.passed then 'failed'
+        when latest.due_on is null or latest.due_on < ${today}::date then 'overdue'
+        when latest.due_on <= ${soon}::date then 'soon' else 'valid' end as condition
+    from ${assets}
+      join ${hireItems} on ${hireItems}.id = ${assets}.hire_item_id
+      cross join lateral ${requiredSchemes} required
+      left join lateral ${latestInspection(sql`required.scheme`)} latest on true
+    where ${assets}.state in ('in-service', 'repair')`;
+}
+
+function matching({ view, scheme, search }: InspectionsQuery): SQL {
+  const like = containing(search);
+  const parts = [
+    sql`true`,
+    ...(view === "due" ? [sql`condition <> 'valid'`] : []),
+    ...(view === "due" || view === "all" ? [] : [sql`condition = ${view}`]),
+    ...(scheme ? [sql`scheme = ${scheme}`] : []),
+    ...(search
+      ? [
+          sql`(number::text = ${search.replace("#", "")} or "itemName" ilike ${like} or "itemCode" ilike ${like}
+            or serial ilike ${like} or place ilike ${like})`,
+        ]
+      : []),
+  ];
+  return sql.join(parts, sql` and `);
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { type InspectionFault, readInspection } from "#app/features/assets/inspections/inspection-form.ts";
+import {
+  inspectionsHref,
+  parseInspectionsQuery,
+} from "#app/features/assets/inspections/inspections-query.ts";
+import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
+import type { Route } from "./+types/records.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Records the same inspection for every ticked unit: all or none. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const now = clock.now();
+  const { values, faults } = readInspection(form, irishDate(now));
+  const refuse = (wrong: readonly InspectionFault[]) =>
+    data({ faults: wrong, typed: Object.fromEntries(form) }, { status: 422 });
+  if (faults.length > 0) return refuse(faults);
+  const chosen = form.getAll("id").flatMap((id) => /^(\d{1,9})-/.exec(id)?.[1] ?? []);
+  const numbers = [...new Set(chosen.map(Number))];
+  const wanted = { numbers, values, files: [], replacesId: null, seen: null, actorId, now };
+  const recorded = await recordInspections({ db, config }, wanted);
+  if (!recorded.ok) return refuse([recorded.error]);
+  const query = parseInspectionsQuery(new URL(request.url).searchParams);
+  return redirectWith(context, inspectionsHref(query), "inspections-recorded");
+}

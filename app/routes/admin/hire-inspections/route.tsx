@@ -1,0 +1,90 @@
+import { Outlet } from "react-router";
+import {
+  InspectionsFilter,
+  InspectionsTable,
+  TestDayForm,
+} from "#app/features/assets/inspections/components/inspections-list.tsx";
+import type { ReturnedInspection } from "#app/features/assets/inspections/inspection-form.ts";
+import {
+  inspectionsHref,
+  parseInspectionsQuery,
+} from "#app/features/assets/inspections/inspections-query.ts";
+import { listInspections } from "#app/features/assets/inspections/list-due-inspections.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/inspections.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { irishDate } from "#app/lib/irish-time.ts";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
+import "#app/features/content/components/admin/admin.css";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const query = parseInspectionsQuery(new URL(request.url).searchParams);
+  const now = clock.now();
+  return { query, today: irishDate(now), ...(await listInspections(db, query, now)) };
+}
+
+const FORM = "test-day";
+
+export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
+  const { query, today, rows, page, pages, matches } = loaderData;
+  const t = useT();
+  const returned = useActionResult<ReturnedInspection>();
+  const all = inspectionsHref({ ...query, view: "all", scheme: null, search: "", page: 1 });
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <FlashMessage results={{ "inspections-recorded": messages.recordedMany }} />
+      <InspectionsFilter query={query} />
+      <p className="row row-links">
+        <span className="muted">{t(messages.count, { n: matches })}</span>
+        <a
+          className="link"
+          href={inspectionsHref({ ...query, page: 1 }, adminPath("/admin/hire/inspections/export"))}
+          download
+        >
+          {t(lists.exportCsv)}
+        </a>
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            <ButtonRouteLink variant="outline" to={all}>
+              {t(messages.showAll)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <TestDayForm
+            key={inspectionsHref(query)}
+            id={FORM}
+            query={query}
+            today={today}
+            returned={returned}
+          />
+          <InspectionsTable rows={rows} form={FORM} />
+        </>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(n) => inspectionsHref({ ...query, page: n })} />
+      <Outlet />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { findReport } from "#app/features/assets/inspections/find-report.server.ts";
+import { parseWhole } from "#app/features/fleet/numbers.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { reportResponse } from "#app/http/report-response.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/hire-unit-report.ts";
+
+/** The report of an inspection, for staff. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { db, config } = context.get(appContext);
+  const number = parseWhole(params.number, 2_000_000_000);
+  if (number === null || !isId(params.inspection)) return notFound();
+  const report = await findReport({ db, config }, { number, inspectionId: params.inspection });
+  return report ? reportResponse(report) : notFound();
+}

@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import {
+  type InspectionFault,
+  REPORT_FIELD,
+  readInspection,
+} from "#app/features/assets/inspections/inspection-form.ts";
+import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
+import { parseWhole } from "#app/features/fleet/numbers.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { isId } from "#app/lib/ids.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
+import type { Route } from "./+types/inspections.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Records an inspection of the unit, or a correction of one. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, config, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const number = parseWhole(params.number, 2_000_000_000);
+  if (number === null) throw notFound();
+  const form = await postedForm(request);
+  const now = clock.now();
+  const { values, faults } = readInspection(form, irishDate(now));
+  const refuse = (wrong: readonly InspectionFault[]) =>
+    data(
+      { faults: wrong, typed: Object.fromEntries(form) },
+      { status: wrong[0]?.kind === "changed-meanwhile" ? 409 : 422 },
+    );
+  const replaces = form.get("replaces") ?? "";
+  if (replaces !== "" && !isId(replaces)) return refuse([{ field: null, kind: "changed-meanwhile" }]);
+  if (faults.length > 0) return refuse(faults);
+  const wanted = {
+    ...{ numbers: [number], values, files: form.files(REPORT_FIELD), actorId, now },
+    ...{ replacesId: replaces || null, seen: form.get("seen") ?? "" },
+  };
+  const recorded = await recordInspections({ db, config }, wanted);
+  if (!recorded.ok) return refuse([recorded.error]);
+  const flash = values.passed ? "inspection-recorded" : "inspection-failed";
+  return redirectWith(context, adminPath(`/admin/hire/units/${number}`), flash);
+}
