@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** A hire of 3 pieces; `out` of them have left. */
 async function newHire(out = 3) {
-  const item = await createHireItem(db(), { name: "Wind-up stand" });
+  const item = await createHireItem(db(), { name: "Wind-up tripod" });
   const hire = await hiresOn(db()).accepted({ lines: [{ kind: "item", itemId: item.id, quantity: 3 }] });
   await db().update(hires).set({ state: "out" }).where(eq(hires.id, hire.id));
   if (out > 0) {
@@ -86,7 +86,7 @@ describe("papers of a hire", () => {
       expect(text).not.toMatch(/€|@/);
     }
     expect(await filed("/admin/hire/pick-lists?day=2027-06-14")).not.toMatch(/€/);
-    expect((await read(`${page}/documents/manifest/csv`)).text).toContain("Wind-up stand");
+    expect((await read(`${page}/documents/manifest/csv`)).text).toContain("Wind-up tripod");
     for (const file of ["values/pdf", "values/csv", "%76alues/pdf"])
       expect((await read(`${page}/documents/${file}`)).status, file).toBe(403);
     expect(await filed(`${page}/documents/values/pdf`, admin)).toContain("€");

@@ -1,6 +1,6 @@
 import { msg } from "../message.ts";
 
-export const pickList = msg("Pick list", "Liosta bailithe trealaimh");
+export const pickList = msg("Pick list", "Liosta bailithe");
 export const deliveryNote = msg("Delivery note", "Nóta seachadta");
 export const returnNote = msg("Return note", "Nóta tabhartha ar ais");
 export const manifest = msg("Manifest", "Lastliosta");

@@ -52,10 +52,10 @@ export function renderNotePdf(
   const facts = [
     [t(m.hire), content.hire.number],
     [t(m.note), String(number)],
-    [t(m.printed), formatDateTime(locale, signature?.signedAt ?? now)],
+    ...(signature ? [] : [[t(m.printed), formatDateTime(locale, now)] as const]),
   ] as const;
   const name = sender.tradingName || "ItsShowTime";
-  let y = Math.max(putHead(doc, root, { name, title, size: 22, facts, labelWidth: 80 }), 118) + 8;
+  let y = Math.max(putHead(doc, root, { name, title, size: 18, facts, labelWidth: 80 }), 118) + 8;
   const from = [sender.legalName, ...sender.address.split("\n"), sender.phone].filter(
     (line) => line.trim() !== "",
   );

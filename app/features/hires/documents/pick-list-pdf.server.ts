@@ -75,13 +75,13 @@ function putSentence(doc: Doc, root: Struct, text: string, y: number): void {
 
 function columnsOf(t: Say): readonly PaperColumn[] {
   return [
-    { name: t(m.item), width: 175 },
-    { name: t(m.shelf), width: 88 },
-    { name: t(m.units), width: 84 },
-    { name: t(m.quantity), width: 40, align: "right" },
-    { name: t(m.cases), width: 38, align: "right" },
-    { name: t(m.taken), width: 34, align: "right" },
-    { name: t(m.checked), width: 36.28, align: "right" },
+    { name: t(m.item), width: 165 },
+    { name: t(m.shelf), width: 80 },
+    { name: t(m.units), width: 76 },
+    { name: t(m.quantity), width: 50, align: "right" },
+    { name: t(m.cases), width: 40, align: "right" },
+    { name: t(m.taken), width: 38, align: "right" },
+    { name: t(m.checked), width: 46.28, align: "right" },
   ];
 }
 
