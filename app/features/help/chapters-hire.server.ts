@@ -169,6 +169,13 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       text(
         "[Needs attention](/admin/hire/hires?view=attention) lists hires that were paid twice, after they had lapsed, or after they were cancelled.",
       ),
+      heading("Papers"),
+      list(
+        "**Pick list** names what to take, by place in the store, with parts of kits and accessories. It has no prices.",
+        "**Delivery note** and **Return note** say what really went out and came back. **Sign on screen** takes a drawn or a typed signature; a signed note never changes. When something else goes out afterwards, a further note waits for its own signature.",
+        "**Manifest** lists weight, volume and current for transport; **Manifest with values** adds the replacement values.",
+        "The customer finds the notes on the page of the hire.",
+      ),
     ],
   },
   {
