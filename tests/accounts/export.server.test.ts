@@ -92,6 +92,10 @@ async function fillHires(userId: string, email: string): Promise<void> {
     .update(schema.hireQuoteVersions)
     .set({ sentBy: userId })
     .where(eq(schema.hireQuoteVersions.quoteId, hire.quoteId));
+  await db.insert(schema.hireNotes).values({
+    ...{ hireId: hire.id, kind: "delivery", number: 1, content: {}, hash: "0".repeat(64) },
+    ...{ goodsHash: "0".repeat(64), name: "Máire Ní Bhriain", signedAt: new Date() },
+  });
   await db
     .insert(schema.calendarFeeds)
     .values({ name: "Phone", tokenHash: "the-hash", scope: "customer", locale: "en", userId });

@@ -4,7 +4,7 @@ import { type SiteProcess, startSiteProcess } from "../../../scripts/run/site-pr
 import { unpackDatabase } from "../../support/database/test-database-dump.ts";
 import { newCustomer } from "../account/customer.ts";
 import { ADMIN } from "../global-setup.ts";
-import { type Area, listPages, makeHire, makeWork, pageQueue } from "../reach-pages.ts";
+import { type Area, listPages, makeHire, makeWork, pageQueue, scanHire } from "../reach-pages.ts";
 import { test as base, expect, LANGUAGES, signIn } from "../site.ts";
 import { findFaults } from "./reach.ts";
 
@@ -78,7 +78,7 @@ test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async 
   const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
-  await expectArea(page, "admin", LANGUAGES[0], hire);
+  await expectArea(page, "admin", LANGUAGES[0], [...hire, ...(await scanHire(page.request))]);
 });
 
 for (const language of LANGUAGES) {
