@@ -64,6 +64,8 @@ export interface StoredEnquiryDetails {
   readonly fault?: string;
   readonly warranty?: "yes" | "no" | "unsure";
   readonly collection?: boolean;
+  /** Number of the unit of the fleet whose fault is reported. */
+  readonly unit?: number;
 }
 
 export const enquiries = pgTable(
@@ -104,6 +106,7 @@ export const enquiries = pgTable(
     index("enquiries_due").on(t.state, t.dueAt, t.id),
     index("enquiries_email").on(sql`lower(${t.email})`),
     index("enquiries_updated").on(t.updatedAt),
+    index("enquiries_unit").on(sql`(${t.details} -> 'unit')`).where(sql`${t.details} ? 'unit'`),
     index("enquiries_search").using(
       "gin",
       sql`${t.reference} gin_trgm_ops`,

@@ -51,6 +51,8 @@ export const hires = pgTable(
     number: text("number").notNull().unique(),
     /** Opens the public page. */
     token: text("token").notNull().unique(),
+    /** Opens the safety pack without an account; null once staff revoked it. */
+    safetyToken: text("safety_token").unique(),
     quoteId: uuid("quote_id")
       .notNull()
       .unique()
@@ -226,6 +228,10 @@ export const hireSubhires = pgTable(
     state: text("state", { enum: SUBHIRE_STATES }).notNull().default("asked"),
     /** The supplier's own number of it. */
     supplierReference: text("supplier_reference").notNull().default(""),
+    /** When the order was mailed to the supplier last. */
+    orderedAt: instant("ordered_at"),
+    receivedAt: instant("received_at"),
+    sentBackAt: instant("sent_back_at"),
     note: text("note").notNull().default(""),
     version: integer("version").notNull().default(1),
     createdAt: createdAt(),
@@ -237,6 +243,8 @@ export const hireSubhires = pgTable(
     index("hire_subhires_hire").on(t.hireId),
     index("hire_subhires_supplier").on(t.supplierId),
     index("hire_subhires_starts").on(t.startsAt),
+    /** What suppliers bring next, and what goes back to them next. */
+    index("hire_subhires_open").on(t.state, t.endsAt).where(sql`${t.state} in ('confirmed', 'received')`),
   ],
 );
 

@@ -7,12 +7,13 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { INSPECTION_FILES, INSPECTION_SCHEMES } from "#app/features/assets/enums.ts";
-import { createdAt, enumCheck, idColumn } from "../columns.ts";
+import { INSPECTION_FILES, INSPECTION_REMINDERS, INSPECTION_SCHEMES } from "#app/features/assets/enums.ts";
+import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
 import { assets } from "./assets.ts";
 import { users } from "./identity.ts";
 
@@ -60,5 +61,21 @@ export const inspections = pgTable(
     index("inspections_asset").on(t.assetId, t.scheme, t.doneOn),
     index("inspections_due_on").on(t.dueOn),
     index("inspections_actor").on(t.actorId),
+  ],
+);
+
+/** That staff were mailed about the due day of an inspection: once when it is near, and once when it has passed. */
+export const inspectionReminders = pgTable(
+  "inspection_reminders",
+  {
+    inspectionId: uuid("inspection_id")
+      .notNull()
+      .references(() => inspections.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: INSPECTION_REMINDERS }).notNull(),
+    queuedAt: instant("queued_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.inspectionId, t.kind] }),
+    enumCheck("inspection_reminders_kind", t.kind, INSPECTION_REMINDERS),
   ],
 );

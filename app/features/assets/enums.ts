@@ -17,3 +17,6 @@ export const INSPECTION_SCHEMES = ["ga1", "reg81", "visual"] as const;
 
 /** What the file of an inspection is. */
 export const INSPECTION_FILES = ["pdf", "photo"] as const;
+
+/** What a mail to staff says of the due day of an inspection: it is near, or it has passed. */
+export const INSPECTION_REMINDERS = ["due", "overdue"] as const;

@@ -86,7 +86,15 @@ async function forgetHire(
   const person = { ...NOBODY, company: null, vatNumber: null, userId: null, updatedAt: now };
   await tx
     .update(hires)
-    .set({ ...person, versionId: copy.id, token: newToken(), place: "", poNumber: null, cancelReason: null })
+    .set({
+      ...person,
+      versionId: copy.id,
+      token: newToken(),
+      safetyToken: null,
+      place: "",
+      poNumber: null,
+      cancelReason: null,
+    })
     .where(eq(hires.id, id));
   await tx
     .delete(hireQuoteVersions)

@@ -227,6 +227,7 @@ async function insertHire(
     .values({
       ...hireColumns(version),
       ...{ id: fresh.id, token: fresh.token, number, deposit, depositDueAt, createdAt: now },
+      safetyToken: newToken(),
       state: depositDueAt === null ? "reserved" : "awaiting-deposit",
       reservedAt: depositDueAt === null ? now : null,
     })

@@ -212,7 +212,7 @@ const PERSONAL: readonly Personal[] = [
     name: "hires",
     table: hires,
     theirs: (db, person) => inArray(hires.id, hiresOf(db, person)),
-    without: ["token", "assigneeId"],
+    without: ["token", "safetyToken", "assigneeId"],
   },
   {
     name: "hireLines",
