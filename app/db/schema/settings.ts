@@ -9,12 +9,16 @@ export const settings = pgTable("settings", {
   updatedAt: updatedAt(),
 });
 
-/** A single row whose number grows with every write that a visitor could see. Page caches key on it. */
+/**
+ * A single row whose number grows with every write that a visitor could see. Page caches key on it. `stockChanges` of
+ * those writes changed the stock of products and nothing else.
+ */
 export const siteVersion = pgTable(
   "site_version",
   {
     single: boolean("single").primaryKey().default(true),
     version: bigint("version", { mode: "number" }).notNull().default(1),
+    stockChanges: bigint("stock_changes", { mode: "number" }).notNull().default(0),
     updatedAt: updatedAt(),
   },
   (t) => [check("site_version_single", sql`${t.single}`)],

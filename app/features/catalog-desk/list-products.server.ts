@@ -4,7 +4,8 @@ import { containing } from "#app/db/like.ts";
 import { brands, categories, products } from "#app/db/schema/catalog.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { SHOWN_STOCK } from "#app/features/catalog/catalog.ts";
-import { firstImages, toImage } from "#app/features/catalog/index/card-rows.server.ts";
+import { toImage } from "#app/features/catalog/index/card-rows.server.ts";
+import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
 import { fold, foldCode } from "#app/lib/fold.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import type { Missing, ProductSort, ProductsQuery } from "./list-query.ts";
@@ -97,7 +98,7 @@ export async function readAdminProducts(db: Db, ids: readonly string[]): Promise
   if (ids.length === 0) return [];
   const [rows, images] = await Promise.all([
     selectRows(db).where(inArray(products.id, [...ids])),
-    firstImages(db, ids),
+    knownImages(db, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {

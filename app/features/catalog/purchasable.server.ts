@@ -8,8 +8,9 @@ import { readAttributeWords } from "./attributes/attribute-words.server.ts";
 import { type AttributeWords, wordOf } from "./attributes/attribute-words.ts";
 import { optionsText, type ProductImage, type Purchasable, stockView } from "./catalog.ts";
 import { saleDuties, type WithdrawalException } from "./duties/duties.ts";
-import { firstImages, toTile } from "./index/card-rows.server.ts";
+import { toTile } from "./index/card-rows.server.ts";
 import { openAttributes } from "./index/choices.ts";
+import { knownImages } from "./index/known-images.server.ts";
 import { type ListRequest, listProducts } from "./queries.server.ts";
 
 const parents = alias(products, "parents");
@@ -92,8 +93,8 @@ export interface PurchasableOptions {
 }
 
 /**
- * Published products and variations with these ids, for carts, checkouts and the API: two queries, however
- * many, and one more where there are variations. Ids without such a product are missing from the answer. Order is not kept.
+ * Published products and variations with these ids, for carts, checkouts and the API: one query, however
+ * many, one more where pictures are not known yet, and one where there are variations. Ids without such a product are missing from the answer. Order is not kept.
  */
 export async function listProductsByIds(
   db: Db,
@@ -103,7 +104,7 @@ export async function listProductsByIds(
   const known = ids.filter(isId);
   if (known.length === 0) return [];
   const rows = await selectPurchasable(db, known);
-  const images = await firstImages(db, pictures ? rows.map(({ id }) => id) : []);
+  const images = await knownImages(db, pictures ? rows.map(({ id }) => id) : []);
   const words = await readAttributeWords(db, rows.flatMap(wordsIn));
   return rows.map((row) => {
     const image = images.get(row.id);

@@ -4,7 +4,7 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { artwork } from "#app/features/media/artwork.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { findPictures } from "#app/features/media/queries.server.ts";
-import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
+import { readContentStamp } from "#app/features/settings/site-version.server.ts";
 import { type PagePicture, PICTURE_PLACES, type PicturePlace } from "./picture-places.ts";
 import { schemaOf } from "./schema.ts";
 
@@ -32,7 +32,7 @@ export async function getPagePictures<const P extends PicturePlace>(
   db: Db,
   places: readonly P[],
 ): Promise<Shown<P>> {
-  const stamp = await readSiteStamp(db);
+  const stamp = await readContentStamp(db);
   let kept = known.get(db);
   if (!kept || kept.stamp !== stamp) {
     kept = { stamp, shown: new Map() };

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
-import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { bumpStockVersion } from "#app/features/settings/site-version.server.ts";
 
 /**
  * Makes stock_status follow the counts of these products: 0 without backorders is out of stock, with them on
@@ -24,7 +24,7 @@ export async function refreshStockStatus(tx: Tx, productIds: readonly string[]):
   const counted = locked.filter(({ id }) => productIds.includes(id));
   const parentIds = [...new Set(counted.flatMap(({ parentId }) => parentId ?? []))];
   if (parentIds.length > 0) await followVariations(tx, parentIds);
-  await bumpSiteVersion(tx);
+  await bumpStockVersion(tx);
 }
 
 function isParentOf(ids: readonly string[]) {

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { insertLate, type Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalog.ts";
 import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
-import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { bumpStockVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type OutOfStock, type StockLine, sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
@@ -46,7 +46,7 @@ export async function reserveStock(
   record(tx, orderId, reserved, expiresAt);
   // A count that was above 0 before and is now says the same of the stock.
   await refreshStockStatus(tx, soldOut);
-  if (wanted.length > 0) await bumpSiteVersion(tx);
+  if (wanted.length > 0) await bumpStockVersion(tx);
   return ok(undefined);
 }
 

@@ -4,7 +4,7 @@ import { settings } from "#app/db/schema/settings.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
-import { readSiteStamp } from "./site-version.server.ts";
+import { readContentStamp } from "./site-version.server.ts";
 
 const KEYS = keysOf(settingSchemas);
 
@@ -12,7 +12,7 @@ const known = new WeakMap<Db, { readonly stamp: string | null; readonly settings
 
 /** All settings. Read from the database once per site version and process. */
 export async function getSettings(db: Db): Promise<Settings> {
-  const stamp = await readSiteStamp(db);
+  const stamp = await readContentStamp(db);
   const kept = known.get(db);
   if (kept && kept.stamp === stamp) return kept.settings;
   const rows = await db.select().from(settings).where(inArray(settings.key, KEYS));

@@ -5,7 +5,13 @@ import { siteVersion } from "#app/db/schema/settings.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { changeSetting } from "./change-setting.server.ts";
 import { getSettings } from "./queries.server.ts";
-import { bumpSiteVersion, peekSiteVersion, readSiteVersion } from "./site-version.server.ts";
+import {
+  bumpSiteVersion,
+  bumpStockVersion,
+  peekSiteVersion,
+  readContentStamp,
+  readSiteVersion,
+} from "./site-version.server.ts";
 
 const db = await useTestDb();
 
@@ -69,4 +75,19 @@ test("settings have their defaults, change with a write, and survive a value no 
   expect((await getSettings(db)).company.phone).toBe("091 555 000");
   await inTransaction(db, (tx) => changeSetting(tx, "deliveryZones", "nonsense" as never));
   expect((await getSettings(db)).deliveryZones).toHaveLength(2);
+});
+
+test("a change of stock renews pages, and leaves what was read of settings and texts", async () => {
+  const [version, content] = [await readSiteVersion(db), await readContentStamp(db)];
+  await inTransaction(db, bumpStockVersion);
+  expect(await readSiteVersion(db)).toBe((version ?? 0) + 1);
+  expect(await readContentStamp(db)).toBe(content);
+  await inTransaction(db, async (tx) => {
+    await bumpStockVersion(tx);
+    await bumpSiteVersion(tx);
+  });
+  expect(await readSiteVersion(db)).toBe((version ?? 0) + 2);
+  expect(await readContentStamp(db)).not.toBe(content);
+  const [row] = await db.select().from(siteVersion);
+  expect(row).toMatchObject({ version: (version ?? 0) + 2, stockChanges: 1 });
 });

@@ -9,6 +9,8 @@ const PATIENCE_MS = 500;
 
 interface Known {
   version: number | null;
+  /** The same without the writes that changed nothing but stock. */
+  contentVersion: number | null;
   /** On the monotonic clock, in milliseconds. */
   readAt: number;
   /** Value of `ownWrites` when the version was asked for. */
@@ -19,24 +21,49 @@ interface Known {
 const known = new WeakMap<Db, Known>();
 /** Grows with every write of this process, so that an answer asked for earlier is not believed. */
 let ownWrites = 0;
+/** The same without the writes that changed nothing but stock. */
+let ownContentWrites = 0;
+
+/** What the transactions that count themselves change. */
+const counting = new WeakMap<Tx, { content: boolean }>();
 
 /**
  * Tells every instance that something a visitor could see has changed. Counted once in a transaction and at the end
  * of it: the row stays locked until the commit.
  */
 export async function bumpSiteVersion(tx: Tx): Promise<void> {
-  runLate(tx, "site version", (late) =>
-    late
+  count(tx).content = true;
+}
+
+/** The same after a change of stock: what was read of settings, texts and pictures stays true. */
+export async function bumpStockVersion(tx: Tx): Promise<void> {
+  count(tx);
+}
+
+function count(tx: Tx): { content: boolean } {
+  const counted = counting.get(tx);
+  if (counted) return counted;
+  const change = { content: false };
+  counting.set(tx, change);
+  runLate(tx, "site version", (late) => {
+    const stock = change.content ? 0 : 1;
+    return late
       .insert(siteVersion)
-      .values({ version: 2 })
+      .values({ version: 2, stockChanges: stock })
       .onConflictDoUpdate({
         target: siteVersion.single,
-        set: { version: sql`${siteVersion.version} + 1`, updatedAt: new Date() },
-      }),
-  );
+        set: {
+          version: sql`${siteVersion.version} + 1`,
+          stockChanges: sql`${siteVersion.stockChanges} + ${stock}`,
+          updatedAt: new Date(),
+        },
+      });
+  });
   afterCommit(tx, () => {
     ownWrites += 1;
+    if (change.content) ownContentWrites += 1;
   });
+  return change;
 }
 
 /** The version if it is surely current: no older than a quarter second, and read after this process's last write. */
@@ -52,7 +79,13 @@ export function peekSiteVersion(db: Db): number | null {
 export async function readSiteVersion(db: Db): Promise<number | null> {
   let entry = known.get(db);
   if (!entry) {
-    entry = { version: null, readAt: Number.NEGATIVE_INFINITY, writesBefore: -1, inFlight: undefined };
+    entry = {
+      version: null,
+      contentVersion: null,
+      readAt: Number.NEGATIVE_INFINITY,
+      writesBefore: -1,
+      inFlight: undefined,
+    };
     known.set(db, entry);
   }
   if (isFresh(entry)) return entry.version;
@@ -67,6 +100,16 @@ export async function readSiteVersion(db: Db): Promise<number | null> {
 export async function readSiteStamp(db: Db): Promise<string | null> {
   const version = await readSiteVersion(db);
   return version === null ? null : `${version}.${ownWrites}`;
+}
+
+/**
+ * The same for what does not depend on stock: settings, texts and pictures. It stays as it is when an order takes
+ * stock, so that they are not read again for that.
+ */
+export async function readContentStamp(db: Db): Promise<string | null> {
+  await readSiteVersion(db);
+  const version = known.get(db)?.contentVersion ?? null;
+  return version === null ? null : `${version}.${ownContentWrites}`;
 }
 
 function isFresh(entry: Known): boolean {
@@ -85,10 +128,11 @@ async function ask(db: Db, entry: Known): Promise<void> {
   const before = ownWrites;
   try {
     const [row] = await db
-      .select({ version: siteVersion.version })
+      .select({ version: siteVersion.version, stockChanges: siteVersion.stockChanges })
       .from(siteVersion)
       .where(eq(siteVersion.single, true));
     entry.version = row?.version ?? 1;
+    entry.contentVersion = entry.version - (row?.stockChanges ?? 0);
     entry.readAt = performance.now();
     entry.writesBefore = before;
   } catch {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { siteTexts } from "#app/db/schema/content.ts";
-import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
+import { readContentStamp } from "#app/features/settings/site-version.server.ts";
 import type { Replacement } from "#app/i18n/message.ts";
 import { type DeclaredText, findDeclared, getDeclared, listDeclared } from "./areas.server.ts";
 import {
@@ -29,7 +29,7 @@ const NONE: readonly Replacement[] = [];
  */
 export async function getReplacements(db: Db): Promise<readonly Replacement[]> {
   const kept = known.get(db);
-  const stamp = await readSiteStamp(db);
+  const stamp = await readContentStamp(db);
   if (stamp === null) return kept?.replacements ?? NONE;
   if (kept?.stamp === stamp) return kept.replacements;
   const rows = await db.select().from(siteTexts);

@@ -4,7 +4,7 @@ const WARM_UPS = 2;
 const COUNTS = 3;
 
 /** The version of the site is asked for by the clock, however many requests there are. */
-const BY_THE_CLOCK = /^select "version" from "site_version"/;
+const BY_THE_CLOCK = /^select "version", "stock_changes" from "site_version"/;
 
 /**
  * The statements of an action once everything that is kept has been read: the shortest of three lists, because what

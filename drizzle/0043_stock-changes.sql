@@ -1,0 +1,1 @@
+ALTER TABLE "site_version" ADD COLUMN "stock_changes" bigint DEFAULT 0 NOT NULL;
