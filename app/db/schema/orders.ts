@@ -20,7 +20,7 @@ import {
   PROVIDERS,
 } from "#app/features/orders/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { products } from "./catalog.ts";
 import { users } from "./identity.ts";
@@ -102,9 +102,17 @@ export const orders = pgTable(
     /** Sold without VAT to a business outside the State, which accounts for it itself. */
     reverseCharge: boolean("reverse_charge").notNull().default(false),
     notes: text("notes"),
-    /** All amounts include VAT. */
+    /** All amounts include VAT. The lines at their prices, before any discount. */
     subtotal: centsColumn("subtotal_cents").notNull(),
+    /** What all lines are discounted by. */
+    discount: centsColumn("discount_cents").notNull().default(ZERO),
+    /** The code that the buyer entered, as it was then; null for none. */
+    discountCode: text("discount_code"),
+    /** Why staff gave a discount; null for none. */
+    discountReason: text("discount_reason"),
+    /** What is paid for delivery, and how much it was lessened by. */
     deliveryPrice: centsColumn("delivery_cents").notNull(),
+    deliveryDiscount: centsColumn("delivery_discount_cents").notNull().default(ZERO),
     total: centsColumn("total_cents").notNull(),
     vatTotal: centsColumn("vat_cents").notNull(),
     provider: text("provider", { enum: PROVIDERS }).notNull(),
@@ -141,7 +149,14 @@ export const orders = pgTable(
     index("orders_hire").on(t.hireId),
     enumCheck("orders_attention", t.attention, ATTENTIONS),
     enumCheck("orders_locale", t.locale, LOCALES),
-    check("orders_total", sql`${t.total} = ${t.subtotal} + ${t.deliveryPrice} and ${t.total} >= 0`),
+    check(
+      "orders_total",
+      sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.deliveryPrice} and ${t.total} >= 0`,
+    ),
+    check(
+      "orders_discount",
+      sql`${t.discount} between 0 and ${t.subtotal} and ${t.deliveryDiscount} >= 0 and ${t.deliveryPrice} >= 0`,
+    ),
     enumCheck("orders_delivery_method", t.deliveryMethod, DELIVERY_METHODS),
     check("orders_address", sql`${t.deliveryMethod} = 'collection' or ${t.address} is not null`),
     enumCheck("orders_provider", t.provider, PROVIDERS),
@@ -182,6 +197,9 @@ export const orderLines = pgTable(
     quantity: integer("quantity").notNull(),
     unitPrice: centsColumn("unit_price_cents").notNull(),
     vatRate: integer("vat_rate").notNull(),
+    /** The line's share of the order's discount, for all pieces together. */
+    discount: centsColumn("discount_cents").notNull().default(ZERO),
+    /** What is paid for the line. */
     lineTotal: centsColumn("line_total_cents").notNull(),
     /** Why a consumer cannot send it back, as the buyer was told before ordering. */
     withdrawalException: text("withdrawal_exception", { enum: WITHDRAWAL_EXCEPTIONS }),
@@ -192,6 +210,7 @@ export const orderLines = pgTable(
     uniqueIndex("order_lines_position").on(t.orderId, t.position),
     check("order_lines_quantity", sql`${t.quantity} > 0`),
     enumCheck("order_lines_withdrawal", t.withdrawalException, WITHDRAWAL_EXCEPTIONS),
-    check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity}`),
+    check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity} - ${t.discount}`),
+    check("order_lines_discount", sql`${t.discount} between 0 and ${t.unitPrice} * ${t.quantity}`),
   ],
 );

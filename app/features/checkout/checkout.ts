@@ -33,6 +33,8 @@ export interface CheckoutLine extends Named, OptionTexts {
   readonly quantity: number;
   readonly unitPrice: Cents;
   readonly vatRate: VatRate;
+  /** What is taken off the line, for all pieces together. */
+  readonly discount: Cents;
   readonly lineTotal: Cents;
   readonly stock: StockView | null;
   readonly problem: LineProblem | null;

@@ -1,5 +1,5 @@
-import { netOfDelivery, totalsOf } from "#app/features/orders/totals.ts";
-import { multiplyCents, netOfVat } from "#app/lib/money.ts";
+import { lineTotalOf, netOfDelivery, netOfDiscount, totalsOf } from "#app/features/orders/totals.ts";
+import { netOfVat } from "#app/lib/money.ts";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
 import { isMemberStateAbroad, isVatNumberAbroad, normalizedVatNumber } from "./vat-number.ts";
 
@@ -43,5 +43,7 @@ export function checkoutFor(checkout: CheckoutView, typed: Typed): CheckoutView 
 
 function netLine(line: CheckoutLine): CheckoutLine {
   const unitPrice = netOfVat(line.unitPrice, line.vatRate);
-  return { ...line, unitPrice, vatRate: 0, lineTotal: multiplyCents(unitPrice, line.quantity) };
+  const discount = netOfDiscount(line, unitPrice);
+  const lineTotal = lineTotalOf({ unitPrice, quantity: line.quantity, discount });
+  return { ...line, unitPrice, vatRate: 0, discount, lineTotal };
 }

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { invoiceDocument } from "#app/features/invoices/invoice-document.ts";
-import type { OrderView } from "#app/features/orders/orders.ts";
-import { totalsOf } from "#app/features/orders/totals.ts";
+import { NO_DISCOUNT, type OrderView } from "#app/features/orders/orders.ts";
+import { lineTotalOf, totalsOf } from "#app/features/orders/totals.ts";
 import { checkoutRequest } from "#app/features/payments/stripe/stripe-request.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { checkoutParams } from "#app/integrations/stripe/checkout-params.ts";
-import { addCents, cents, multiplyCents, netOfVat } from "#app/lib/money.ts";
+import { addCents, cents, netOfVat, roundHalfUp } from "#app/lib/money.ts";
 import type { CheckoutLine, CheckoutView, DeliveryOption } from "./checkout.ts";
 import { checkoutFor, isWithoutVat } from "./no-vat.ts";
 
@@ -18,7 +18,13 @@ const lineOf = fc
     unitPrice: fc.integer({ min: 0, max: 500_000 }).map(cents),
     quantity: fc.integer({ min: 1, max: 99 }),
     vatRate: fc.constantFrom(0, 480, 900, 1350, 2300),
+    /** In thousandths of the line; most lines have none. */
+    off: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1000 })),
   })
+  .map(({ off, ...line }) => ({
+    ...line,
+    discount: roundHalfUp(line.unitPrice * line.quantity * off, 1000),
+  }))
   .map(
     (line): CheckoutLine => ({
       ...line,
@@ -33,7 +39,7 @@ const lineOf = fc
       duties: { takeBack: false, environmentalCost: null, exception: null },
       href: null,
       picture: null,
-      lineTotal: multiplyCents(line.unitPrice, line.quantity),
+      lineTotal: lineTotalOf(line),
       stock: null,
       problem: null,
     }),
@@ -69,9 +75,9 @@ function checkoutOf(lines: readonly CheckoutLine[], delivery: number, zeroRate: 
 function orderOf(checkout: CheckoutView): OrderView {
   const delivery = checkout.options[1]?.totals.delivery ?? cents(0);
   const lines = checkout.lines.map(({ productId, sku, name, options, ...priced }) => {
-    const { quantity, unitPrice, vatRate, lineTotal } = priced;
+    const { quantity, unitPrice, vatRate, discount, lineTotal } = priced;
     const duties = { chosen: {}, environmentalCost: null, withdrawalException: null };
-    return { productId, sku, name, options, quantity, unitPrice, vatRate, lineTotal, ...duties };
+    return { productId, sku, name, options, quantity, unitPrice, vatRate, discount, lineTotal, ...duties };
   });
   const totals = totalsOf(lines, delivery);
   const nobody = { name: "", email: "", phone: "", company: null, vatNumber: null, notes: null };
@@ -95,6 +101,7 @@ function orderOf(checkout: CheckoutView): OrderView {
     ...places,
     ...times,
     ...standing,
+    ...NO_DISCOUNT,
     reverseCharge,
     lines,
     totals,
@@ -141,6 +148,7 @@ describe("a sale without VAT", () => {
     unitPrice: cents(12_300),
     quantity: 2,
     vatRate: 2300,
+    discount: cents(0),
     lineTotal: cents(24_600),
   }));
   const checkout = checkoutOf(line, 1230, true);

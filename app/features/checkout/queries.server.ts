@@ -98,7 +98,7 @@ function shareStock(items: readonly CartEntry[], products: ReadonlyMap<string, P
 function toLine(item: CartEntry, product: Purchasable | undefined, left: number): CheckoutLine {
   const duties = product?.duties ?? NO_DUTIES;
   const kept = { productId: item.product_id, stock: product?.stock ?? null, duties };
-  const nothing = { quantity: 0, unitPrice: ZERO, vatRate: 0, lineTotal: ZERO };
+  const nothing = { quantity: 0, unitPrice: ZERO, vatRate: 0, discount: ZERO, lineTotal: ZERO };
   if (!product) {
     const words = { name: "", nameGa: null, sku: null, href: null, picture: null };
     const plain = { options: "", optionsGa: null, choices: [], chosen: {} };
@@ -122,6 +122,7 @@ function toLine(item: CartEntry, product: Purchasable | undefined, left: number)
     quantity: left,
     unitPrice: price,
     vatRate,
+    discount: ZERO,
     lineTotal: multiplyCents(price, left),
     problem: left < item.quantity ? { kind: "fewer", wanted: item.quantity } : null,
   };

@@ -73,9 +73,9 @@ async function heldUntil({ db }: PaymentContext, provider: ProviderName, now: Da
 }
 
 function toOrderLine(line: CheckoutLine, { locale }: CheckoutView): NewOrderLine {
-  const { productId, sku, chosen, quantity, unitPrice, vatRate, lineTotal } = line;
+  const { productId, sku, chosen, quantity, unitPrice, vatRate, discount, lineTotal } = line;
   const options = optionsIn(locale, line, chosen);
   const { environmentalCost, exception: withdrawalException } = line.duties;
-  const amounts = { quantity, unitPrice, vatRate, lineTotal, environmentalCost };
+  const amounts = { quantity, unitPrice, vatRate, discount, lineTotal, environmentalCost };
   return { productId, sku, name: nameIn(locale, line), options, chosen, ...amounts, withdrawalException };
 }

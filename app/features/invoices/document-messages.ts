@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/invoices.ts";
 import { costWithin } from "#app/i18n/messages/sale-notes.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { oneLine } from "#app/lib/one-line.ts";
-import type { DocumentKind, InvoiceDocument, InvoiceSupplier } from "./invoices.ts";
+import type { DocumentKind, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
 
 /** A document as text, in its own language: what the page and the file both show. */
 export interface DocumentMessages {
@@ -126,11 +126,21 @@ function costOf(cost: Cents | null | undefined, locale: Locale): string {
   return cost ? format(locale, costWithin, { cost: formatMoney(cost) }) : "";
 }
 
+/** The unit price is before the discount, the amount after it. */
+function discountOf({ discount }: InvoiceLine, { locale, reverseCharge, discountCode }: InvoiceDocument) {
+  if (!discount) return "";
+  const texts = { amount: `−${formatMoney(discount)}`, code: discountCode ?? "" };
+  if (discountCode) return format(locale, reverseCharge ? messages.codeNoVat : messages.codeDiscount, texts);
+  return format(locale, reverseCharge ? messages.discountNoVat : messages.discount, texts);
+}
+
 function rowsOf(document: InvoiceDocument, t: Say): readonly DocumentRow[] {
   const { locale } = document;
   const rows: DocumentRow[] = document.lines.map((line) => ({
     name: line.name,
-    detail: [line.options, line.sku, costOf(line.environmentalCost, locale)].filter(Boolean).join(" · "),
+    detail: [line.options, line.sku, costOf(line.environmentalCost, locale), discountOf(line, document)]
+      .filter(Boolean)
+      .join(" · "),
     quantity: String(line.quantity),
     unitNet: formatMoney(line.unitNet),
     rate: `${formatRate(line.vatRate)}%`,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OrderView } from "#app/features/orders/orders.ts";
-import { type PricedLine, totalsOf } from "#app/features/orders/totals.ts";
+import { NO_DISCOUNT, type OrderView } from "#app/features/orders/orders.ts";
+import { lineTotalOf, type PricedLine, paidFor, totalsOf } from "#app/features/orders/totals.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { irishYear } from "#app/lib/irish-time.ts";
-import { addCents, type Cents, cents, multiplyCents, vatIncluded } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, vatIncluded } from "#app/lib/money.ts";
 import { wordsOf } from "./document-messages.ts";
 import { creditDocument, invoiceDocument } from "./invoice-document.ts";
 import { documentNumber, type InvoiceDocument } from "./invoices.ts";
@@ -16,6 +16,7 @@ const line = fc.record({
   unitPrice: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
   quantity: fc.integer({ min: 1, max: 9 }),
   vatRate: fc.constantFrom(0, 480, 900, 1350, 2300),
+  discount: fc.constantFrom(cents(0), cents(0), cents(1)),
 });
 const cart = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 8 }),
@@ -57,6 +58,7 @@ function orderOf({ lines, delivery }: Cart): OrderView {
     expiresAt: NOW,
     total: totals.total,
     totals,
+    ...NO_DISCOUNT,
     lines: lines.map((l) => ({
       ...l,
       productId: null,
@@ -64,7 +66,8 @@ function orderOf({ lines, delivery }: Cart): OrderView {
       name: "Lamp",
       options: "",
       chosen: {},
-      lineTotal: multiplyCents(l.unitPrice, l.quantity),
+      discount: l.discount ?? cents(0),
+      lineTotal: lineTotalOf(l),
       environmentalCost: null,
       withdrawalException: null,
     })),
@@ -142,6 +145,25 @@ describe("what a document says", () => {
       expect(note).toContain(words);
   });
 
+  it("L14: names the discount of a line, whose amount is what is paid", () => {
+    const order = orderOf({
+      lines: [{ unitPrice: cents(123_00), quantity: 2, vatRate: 2300, discount: cents(24_60) }],
+      delivery: cents(0),
+    });
+    const withCode = { ...order, discountCode: "SOLAS10" };
+    const invoice = invoiceDocument(issue(withCode));
+    expect(invoice.total).toBe(221_40);
+    expect(wordsOf(invoice).rows[0]).toMatchObject({
+      unitNet: "€100.00",
+      detail: "Discount SOLAS10 −€24.60 incl. VAT",
+      amount: "€221.40",
+    });
+    const lines = [{ position: 0, quantity: 1, amount: cents(110_70) }];
+    const credit = { amount: cents(110_70), deliveryAmount: cents(0), lines, reason: "" };
+    const note = creditDocument(issue({ ...withCode, locale: "ga" }), invoice, credit, []);
+    expect(wordsOf(note).rows[0]?.detail).toBe("Lascaine SOLAS10 −€12.30, CBL san áireamh");
+  });
+
   it("L25: the environmental cost is with the price, the producer's number in the foot", () => {
     const say = wordsOf(invoiceDocument(issue(taken())));
     expect(say.rows[0]?.detail).toContain("incl. €0.35 environmental cost");
@@ -182,8 +204,8 @@ describe("documents", () => {
         for (const [position, sum] of picks) {
           const picked = order.lines[position];
           const left = order.total - given();
-          const one = picked?.unitPrice ?? cents(sum);
-          if (one <= left) add(one, picked ? [{ position, quantity: 1, amount: one }] : []);
+          const one = picked ? paidFor(picked, 1, 0) : cents(sum);
+          if (one > 0 && one <= left) add(one, picked ? [{ position, quantity: 1, amount: one }] : []);
         }
         if (order.total > given()) add(order.total - given(), []);
         for (const note of notes) expectSound(note);

@@ -8,6 +8,7 @@ import {
   allocate,
   type Cents,
   netOfVat,
+  roundHalfUp,
   subtractCents,
   type VatRate,
   vatIncluded,
@@ -151,7 +152,9 @@ function smaller(a: Cents, b: Cents): Cents {
 function lineOf(line: OrderView["lines"][number], quantity: number, amount: Cents): InvoiceLine {
   const { name, options, sku, unitPrice, vatRate, environmentalCost } = line;
   const unitNet = netOfVat(unitPrice, vatRate);
-  return { name, options, sku, quantity, unitPrice, unitNet, vatRate, amount, environmentalCost };
+  const discount = roundHalfUp(BigInt(line.discount) * BigInt(quantity), line.quantity);
+  const figures = { quantity, unitPrice, unitNet, vatRate, amount, environmentalCost };
+  return { name, options, sku, ...figures, ...(discount > 0 && { discount }) };
 }
 
 function common(order: OrderView, company: Company) {
@@ -163,6 +166,7 @@ function common(order: OrderView, company: Company) {
     collected: order.deliveryMethod === "collection",
     provider: order.provider,
     reverseCharge: order.reverseCharge,
+    ...(order.discountCode !== null && { discountCode: order.discountCode }),
   };
 }
 

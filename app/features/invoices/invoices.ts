@@ -49,8 +49,10 @@ export interface InvoiceLine {
   readonly unitPrice: Cents;
   readonly unitNet: Cents;
   readonly vatRate: VatRate;
-  /** Including VAT. */
+  /** What is paid for the line, including VAT. */
   readonly amount: Cents;
+  /** What was taken off quantity times unit price to get there, including VAT; none for no discount. */
+  readonly discount?: Cents;
   /** Within the price of one, as it was shown before the order; none where none is prescribed. */
   readonly environmentalCost?: Cents | null;
 }
@@ -80,6 +82,8 @@ export interface InvoiceDocument {
   /** How it was paid, or is given back. */
   readonly provider: string;
   readonly reason: string;
+  /** The code that its discount was given for. */
+  readonly discountCode?: string;
   /** Pro-forma: the last instant at which its goods are kept. */
   readonly dueAt?: string;
   /** Pro-forma: where the money goes, as names and values. */

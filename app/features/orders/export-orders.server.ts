@@ -28,6 +28,9 @@ const HEAD = [
   "Carrier",
   "Tracking",
   "Kind",
+  "Discount",
+  "Discount code",
+  "Discount reason",
 ] as const;
 
 const BATCH = 500;
@@ -77,6 +80,9 @@ function cellsOf(order: typeof orders.$inferSelect): readonly (string | number)[
     order.carrier ?? "",
     order.trackingNumber ?? "",
     order.kind,
+    euro(order.discount),
+    order.discountCode ?? "",
+    order.discountReason ?? "",
   ];
 }
 

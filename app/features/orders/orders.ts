@@ -2,7 +2,7 @@ import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { type Cents, cents, type VatRate } from "#app/lib/money.ts";
+import { type Cents, cents, type VatRate, ZERO } from "#app/lib/money.ts";
 import type { ATTENTIONS, DELIVERY_METHODS, ORDER_KINDS, PROVIDERS } from "./enums.ts";
 import type { OrderState } from "./order-states.ts";
 import type { Totals } from "./totals.ts";
@@ -48,6 +48,9 @@ export interface OrderLine {
   readonly quantity: number;
   readonly unitPrice: Cents;
   readonly vatRate: VatRate;
+  /** The line's share of the order's discount, for all pieces together. */
+  readonly discount: Cents;
+  /** What is paid for the line. */
   readonly lineTotal: Cents;
   /** Within the price of one, as it was shown before the order; null where none is prescribed. */
   readonly environmentalCost: Cents | null;
@@ -57,6 +60,22 @@ export interface OrderLine {
 
 /** A line that has not been ordered yet. */
 export type NewOrderLine = Omit<OrderLine, "productId"> & { readonly productId: string };
+
+/** Why an order costs less than its prices; both null for an order without a discount. */
+export interface OrderDiscount {
+  /** The code that the buyer entered, as it was then. */
+  readonly discountCode: string | null;
+  /** What staff wrote when they gave a discount by hand. */
+  readonly discountReason: string | null;
+  /** How much the price of delivery was lessened by. */
+  readonly deliveryDiscount: Cents;
+}
+
+export const NO_DISCOUNT: OrderDiscount = {
+  discountCode: null,
+  discountReason: null,
+  deliveryDiscount: ZERO,
+};
 
 /** Why a person must look at an order. */
 export type Attention = (typeof ATTENTIONS)[number];
@@ -81,7 +100,7 @@ export interface ListedOrder extends OrderSummary {
   readonly onHold: boolean;
 }
 
-export interface OrderView extends OrderSummary, OrderDetails {
+export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly locale: Locale;
   readonly userId: string | null;
   /** Null for a payment of a hire. */

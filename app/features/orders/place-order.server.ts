@@ -25,7 +25,9 @@ import {
   MAX_TOTAL,
   MIN_TOTAL,
   type NewOrderLine,
+  NO_DISCOUNT,
   type OrderDetails,
+  type OrderDiscount,
   type OrderView,
   type ProviderName,
 } from "./orders.ts";
@@ -39,7 +41,10 @@ export interface NewOrder {
   readonly locale: Locale;
   readonly details: OrderDetails;
   readonly lines: readonly NewOrderLine[];
+  /** What is paid for delivery. */
   readonly deliveryPrice: Cents;
+  /** Where its lines or its delivery are discounted. */
+  readonly discount?: OrderDiscount;
   readonly provider: ProviderName;
   readonly placedAt: Date;
   /** When stock goes back unless the order is paid. */
@@ -127,6 +132,7 @@ async function draftOf(db: Db, order: NewOrder): Promise<OrderView> {
   if (!next) throw new Error("The sequence of order numbers gave none");
   return {
     ...order.details,
+    ...(order.discount ?? NO_DISCOUNT),
     id: newId(),
     number: Number(next.number),
     token: newToken(),
@@ -157,6 +163,7 @@ async function insertOrder(tx: Tx, view: OrderView, { networkKey }: OrderSource)
       total,
       network: networkKey,
       subtotal: totals.subtotal,
+      discount: totals.discount,
       deliveryPrice: totals.delivery,
       vatTotal: totals.vat,
     })

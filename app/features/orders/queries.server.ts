@@ -36,6 +36,7 @@ const lineColumns = {
   quantity: orderLines.quantity,
   unitPrice: orderLines.unitPrice,
   vatRate: orderLines.vatRate,
+  discount: orderLines.discount,
   lineTotal: orderLines.lineTotal,
   environmentalCost: orderLines.environmentalCost,
   withdrawalException: orderLines.withdrawalException,
@@ -68,7 +69,7 @@ export async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | nul
   const lines = rows.flatMap(({ line }) => line ?? []);
   const { id, number, token, checkoutId, userId, name, email, phone, company, vatNumber, address, notes } =
     row;
-  const { billingAddress, reverseCharge } = row;
+  const { billingAddress, reverseCharge, discountCode, discountReason, deliveryDiscount } = row;
   return {
     id,
     number,
@@ -90,6 +91,9 @@ export async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | nul
     address,
     billingAddress,
     reverseCharge,
+    discountCode,
+    discountReason,
+    deliveryDiscount,
     notes,
     locale: row.locale,
     deliveryMethod: row.deliveryMethod,

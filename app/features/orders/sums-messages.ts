@@ -1,12 +1,27 @@
-import type { Message } from "#app/i18n/message.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
 import { totalNoVat } from "#app/i18n/messages/checkout.ts";
-import { total } from "#app/i18n/messages/orders.ts";
-import type { OrderView } from "./orders.ts";
+import { discount, discountWithCode, total } from "#app/i18n/messages/orders.ts";
+import { addCents, type Cents } from "#app/lib/money.ts";
+import type { OrderLine, OrderView } from "./orders.ts";
 import type { VatRow } from "./totals.ts";
 
 /** What the sum of an order is called: no one is told of VAT that is not in it. */
 export function totalMessages({ reverseCharge }: Pick<OrderView, "reverseCharge">): Message {
   return reverseCharge ? totalNoVat : total;
+}
+
+/** A line at its price, before its share of a discount: the sum of these is the subtotal. */
+export function listTotalOf({ lineTotal, discount }: Pick<OrderLine, "lineTotal" | "discount">): Cents {
+  return addCents(lineTotal, discount);
+}
+
+/** What a discount is called beside its sum: with the code, where a buyer entered one. */
+export function discountText(
+  locale: Locale,
+  { discountCode: code }: Pick<OrderView, "discountCode">,
+): string {
+  return code === null ? format(locale, discount) : format(locale, discountWithCode, { code });
 }
 
 /** The rows of VAT that stand below the sum. */

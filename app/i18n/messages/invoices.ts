@@ -33,6 +33,14 @@ export const amountNoVat = msg("Amount", "Méid");
 export const totalNoVat = msg("Total, no VAT", "Iomlán, gan CBL");
 export const totalCreditedNoVat = msg("Total credited, no VAT", "Iomlán creidmheasa, gan CBL");
 export const delivery = msg("Delivery", "Seachadadh");
+export const discount = msg("Discount {amount} incl. VAT", "Lascaine {amount}, CBL san áireamh");
+export const codeDiscount = msg(
+  "Discount {code} {amount} incl. VAT",
+  "Lascaine {code} {amount}, CBL san áireamh",
+);
+/* Where no VAT is charged. */
+export const discountNoVat = msg("Discount {amount}", "Lascaine {amount}");
+export const codeNoVat = msg("Discount {code} {amount}", "Lascaine {code} {amount}");
 export const otherCredit = msg("Sum credited", "Suim chreidmheasa");
 export const net = msg("Total excl. VAT", "Iomlán gan CBL");
 export const vatTotal = msg("VAT", "CBL");

@@ -1,9 +1,11 @@
 import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { optionsIn } from "#app/features/catalog/index/choices.ts";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
+import { listTotalOf } from "#app/features/orders/sums-messages.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/checkout.ts";
+import * as orders from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "../checkout.ts";
@@ -48,7 +50,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         </small>
         <SaleNotes duties={line.duties} />
       </span>
-      <span className="checkout-amount">{formatMoney(line.lineTotal)}</span>
+      <span className="checkout-amount">{formatMoney(listTotalOf(line))}</span>
     </li>
   );
 }
@@ -69,6 +71,12 @@ function OptionSums({
     <dl className={`checkout-sums sums-${index}`}>
       <dt>{t(messages.subtotal)}</dt>
       <dd>{formatMoney(totals.subtotal)}</dd>
+      {totals.discount > 0 && (
+        <>
+          <dt>{t(orders.discount)}</dt>
+          <dd>−{formatMoney(totals.discount)}</dd>
+        </>
+      )}
       <dt>{t(messages.deliveryPrice)}</dt>
       <dd>{totals.delivery === 0 ? t(messages.free) : formatMoney(totals.delivery)}</dd>
       <dt className="checkout-total">{t(reverseCharge ? messages.totalNoVat : messages.total)}</dt>

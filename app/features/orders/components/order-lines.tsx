@@ -1,15 +1,16 @@
 import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { OrderView } from "../orders.ts";
-import { shownVat, totalMessages } from "../sums-messages.ts";
+import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 import "./order.css";
 
 /** An order's lines with its sums: on screen and on paper. The payment of a hire has no lines. */
 export function OrderLinesTable({ order }: { order: OrderView }) {
   const t = useT();
+  const locale = useLocale();
   const { totals } = order;
   return (
     <Table caption={t(messages.items)} quietCaption className="order-table">
@@ -41,7 +42,7 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
             </th>
             <td className="numeric">{line.quantity}</td>
             <td className="numeric order-unit">{formatMoney(line.unitPrice)}</td>
-            <td className="numeric">{formatMoney(line.lineTotal)}</td>
+            <td className="numeric">{formatMoney(listTotalOf(line))}</td>
           </tr>
         ))}
       </tbody>
@@ -49,6 +50,9 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
         {order.kind === "sale" && (
           <>
             <Sum label={t(messages.subtotal)} amount={formatMoney(totals.subtotal)} />
+            {totals.discount > 0 && (
+              <Sum label={discountText(locale, order)} amount={`−${formatMoney(totals.discount)}`} />
+            )}
             <Sum
               label={t(messages.delivery)}
               amount={totals.delivery === 0 ? t(messages.free) : formatMoney(totals.delivery)}

@@ -7,7 +7,7 @@ import * as invoices from "#app/i18n/messages/invoices.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import * as sale from "#app/i18n/messages/sale-notes.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "../orders.ts";
-import { shownVat, totalMessages } from "../sums-messages.ts";
+import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 
 interface OrderMailProps {
   readonly order: OrderView;
@@ -80,11 +80,14 @@ function Lines({
         <Pair
           key={`${line.productId} ${line.name} ${line.options}`}
           left={[`${line.quantity} × ${lineText(line)}`, ...saleNotes(locale, line)].join(" · ")}
-          right={formatMoney(line.lineTotal)}
+          right={formatMoney(listTotalOf(line))}
           {...(pictures.size > 0 && { picture: pictures.get(line.productId ?? "") ?? null })}
         />
       ))}
       <Hr style={RULE} />
+      {totals.discount > 0 && (
+        <Pair left={discountText(locale, order)} right={`−${formatMoney(totals.discount)}`} />
+      )}
       <Pair
         left={order.address ? addressText(order.address) : format(locale, messages.collection)}
         right={totals.delivery === 0 ? format(locale, messages.free) : formatMoney(totals.delivery)}

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addCents, type Cents, cents, multiplyCents, ZERO } from "#app/lib/money.ts";
+import { lineTotalOf } from "#app/features/orders/totals.ts";
+import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { planRefund, type RefundChoice, type RefundView, refundableOf } from "./refunds.ts";
 
 const line = fc.record({
   unitPrice: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
   quantity: fc.integer({ min: 1, max: 9 }),
+  /** No more than the price of one piece. */
+  discount: fc.constantFrom(cents(0), cents(1)),
 });
 const step = fc.oneof(
   fc.record({
@@ -36,7 +39,7 @@ describe("refunds", () => {
         fc.integer({ min: 0, max: 50_000 }).map(cents),
         fc.array(step, { maxLength: 4 }),
         (lines, delivery, steps) => {
-          const total = addCents(delivery, ...lines.map((l) => multiplyCents(l.unitPrice, l.quantity)));
+          const total = addCents(delivery, ...lines.map(lineTotalOf));
           const done: RefundView[] = [];
           for (const choice of [...steps.map(choiceOf), { kind: "whole", restock: [] } as const]) {
             const left = refundableOf({ lines, delivery }, total, done);
@@ -55,6 +58,24 @@ describe("refunds", () => {
       ),
       { numRuns: 3000 },
     );
+  });
+
+  it("of a discounted line give back what was paid for it, piece by piece", () => {
+    const order = { lines: [{ unitPrice: cents(1000), quantity: 3, discount: cents(1000) }], delivery: ZERO };
+    const done: RefundView[] = [];
+    for (const amount of [667, 666, 667]) {
+      const left = refundableOf(order, cents(2000), done);
+      const one = {
+        kind: "lines",
+        lines: [{ position: 0, quantity: 1 }],
+        restock: [],
+        delivery: false,
+      } as const;
+      const plan = planRefund(left, one);
+      expect(plan.ok && plan.value.amount).toBe(amount);
+      if (plan.ok) done.push(viewOf(plan.value.amount, ZERO, plan.value.lines));
+    }
+    expect(refundableOf(order, cents(2000), done).amount).toBe(0);
   });
 
   it("that the provider never took on claim nothing", () => {

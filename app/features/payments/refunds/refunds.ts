@@ -1,4 +1,5 @@
-import { addCents, allocate, type Cents, multiplyCents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { type PricedLine, paidFor } from "#app/features/orders/totals.ts";
+import { addCents, allocate, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { REFUND_KINDS, REFUND_STATES } from "../enums.ts";
 
@@ -35,6 +36,8 @@ export interface RefundView {
 export interface RefundableLine {
   readonly position: number;
   readonly unitPrice: Cents;
+  /** What the whole line was discounted by when it was ordered. */
+  readonly discount: Cents;
   readonly ordered: number;
   readonly left: number;
 }
@@ -100,7 +103,7 @@ export function planRefund(left: Refundable, choice: RefundChoice): Result<Refun
 function planWhole(left: Refundable, restock: readonly number[]): Result<RefundPlan, PlanRefusal> {
   if (left.amount <= 0) return refuse({ kind: "nothing-chosen" });
   const lines = left.lines.filter((line) => line.left > 0);
-  const worth = lines.map((line) => multiplyCents(line.unitPrice, line.left));
+  const worth = lines.map((line) => worthOf(line, line.left));
   const whole = addCents(...worth, left.delivery);
   const parts = whole === left.amount ? [...worth, left.delivery] : shares(left.amount, worth, left.delivery);
   return ok({
@@ -133,7 +136,7 @@ function planLines(
     const line = byPosition.get(position);
     if (!line || !Number.isSafeInteger(quantity) || quantity < 0 || quantity > line.left)
       return refuse({ kind: "too-much" });
-    const amount = multiplyCents(line.unitPrice, quantity);
+    const amount = worthOf(line, quantity);
     lines.push({ position, quantity, amount, restock: choice.restock.includes(position) });
     byPosition.delete(position);
   }
@@ -144,10 +147,15 @@ function planLines(
   return ok({ amount, deliveryAmount, lines });
 }
 
+/** What was paid for the next pieces of a line: with those given back before, never more than the line. */
+function worthOf({ unitPrice, discount, ordered, left }: RefundableLine, pieces: number): Cents {
+  return paidFor({ unitPrice, discount, quantity: ordered }, pieces, ordered - left);
+}
+
 /** What is left to give back of an order that was paid with `captured`. */
 export function refundableOf(
   order: {
-    readonly lines: readonly { readonly unitPrice: Cents; readonly quantity: number }[];
+    readonly lines: readonly Omit<PricedLine, "vatRate">[];
     readonly delivery: Cents;
   },
   captured: Cents,
@@ -163,6 +171,7 @@ export function refundableOf(
     lines: order.lines.map((line, position) => ({
       position,
       unitPrice: line.unitPrice,
+      discount: line.discount ?? ZERO,
       ordered: line.quantity,
       left: Math.max(0, line.quantity - (given.get(position) ?? 0)),
     })),
