@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { SECTIONS } from "./sections.ts";
+import { isMeant, SECTIONS } from "./sections.ts";
 
 function addresses(entries: readonly RouteConfigEntry[], base = ""): string[] {
   return entries.flatMap((entry) => {
@@ -17,3 +17,11 @@ test("every section is a page, and no two share a letter", () => {
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters.filter((letter) => !/^[a-fh-z]$/.test(letter))).toEqual([]);
 });
+
+test.each(["LOLER", "pat", "GA1", "Reg. 81", "teastais", "Inspections", "cigireachtaí"])(
+  "%s finds the inspections",
+  (typed) => {
+    const found = SECTIONS.filter((section) => isMeant(section, typed)).map(({ href }) => href);
+    expect(found).toContain("/admin/hire/inspections");
+  },
+);

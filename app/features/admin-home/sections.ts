@@ -30,6 +30,7 @@ import * as subhires from "#app/i18n/messages/subhires.ts";
 import * as users from "#app/i18n/messages/users.ts";
 import * as warehouse from "#app/i18n/messages/warehouse.ts";
 import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
+import { fold } from "#app/lib/fold.ts";
 import type { MenuCounts } from "./admin-home.ts";
 
 /** One place of the back office. */
@@ -40,6 +41,8 @@ export interface AdminSection {
   readonly letter?: string;
   /** In the menu only beside the pages of its group. */
   readonly secondary?: boolean;
+  /** What else people call it; the command palette finds it by these words, too. */
+  readonly words?: string;
   readonly count?: keyof MenuCounts;
 }
 
@@ -77,7 +80,12 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },
       { href: adminPath("/admin/hire/units"), label: fleet.units, letter: "n", secondary: true },
       { href: adminPath("/admin/hire/groups"), label: fleet.groups, secondary: true },
-      { href: adminPath("/admin/hire/inspections"), label: inspections.title, secondary: true },
+      {
+        href: adminPath("/admin/hire/inspections"),
+        label: inspections.title,
+        secondary: true,
+        words: "LOLER PAT GA1 Reg. 81 certificates teastais tests tástálacha",
+      },
       { href: adminPath("/admin/hire/venues"), label: places.venues, secondary: true },
       { href: adminPath("/admin/hire/feeds"), label: feeds.title, secondary: true },
       { href: adminPath("/admin/hire/suppliers"), label: quoteWork.suppliers, secondary: true },
@@ -114,6 +122,14 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
 ];
 
 export const SECTIONS: readonly AdminSection[] = SECTION_GROUPS.flatMap((group) => group.sections);
+
+/** Whether what was typed, folded, is part of a section's name in either language or of what else it is called. */
+export function isMeant(
+  { label, words = "" }: Pick<AdminSection, "label" | "words">,
+  typed: string,
+): boolean {
+  return fold(`${label.en} ${label.ga} ${words}`).includes(fold(typed));
+}
 
 /** The groups with the sections that these roles open; a group without any is left out. */
 export function groupsFor(roles: readonly Role[]): readonly SectionGroup[] {

@@ -19,7 +19,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FOUND_KINDS, type Found, type FoundKind, LONGEST_FIND } from "../find.ts";
-import type { AdminSection } from "../sections.ts";
+import { type AdminSection, isMeant } from "../sections.ts";
 import "./palette.css";
 
 /** After the last letter, before the server is asked, in ms. */
@@ -89,7 +89,7 @@ export function Palette({ roles, places, onClose }: PaletteProps) {
   const settings = offered(SETTINGS_PAGES);
   const chapters =
     typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
-  const sections = places.filter(({ label }) => fits(label));
+  const sections = places.filter((section) => isMeant(section, typed));
   return (
     <Dialog title={t(messages.find)} open onOpenChange={(open) => !open && onClose()}>
       <Command
