@@ -27,6 +27,10 @@ export default [
     route("dry-hire/hire/:token/availability", "routes/hire/hire-availability.ts"),
     route("dry-hire/hire/:token/calendar.ics", "routes/hire/hire-calendar.ts"),
     route("dry-hire/hire/:token/documents/:note", "routes/hire/hire-note.ts"),
+    route("dry-hire/hire/:token/safety-pack", "routes/hire/hire-safety-pack.ts"),
+    route("dry-hire/safety/:token", "routes/hire/safety/route.tsx"),
+    route("dry-hire/safety/:token/pack", "routes/hire/safety/pack.ts"),
+    route("dry-hire/safety/:token/reports/:inspection", "routes/hire/safety/report.ts"),
     route("dry-hire/hire/:token", "routes/hire/hire/route.tsx", [
       route("cancellation", "routes/hire/hire/cancellation.ts"),
       route("payments", "routes/hire/hire/payments.ts"),
@@ -100,6 +104,7 @@ export default [
     ]),
 
     route("u/:code", "routes/marketing/unit.tsx"),
+    route("u/:code/certificates/:inspection", "routes/marketing/unit-certificate.ts"),
 
     route("styleguide", "routes/marketing/styleguide.tsx"),
     route("preview/product/:id", "routes/admin/catalog/product-preview.tsx"),
@@ -189,6 +194,7 @@ export default [
       route("hire/hires/:id/documents/pick-list", "routes/admin/hire-documents/pick-list.ts"),
       route("hire/hires/:id/documents/manifest/:format", "routes/admin/hire-documents/manifest.ts"),
       route("hire/hires/:id/documents/values/:format", "routes/admin/hire-documents/valued-manifest.ts"),
+      route("hire/hires/:id/documents/safety-pack", "routes/admin/hire-documents/safety-pack.ts"),
       route("hire/hires/:id/documents/:note", "routes/admin/hire-documents/note.ts"),
       ...["delivery-signature", "return-signature"].map((path) =>
         route(`hire/hires/:id/${path}`, "routes/admin/hire-signature/route.tsx", { id: path }),
@@ -203,6 +209,7 @@ export default [
         route("notes", "routes/admin/hire-booking/notes.ts"),
         route("requests/:request", "routes/admin/hire-booking/requests.ts"),
         route("resolutions", "routes/admin/hire-booking/resolutions.ts"),
+        route("safety-links", "routes/admin/hire-booking/safety-links.ts"),
         route("subhires", "routes/admin/hire-booking/subhires.ts"),
         route("subhires/:subhire", "routes/admin/hire-booking/subhire.ts"),
       ]),

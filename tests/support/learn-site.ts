@@ -187,7 +187,7 @@ async function hire(site: TestServer): Promise<string[]> {
   const quote = await made.quotes.draft();
   await made.quotes.send(quote.id);
   const draft = await made.quotes.draft();
-  const { id, token } = await made.accepted();
+  const { id, token, safetyToken } = await made.accepted();
   const [offer, own] = [`/dry-hire/quote/${quote.token}`, `/dry-hire/hire/${token}`];
   return [
     ...[offer, own],
@@ -195,9 +195,12 @@ async function hire(site: TestServer): Promise<string[]> {
     `/calendar/${newToken()}.ics`,
     ...under(offer, ["acceptance", "changes", "decline", "holds", "openings", "pdf"]),
     ...under(own, ["availability", "calendar.ics", "cancellation", "payments", "requests"]),
-    `${own}/documents/delivery-1`,
+    ...under(own, ["documents/delivery-1", "safety-pack"]),
+    ...under(`/dry-hire/safety/${safetyToken}`, ["pack", `reports/${newId()}`]),
+    `/dry-hire/safety/${safetyToken}`,
     ...under(`/admin/hire/hires/${id}`, ["delivery-signature", "return-signature"]),
     ...under(`/admin/hire/hires/${id}/documents`, ["delivery-1", "manifest/csv", "pick-list", "values/pdf"]),
+    `/admin/hire/hires/${id}/documents/safety-pack`,
     ...under("/account/hire/feeds", [`${newId()}/revocation`]),
     "/account/hire/feeds",
   ];
@@ -249,7 +252,7 @@ function actionsOf(
       `requests/${newId()}`,
     ]),
     ...under(`/admin/hire/hires/${newId()}`, ["assignments", "availability", "notes", "resolutions"]),
-    ...under(`/admin/hire/hires/${newId()}`, ["subhires", `subhires/${newId()}`]),
+    ...under(`/admin/hire/hires/${newId()}`, ["safety-links", "subhires", `subhires/${newId()}`]),
     ...under(`/admin/hire/shortages/${newId()}`, [
       "assignments",
       "attempts",

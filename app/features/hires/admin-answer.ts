@@ -11,6 +11,7 @@ export type HireAction =
   | "dates"
   | "notes"
   | "requests"
+  | "safety-links"
   | "subhires"
   | "resolutions";
 

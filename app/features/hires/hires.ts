@@ -64,12 +64,21 @@ export interface HireRequestView {
   readonly createdAt: Date;
 }
 
+/** What a unit has brought. Only staff who see prices read it. */
+export interface UnitIncome {
+  readonly hires: number;
+  /** Net of VAT. */
+  readonly net: Cents;
+}
+
 /** A hire as its public page and the back office show it; no cost of the company is in it. */
 export interface HireView extends HireSummary {
   readonly quoteId: string;
   readonly quoteNumber: string;
   readonly quoteToken: string;
   readonly versionId: string;
+  /** Opens the safety pack; null once staff revoked it. */
+  readonly safetyToken: string | null;
   readonly userId: string | null;
   readonly assigneeId: string | null;
   readonly locale: Locale;

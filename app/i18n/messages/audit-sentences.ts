@@ -99,6 +99,14 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "hire.delivery-signed": msg("A delivery note was signed", "Síníodh nóta seachadta"),
   "hire.return-signed": msg("A return note was signed", "Síníodh nóta tabhartha ar ais"),
+  "hire.safety-link-made": msg(
+    "A new link of a safety pack was made",
+    "Rinneadh nasc nua do phacáiste sábháilteachta",
+  ),
+  "hire.safety-link-revoked": msg(
+    "The link of a safety pack was revoked",
+    "Cúlghaireadh nasc pacáiste sábháilteachta",
+  ),
   "hire.cancelled": msg("A hire was cancelled", "Cuireadh ordú cíosa ar ceal"),
   "calendar-feed.created": msg("A calendar feed was made", "Rinneadh fotha féilire"),
   "calendar-feed.revoked": msg("A calendar feed was ended", "Cuireadh deireadh le fotha féilire"),

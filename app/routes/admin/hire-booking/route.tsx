@@ -13,6 +13,7 @@ import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireHistory, HireMails } from "#app/features/hires/components/hire-trail.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { chargeRefusal, isUpcoming } from "#app/features/hires/hire-states.ts";
+import { SafetyLink } from "#app/features/hires/safety/components/safety-link.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -64,6 +65,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           <HireFacts hire={hire} enquiryId={enquiryId} />
           <HireStaff hire={hire} note={note} staff={staff} answer={answer} />
           <HireDocuments hire={hire} papers={papers} documents={trail.documents} />
+          <SafetyLink hire={hire} answer={answer} />
           {load && <HireLoad load={load} />}
         </div>
         <div className="admin-order-main">

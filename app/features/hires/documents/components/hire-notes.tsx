@@ -1,17 +1,23 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire-documents.ts";
+import * as safety from "#app/i18n/messages/safety-pack.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type HireDocument, noteFile } from "../documents.ts";
 
 const TITLES = { delivery: m.deliveryNote, return: m.returnNote };
 
-/** The delivery and return notes of a hire for its customer. Nothing where there are none. */
+/**
+ * The delivery and return notes of a hire for its customer, and the safety pack once something has left. Nothing where
+ * there are none.
+ */
 export function HireNotes({
   token,
+  safetyToken,
   notes,
 }: {
   readonly token: string;
+  readonly safetyToken: string | null;
   readonly notes: readonly HireDocument[];
 }) {
   const t = useT();
@@ -34,6 +40,18 @@ export function HireNotes({
           </span>
         </li>
       ))}
+      {notes.some(({ kind }) => kind === "delivery") && (
+        <li>
+          <a className="link" href={localeHref(locale, `/dry-hire/hire/${token}/safety-pack`)}>
+            {t(safety.title)}
+          </a>
+          {safetyToken !== null && (
+            <a className="link" href={localeHref(locale, `/dry-hire/safety/${safetyToken}`)}>
+              {t(safety.venueLink)}
+            </a>
+          )}
+        </li>
+      )}
     </ul>
   );
 }

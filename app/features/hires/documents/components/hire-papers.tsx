@@ -2,6 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire-documents.ts";
 import * as sign from "#app/i18n/messages/hire-signature.ts";
+import * as safety from "#app/i18n/messages/safety-pack.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type HireDocument, noteFile } from "../documents.ts";
 
@@ -44,6 +45,16 @@ export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
           )}
         </li>
       ))}
+      {papers.some(({ kind }) => kind === "delivery") && (
+        <li>
+          <a className="link" href={`${folder}/safety-pack`} aria-label={title(safety.title)}>
+            {t(safety.title)}
+          </a>
+          <a className="link" href={`${folder}/safety-pack?language=ga`}>
+            {t(sign.inIrish)}
+          </a>
+        </li>
+      )}
       <li>
         <a className="link" href={`${folder}/manifest/pdf`} aria-label={title(m.manifest)}>
           {t(m.manifest)}

@@ -102,7 +102,7 @@ export function HirePage(props: HirePageProps) {
             </ButtonLink>
           )}
         </p>
-        <HireNotes token={hire.token} notes={props.notes} />
+        <HireNotes token={hire.token} safetyToken={hire.safetyToken} notes={props.notes} />
       </DocumentsList>
       <HireRequests hire={hire} postKey={postKey} dates={dates} answer={answer} />
       {isUpcoming(hire.state) && <HireCancel hire={hire} cancellation={cancellation} answer={answer} />}

@@ -1,0 +1,53 @@
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { localeAddress } from "#app/i18n/locale.ts";
+import * as m from "#app/i18n/messages/safety-pack.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type HireAnswer, hireFault } from "../../admin-answer.ts";
+import type { HireView } from "../../hires.ts";
+
+/** The link of a hire's safety pack, and the buttons that replace or revoke it. */
+export function SafetyLink({
+  hire,
+  answer,
+}: {
+  readonly hire: HireView;
+  readonly answer: HireAnswer | null;
+}) {
+  const t = useT();
+  const { id, safetyToken, locale } = hire;
+  const fault = answer?.action === "safety-links" ? hireFault(answer) : null;
+  return (
+    <section className="stack-3">
+      <h2>{t(m.title)}</h2>
+      {fault && <Banner kind="fault">{t(fault)}</Banner>}
+      {safetyToken === null ? (
+        <p className="muted">{t(m.noLink)}</p>
+      ) : (
+        <>
+          <p>
+            <a className="link" href={localeAddress(locale, `/dry-hire/safety/${safetyToken}`)}>
+              {t(m.venueLink)}
+            </a>
+          </p>
+          <p className="muted">{t(m.venueLinkHint)}</p>
+        </>
+      )}
+      <Form method="post" action={adminPath(`/admin/hire/hires/${id}/safety-links`)}>
+        <input type="hidden" name="shown" value={safetyToken ?? ""} />
+        <div className="admin-buttons">
+          <Button type="submit" name="to" value="new" variant="outline" small>
+            {t(m.newLink)}
+          </Button>
+          {safetyToken !== null && (
+            <Button type="submit" name="to" value="none" variant="outline" small>
+              {t(m.revokeLink)}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { InspectionDate } from "#app/features/assets/inspections/components/inspection-date.tsx";
+import { nameIn, nameLang } from "#app/features/catalog/named.ts";
+import { formatDate, formatDayTime } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as papers from "#app/i18n/messages/hire-documents.ts";
+import * as inspections from "#app/i18n/messages/inspections.ts";
+import * as m from "#app/i18n/messages/safety-pack.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { CertificateStanding, SafetyCertificate, SafetyPack, SafetyUnit } from "../safety-pack.ts";
+import "./safety-page.css";
+
+const LAMPS: Readonly<Record<CertificateStanding, "ok" | "warn" | "fault">> = {
+  valid: "ok",
+  overdue: "warn",
+  failed: "fault",
+  missing: "warn",
+};
+
+/** The units of a hire with their inspections, for a venue's safety officer. */
+export function SafetyPage({ pack, token }: { readonly pack: SafetyPack; readonly token: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const { hire, units } = pack;
+  return (
+    <div className="wrap safety-page">
+      <header className="stack-3">
+        <h1>
+          {t(m.titleOf, { number: hire.number })}
+          <Companion of={m.title} />
+        </h1>
+        <p>{t(m.lead)}</p>
+        <Facts
+          rows={[
+            [t(papers.collection), formatDayTime(locale, hire.startsAt)],
+            [t(papers.returning), formatDayTime(locale, hire.endsAt)],
+            ...(hire.place === "" ? [] : [[t(papers.place), hire.place] as const]),
+          ]}
+        />
+        {units.length > 0 && (
+          <p>
+            <ButtonLink variant="primary" href={localeHref(locale, `/dry-hire/safety/${token}/pack`)}>
+              {t(m.download)}
+            </ButtonLink>
+          </p>
+        )}
+      </header>
+      {units.length === 0 ? (
+        <p>{t(m.nothingOut)}</p>
+      ) : (
+        <section aria-labelledby="safety-units">
+          <h2 id="safety-units">{t(m.units, { n: units.length })}</h2>
+          <p className="muted">{t(m.uncounted)}</p>
+          <ul className="safety-units">
+            {units.map((unit) => (
+              <Unit key={unit.number} unit={unit} token={token} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Unit({ unit, token }: { readonly unit: SafetyUnit; readonly token: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const { number, serial, backAt, certificates } = unit;
+  return (
+    <li className="safety-unit">
+      <h3 {...nameLang(locale, unit)}>{nameIn(locale, unit)}</h3>
+      <p className="muted">
+        {[
+          t(m.unitOf, { number: String(number) }),
+          ...(serial ? [t(m.serialOf, { serial })] : []),
+          backAt ? t(m.backOn, { time: formatDate(locale, backAt) }) : t(m.onSite),
+        ].join(" · ")}
+      </p>
+      {certificates.length === 0 && <p>{t(m.noneRequired)}</p>}
+      {certificates.map((certificate) => (
+        <Certificate key={certificate.scheme} certificate={certificate} number={number} token={token} />
+      ))}
+    </li>
+  );
+}
+
+interface CertificateProps {
+  readonly certificate: SafetyCertificate;
+  readonly number: number;
+  readonly token: string;
+}
+
+function Certificate({ certificate, number, token }: CertificateProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { id, scheme, standing, doneOn, dueOn, swlKg, person, company, report } = certificate;
+  const words = t(inspections.schemes[scheme]);
+  const rows = [
+    ...(doneOn ? [[t(m.doneOn), <InspectionDate key="done" date={doneOn} />] as const] : []),
+    ...(dueOn ? [[t(m.dueOn), <InspectionDate key="due" date={dueOn} />] as const] : []),
+    ...(swlKg === null ? [] : [[t(m.swlLong), t(m.kilograms, { n: formatNumber(swlKg) })] as const]),
+    ...(person ? [[t(m.inspectedBy), [person, company].filter(Boolean).join(", ")] as const] : []),
+  ];
+  return (
+    <div className="safety-certificate">
+      <p className="safety-scheme">
+        <strong>{words}</strong> <StateWord state={LAMPS[standing]}>{t(m.standings[standing])}</StateWord>
+      </p>
+      {rows.length > 0 && <Facts rows={rows} />}
+      {id !== null && report !== null && (
+        <p>
+          <a
+            className="link"
+            href={localeHref(locale, `/dry-hire/safety/${token}/reports/${id}`)}
+            aria-label={t(m.openReportOf, { number: String(number), scheme: words })}
+          >
+            {t(m.openReport)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
+import { nameIn } from "#app/features/catalog/named.ts";
+import {
+  closePaper,
+  INK,
+  isFull,
+  openPaper,
+  PAPER,
+  put,
+  type Struct,
+} from "#app/features/invoices/paper.server.ts";
+import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
+import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/formats.ts";
+import { type Locale, localeAddress } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as papers from "#app/i18n/messages/hire-documents.ts";
+import * as inspections from "#app/i18n/messages/inspections.ts";
+import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
+import * as m from "#app/i18n/messages/safety-pack.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { putHeading } from "../documents/note-pdf.server.ts";
+import { nextPage, type PaperCell, type PaperColumn, putTable } from "../documents/paper-table.server.ts";
+import { mergeReports, type ReadReports, type ReportFile, readReports } from "./merge-reports.server.ts";
+import type { SafetyCertificate, SafetyPack, SafetyUnit } from "./safety-pack.ts";
+
+type Doc = PDFKit.PDFDocument;
+
+interface PackPaper {
+  readonly locale: Locale;
+  readonly origin: string;
+  /** The company's trading name. */
+  readonly sender: string;
+  readonly now: Date;
+  /** The stored reports of the pack's inspections, in the order of their ids. */
+  readonly reportsOf: (ids: readonly string[]) => AsyncIterable<ReportFile>;
+}
+
+/** One PDF: a cover that lists units and inspections, then the stored reports as they are. */
+export async function renderSafetyPack(pack: SafetyPack, paper: PackPaper): Promise<Buffer> {
+  const ids = pack.units.flatMap(({ certificates }) =>
+    certificates.flatMap(({ id, report }) => (id !== null && report !== null ? [id] : [])),
+  );
+  const reports = await readReports(paper.reportsOf(ids));
+  // The pages of the cover are counted first, because its list names the pages of the reports.
+  const { pages } = await renderCover(pack, paper, { reports, before: 0 });
+  const { file } = await renderCover(pack, paper, { reports, before: pages });
+  return mergeReports(file, reports.merged);
+}
+
+interface CoverReports {
+  readonly reports: ReadReports;
+  /** Pages before the first report. */
+  readonly before: number;
+}
+
+async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverReports) {
+  const { hire, units } = pack;
+  const { locale, now } = paper;
+  const title = format(locale, m.titleOf, { number: hire.number });
+  const doc = openPaper(locale, title, now);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const facts = [
+    [format(locale, papers.hire), hire.number],
+    [format(locale, papers.collection), formatDayTime(locale, hire.startsAt)],
+    [format(locale, papers.returning), formatDayTime(locale, hire.endsAt)],
+    ...(hire.place === "" ? [] : [[format(locale, papers.place), hire.place] as const]),
+    [format(locale, papers.printed), formatDateTime(locale, now)],
+  ] as const;
+  const name = paper.sender || "ItsShowTime";
+  const head = { name, title: format(locale, m.title), size: 20, facts, labelWidth: 80 };
+  let y = Math.max(putHead(doc, root, head), 118) + 12;
+  const line = (text: string) => {
+    if (isFull(doc, y, 26)) y = nextPage(doc);
+    add(doc, root, "P", () => {
+      y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }, { color: INK.soft }) + 5;
+    });
+  };
+  line(`${format(locale, m.lead)} ${format(locale, m.uncounted)}`);
+  line(format(locale, m.printedNote, { time: formatDateTime(locale, now) }));
+  if (units.length === 0) line(format(locale, m.nothingOut));
+  else y = putUnits(doc, root, { units, locale, top: y + 6 });
+  if (units.length > 0) putReports(doc, root, { pack, paper, behind, top: y + 4 });
+  root.end();
+  const pages = doc.bufferedPageRange().count;
+  const total = pages + behind.reports.merged.reduce((sum, one) => sum + one.pages, 0);
+  const file = await closePaper(doc, `${title} · ${name}`, (page) =>
+    format(locale, pageMessage, { page: String(page), pages: String(total) }),
+  );
+  return { file, pages };
+}
+
+const COLUMNS = [
+  [papers.unit, 44],
+  [papers.item, 124],
+  [m.inspection, 118],
+  [m.doneAndDue, 89],
+  [m.swl, 46],
+  [m.inspectedBy, 74.28],
+] as const;
+
+interface UnitsPart {
+  readonly units: readonly SafetyUnit[];
+  readonly locale: Locale;
+  readonly top: number;
+}
+
+function putUnits(doc: Doc, root: Struct, { units, locale, top }: UnitsPart): number {
+  const columns = COLUMNS.map(([name, width]): PaperColumn => ({ name: format(locale, name), width }));
+  const rows = units.flatMap((unit) => unitRows(unit, locale));
+  const y = putHeading(doc, root, format(locale, m.units, { n: units.length }), top);
+  return putTable(doc, root, { columns, rows, top: y });
+}
+
+/** A row for each inspection; number and name stand in the first alone. */
+function unitRows(unit: SafetyUnit, locale: Locale): PaperCell[][] {
+  const { backAt, serial, certificates } = unit;
+  const where = backAt ? format(locale, m.backOn, { time: formatDate(locale, backAt) }) : "";
+  const first: PaperCell = {
+    text: nameIn(locale, unit),
+    detail: [serial ?? "", where].filter(Boolean).join(" · "),
+  };
+  if (certificates.length === 0) {
+    const none = { text: "–", detail: format(locale, m.noneRequired) };
+    return [[String(unit.number), first, none, "", "", ""]];
+  }
+  return certificates.map((certificate, at) => [
+    String(unit.number),
+    at === 0 ? first : "",
+    ...certificateCells(certificate, locale),
+  ]);
+}
+
+function certificateCells(certificate: SafetyCertificate, locale: Locale): PaperCell[] {
+  const { scheme, standing, doneOn, dueOn, swlKg, person, company } = certificate;
+  return [
+    { text: format(locale, inspections.schemes[scheme]), detail: format(locale, m.standings[standing]) },
+    { text: doneOn ? dateText(locale, doneOn) : "–", detail: dueOn ? dateText(locale, dueOn) : "–" },
+    swlKg === null ? "–" : format(locale, m.kilograms, { n: formatNumber(swlKg) }),
+    { text: person || "–", detail: company },
+  ];
+}
+
+interface ReportsPart {
+  readonly pack: SafetyPack;
+  readonly paper: PackPaper;
+  readonly behind: CoverReports;
+  readonly top: number;
+}
+
+/** Where each report is: the pages in this file, or its own address. */
+function putReports(doc: Doc, root: Struct, { pack, paper, behind, top }: ReportsPart): void {
+  const { locale } = paper;
+  let y = putHeading(doc, root, format(locale, m.reports), top);
+  const line = (text: string) => {
+    if (isFull(doc, y, 26)) y = nextPage(doc);
+    add(doc, root, "P", () => {
+      y = put(doc, text, { x: PAPER.left, y, width: PAPER.width }) + 4;
+    });
+  };
+  const { merged, left } = behind.reports;
+  if (merged.length + left.length === 0) line(format(locale, m.noReports));
+  let page = behind.before + 1;
+  for (const { id, pages } of merged) {
+    const last = page + pages - 1;
+    const where = { page: String(page), last: String(last) };
+    line(
+      format(locale, pages === 1 ? m.reportPage : m.reportPages, { ...namesOf(pack, id, locale), ...where }),
+    );
+    page = last + 1;
+  }
+  for (const id of left)
+    line(
+      format(locale, m.reportApart, { ...namesOf(pack, id, locale), address: addressOf(pack, id, paper) }),
+    );
+}
+
+function addressOf({ hire }: SafetyPack, id: string, { locale, origin }: PackPaper): string {
+  if (hire.safetyToken === null) return format(locale, m.askForReport);
+  return `${origin}${localeAddress(locale, `/dry-hire/safety/${hire.safetyToken}/reports/${id}`)}`;
+}
+
+function namesOf({ units }: SafetyPack, id: string, locale: Locale) {
+  for (const { number, certificates } of units) {
+    const found = certificates.find((one) => one.id === id);
+    if (found)
+      return {
+        number: String(number),
+        scheme: format(locale, inspections.schemes[found.scheme]),
+        date: found.doneOn ? dateText(locale, found.doneOn) : "",
+      };
+  }
+  throw new Error(`Bug: inspection ${id} is not in the pack`);
+}

@@ -1,0 +1,46 @@
+import type { InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
+
+/** How an inspection is on the day that counts: today for a unit on site, the day of its return for one that is back. */
+export type CertificateStanding = "valid" | "overdue" | "failed" | "missing";
+
+/** The newest inspection of a unit under one scheme; without an id where the law asks for one and none is on record. */
+export interface SafetyCertificate {
+  readonly id: string | null;
+  readonly scheme: InspectionScheme;
+  readonly standing: CertificateStanding;
+  /** Irish days, YYYY-MM-DD. */
+  readonly doneOn: string | null;
+  readonly dueOn: string | null;
+  readonly swlKg: number | null;
+  readonly person: string;
+  readonly company: string;
+  /** The stored report; null where there is none. */
+  readonly report: "pdf" | "photo" | null;
+}
+
+/** A unit that left the store for a hire. */
+export interface SafetyUnit {
+  readonly number: number;
+  readonly serial: string | null;
+  readonly name: string;
+  readonly nameGa: string | null;
+  /** When it came back; null while it is out. */
+  readonly backAt: Date | null;
+  readonly certificates: readonly SafetyCertificate[];
+}
+
+/** What a safety pack says of its hire. No customer and no price is in it. */
+export interface SafetyHire {
+  readonly id: string;
+  readonly number: string;
+  readonly place: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly safetyToken: string | null;
+}
+
+export interface SafetyPack {
+  readonly hire: SafetyHire;
+  /** Of every unit that left, in order of number. Empty before dispatch. */
+  readonly units: readonly SafetyUnit[];
+}
