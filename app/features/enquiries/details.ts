@@ -14,6 +14,7 @@ export function detailRows(locale: Locale, details: StoredEnquiryDetails): [name
     [format(locale, d.hirePlace), details.place],
     [format(locale, d.make), details.make],
     [format(locale, d.model), details.model],
+    [format(locale, d.unit), details.unit === undefined ? undefined : String(details.unit)],
     [format(locale, d.serial), details.serial],
     [format(locale, d.fault), details.fault],
     [format(locale, d.warranty), details.warranty && format(locale, warranty[details.warranty])],

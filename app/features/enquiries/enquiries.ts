@@ -52,6 +52,15 @@ export type EnquiryAnswer =
       readonly token: string;
     };
 
+/** A fault of a unit of the fleet, reported by the form behind its label. */
+export interface UnitFault {
+  readonly id: string;
+  readonly reference: string;
+  readonly message: string;
+  readonly state: EnquiryState;
+  readonly createdAt: Date;
+}
+
 /** One line of the back office's list. */
 export interface EnquirySummary {
   readonly id: string;

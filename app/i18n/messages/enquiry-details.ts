@@ -33,6 +33,7 @@ export const kitListMax = msg(
 );
 export const make = msg("Make", "Déantúsóir");
 export const model = msg("Model", "Múnla");
+export const unit = msg("Unit of our fleet", "Aonad dár bhflít");
 export const serial = msg("Serial number", "Sraithuimhir");
 export const fault = msg("Fault", "Fabht");
 export const warranty = msg("Under warranty", "Faoi bharánta");

@@ -278,6 +278,33 @@ export const publicLead = msg(
 export const manual = msg("Manual", "Lámhleabhar");
 export const manuals = msg("Manuals and data sheets", "Lámhleabhair agus bileoga sonraí");
 export const itemForHire = msg("Price and dates for hire", "Praghas agus dátaí cíosa");
+export const certificates = msg("Current certificates", "Teastais reatha");
+export const noCertificates = msg(
+  "No certificate of this piece is current. Ask us before you use it for lifting or at mains voltage.",
+  "Níl teastas reatha ag an bpíosa seo. Fiafraigh dínn sula n-úsáideann tú é chun ardaithe nó ar an bpríomhlíonra.",
+);
+export const certificateOnRegister = msg(
+  "The report is kept in our register; we send it on request.",
+  "Coinnítear an tuarascáil inár gclár; seolaimid í ach í a iarraidh.",
+);
+export const openCertificate = msg("Download: {scheme}", "Íoslódáil: {scheme}");
+export const toScanner = msg("For staff: warehouse and scanner", "Don fhoireann: stóras agus scanóir");
+export const faultReports = msg("Fault reports", "Tuairiscí lochtanna");
+export const noFaultReports = msg(
+  "Nobody has reported a fault by the label.",
+  "Níor thuairiscigh aon duine locht tríd an lipéad.",
+);
+export const income = msg("Income", "Ioncam");
+export const incomeText = plural(
+  { one: "{net} net from {n} hire", other: "{net} net from {n} hires" },
+  {
+    one: "{net} glan ó chíos amháin",
+    two: "{net} glan ó {n} chíos",
+    few: "{net} glan ó {n} chíos",
+    many: "{net} glan ó {n} gcíos",
+    other: "{net} glan ó {n} cíos",
+  },
+);
 export const reportFault = msg("Report a fault", "Tuairiscigh locht");
 export const reportText = msg(
   "Something is wrong with it? Tell us, and we call back.",

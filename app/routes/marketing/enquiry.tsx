@@ -2,15 +2,12 @@ import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { EnquiryPage } from "#app/features/enquiries/components/enquiry-page.tsx";
 import { getEnquiryPage } from "#app/features/enquiries/enquiry-page.server.ts";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
-import { findLabelledUnit } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { enquiryAction } from "#app/http/enquiry-action.server.ts";
 import { FORM_PAGE_HEADERS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as enquiries from "#app/i18n/messages/enquiries.ts";
-import * as work from "#app/i18n/messages/fleet-work.ts";
-import { useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/enquiry.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;
@@ -51,18 +48,15 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   });
 }
 
-/** `?unit=` is the label code of a unit that somebody reports a fault of. */
-export async function loader({ request, context, pattern }: Route.LoaderArgs) {
+export async function loader({ context, pattern }: Route.LoaderArgs) {
   const form = formOf(pattern);
   const { db, config, clock } = context.get(appContext);
   const place = PAGES[form].picture;
-  const code = new URL(request.url).searchParams.get("unit");
-  const [page, pictures, unit] = await Promise.all([
+  const [page, pictures] = await Promise.all([
     getEnquiryPage({ db, config, clock }),
     getPagePictures(db, [place]),
-    form === "contact" || code === null ? null : findLabelledUnit(db, code),
   ]);
-  return { ...page, form, picture: pictures[place], unit };
+  return { ...page, form, picture: pictures[place] };
 }
 
 export function action({ request, context, pattern }: Route.ActionArgs) {
@@ -75,10 +69,7 @@ function formOf(pattern: string): keyof typeof PAGES {
 }
 
 export default function EnquiryRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT();
   const { title, heading, lede } = PAGES[loaderData.form];
-  const { unit } = loaderData;
-  const prefill = unit && { model: `${unit.name}, ${t(work.unitTitle, { n: String(unit.number) })}` };
   return (
     <EnquiryPage
       form={loaderData.form}
@@ -88,7 +79,6 @@ export default function EnquiryRoute({ loaderData, actionData }: Route.Component
       lede={lede}
       answer={actionData}
       page={loaderData}
-      prefill={prefill ?? undefined}
     />
   );
 }

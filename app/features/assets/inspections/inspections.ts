@@ -55,3 +55,15 @@ export interface Inspection {
   readonly recordedBy: string | null;
   readonly recordedAt: Date;
 }
+
+/** A certificate that anybody who scans the label may read. */
+export interface CurrentCertificate {
+  readonly id: string;
+  readonly scheme: InspectionScheme;
+  /** Irish days, YYYY-MM-DD. */
+  readonly doneOn: string;
+  readonly dueOn: string | null;
+  readonly swlKg: number | null;
+  /** The stored report; null where there is none. */
+  readonly report: "pdf" | "photo" | null;
+}

@@ -16,32 +16,15 @@ interface EnquiryPageProps {
   readonly lede: Message;
   readonly answer: EnquiryAnswer | undefined;
   readonly page: { readonly token: string; readonly company: Pick<Company, "phone" | "email" | "address"> };
-  /** What fields hold before anything is typed. */
-  readonly prefill?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A page about one form: its picture, the form, and the ways around it. */
-export function EnquiryPage({
-  form,
-  picture,
-  title,
-  heading,
-  lede,
-  answer,
-  page,
-  prefill,
-}: EnquiryPageProps) {
+export function EnquiryPage({ form, picture, title, heading, lede, answer, page }: EnquiryPageProps) {
   return (
     <>
       <FormPageTitle title={title} answer={answer} />
       <HeroFrame picture={picture} title={heading} lede={lede} />
-      <EnquirySection
-        form={form}
-        answer={answer}
-        token={page.token}
-        company={page.company}
-        prefill={prefill}
-      />
+      <EnquirySection form={form} answer={answer} token={page.token} company={page.company} />
     </>
   );
 }

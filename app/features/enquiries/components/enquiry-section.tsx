@@ -13,8 +13,6 @@ interface EnquirySectionProps {
   readonly company: Pick<Company, "phone" | "email" | "address">;
   /** Names the section when the page's own heading says something else. */
   readonly heading?: Message;
-  /** What fields hold before anything is typed. */
-  readonly prefill?: Readonly<Record<string, string>> | undefined;
 }
 
 const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
@@ -25,7 +23,7 @@ const STEPS: Readonly<Record<FormName, readonly Message[]>> = {
 };
 
 /** A form with what follows from it beside it, and the ways around it. */
-export function EnquirySection({ form, token, answer, company, heading, prefill }: EnquirySectionProps) {
+export function EnquirySection({ form, token, answer, company, heading }: EnquirySectionProps) {
   const t = useT();
   return (
     <section className="section" aria-labelledby="enquiry-heading">
@@ -35,7 +33,7 @@ export function EnquirySection({ form, token, answer, company, heading, prefill 
             {t(heading ?? FORM_MESSAGES[form].title)}
             {heading && <Companion of={heading} />}
           </h2>
-          <EnquiryForm form={form} token={token} answer={answer} prefill={prefill} />
+          <EnquiryForm form={form} token={token} answer={answer} />
         </div>
         <aside className="stack">
           <h2 className="step-2">

@@ -3,13 +3,16 @@ import type { AssetClass, AssetState } from "#app/features/assets/assets.ts";
 import { isOwned, statesAfter } from "#app/features/assets/unit-states.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { listFacts } from "#app/features/audit/facts.ts";
-import { type ClaimKind, type ClaimState, OPEN_END } from "#app/features/claims/claims.ts";
+import { type ClaimKind, type ClaimOwner, type ClaimState, OPEN_END } from "#app/features/claims/claims.ts";
+import { ENQUIRY_STATE_MESSAGES, type UnitFault } from "#app/features/enquiries/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/fleet.ts";
 import * as work from "#app/i18n/messages/fleet-work.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import type { Cents } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -26,6 +29,8 @@ interface Claim {
   readonly state: ClaimState;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly owner: ClaimOwner;
+  readonly ownerId: string | null;
   readonly reference: string;
 }
 
@@ -41,15 +46,24 @@ interface Unit {
   readonly history: readonly AuditEntry[];
 }
 
+interface UnitPassportProps {
+  readonly unit: Unit;
+  readonly faults: readonly UnitFault[];
+  /** Null for roles that see no price. */
+  readonly income: { readonly hires: number; readonly net: Cents } | null;
+  /** What the roles open of what it names. */
+  readonly opens: { readonly hires: boolean; readonly enquiries: boolean };
+}
+
 /** What a unit is, what keeps it off the shelf, and what was done with it. */
-export function UnitPassport({ unit }: { readonly unit: Unit }) {
+export function UnitPassport({ unit, faults, income, opens }: UnitPassportProps) {
   const t = useT();
   const locale = useLocale();
   return (
     <>
       <section className="admin-card">
         <h2>{t(work.facts)}</h2>
-        <Facts rows={factsOf(t, locale, unit)} />
+        <Facts rows={[...factsOf(t, locale, unit), ...incomeRows(t, income)]} />
       </section>
       <section className="admin-card">
         <h2>{t(work.offShelf)}</h2>
@@ -60,12 +74,13 @@ export function UnitPassport({ unit }: { readonly unit: Unit }) {
             caption={work.offShelf}
             rows={unit.claims}
             keyOf={({ id }) => id}
-            head={{ word: work.reason, cell: (claim) => <ClaimWord claim={claim} /> }}
+            head={{ word: work.reason, cell: (claim) => <ClaimWord claim={claim} links={opens.hires} /> }}
             columns={CLAIM_COLUMNS}
             chosen={["from", "to", "state"]}
           />
         )}
       </section>
+      <FaultReports faults={faults} links={opens.enquiries} />
       <section className="admin-card">
         <h2>{t(work.history)}</h2>
         {unit.history.length === 0 ? (
@@ -79,6 +94,41 @@ export function UnitPassport({ unit }: { readonly unit: Unit }) {
         )}
       </section>
     </>
+  );
+}
+
+function incomeRows(t: ReturnType<typeof useT>, income: UnitPassportProps["income"]) {
+  if (income === null) return [];
+  return [[t(work.income), t(work.incomeText, { n: income.hires, net: formatMoney(income.net) })] as const];
+}
+
+function FaultReports({ faults, links }: { readonly faults: readonly UnitFault[]; readonly links: boolean }) {
+  const t = useT();
+  return (
+    <section className="admin-card" id="faults">
+      <h2>{t(work.faultReports)}</h2>
+      {faults.length === 0 ? (
+        <p className="muted">{t(work.noFaultReports)}</p>
+      ) : (
+        <ul className="admin-lines">
+          {faults.map(({ id, reference, message, state, createdAt }) => (
+            <li key={id}>
+              <span>
+                {links ? (
+                  <Link className="link" to={adminPath(`/admin/enquiries/${id}`)}>
+                    {reference}
+                  </Link>
+                ) : (
+                  reference
+                )}{" "}
+                <bdi>{message}</bdi> <span className="muted">{t(ENQUIRY_STATE_MESSAGES[state])}</span>
+              </span>
+              <When at={createdAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -120,9 +170,19 @@ const CLAIM_COLUMNS = {
   state: { word: messages.state, cell: (claim: Claim) => <ClaimStateWord claim={claim} /> },
 };
 
-function ClaimWord({ claim: { kind, reference } }: { readonly claim: Claim }) {
+function ClaimWord({ claim, links }: { readonly claim: Claim; readonly links: boolean }) {
   const t = useT();
-  return `${t(work.claimKinds[kind])} ${reference}`.trim();
+  const { kind, owner, ownerId, reference } = claim;
+  const word = t(work.claimKinds[kind]);
+  if (!links || owner !== "hire" || ownerId === null) return `${word} ${reference}`.trim();
+  return (
+    <>
+      {word}{" "}
+      <Link className="link" to={adminPath(`/admin/hire/hires/${ownerId}`)}>
+        {reference}
+      </Link>
+    </>
+  );
 }
 
 function ClaimStateWord({ claim }: { readonly claim: Claim }) {

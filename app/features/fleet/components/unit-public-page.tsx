@@ -1,8 +1,19 @@
+import { InspectionDate } from "#app/features/assets/inspections/components/inspection-date.tsx";
+import type { CurrentCertificate } from "#app/features/assets/inspections/inspections.ts";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
+import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
+import { FileFields } from "#app/features/enquiries/components/file-fields.tsx";
+import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as work from "#app/i18n/messages/fleet-work.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import * as inspections from "#app/i18n/messages/inspections.ts";
+import * as safety from "#app/i18n/messages/safety-pack.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
+import "./unit-public-page.css";
 
 interface UnitPublicProps {
   readonly unit: {
@@ -15,59 +26,150 @@ interface UnitPublicProps {
   readonly code: string;
   readonly company: string;
   readonly number: number | null;
+  readonly certificates: readonly CurrentCertificate[];
+  /** Of the fault form. */
+  readonly token: string;
+  readonly answer: EnquiryAnswer | undefined;
   /** Where staff go on; null for everybody else. */
-  readonly staffNumber: number | null;
+  readonly staff: { readonly number: number; readonly scans: boolean } | null;
 }
 
-/** What the QR code of a unit's label opens: what it is, its manuals, and the way to report a fault. */
-export function UnitPublicPage({ unit, code, company, number, staffNumber }: UnitPublicProps) {
+/** What the QR code of a unit's label opens: what it is, its manuals and certificates, and the form for a fault. */
+export function UnitPublicPage(props: UnitPublicProps) {
+  const { unit, company, number, staff, certificates } = props;
   const t = useT();
   const locale = useLocale();
-  const fault = `${localeHref(locale, "/equipment-servicing")}?unit=${encodeURIComponent(code)}#enquiry-heading`;
   return (
     <section className="section">
-      <div className="wrap stack">
-        <p className="muted">{t(work.unitTitle, { n: String(number) })}</p>
-        <h1 className="section-title" {...nameLang(locale, unit)}>
-          {nameIn(locale, unit)}
-        </h1>
-        <p>{t(work.publicLead, { company })}</p>
-        {staffNumber !== null && (
-          <p>
-            <a className="button button-outline" href={adminPath(`/admin/hire/units/${staffNumber}`)}>
-              {t(work.forStaff)}
+      <div className="wrap unit-page">
+        <header className="stack">
+          <p className="muted">{t(work.unitTitle, { n: String(number) })}</p>
+          <h1 className="section-title" {...nameLang(locale, unit)}>
+            {nameIn(locale, unit)}
+          </h1>
+          <p>{t(work.publicLead, { company })}</p>
+          {staff && <StaffLinks {...staff} />}
+          {unit.visible && (
+            <p>
+              <a className="link" href={localeHref(locale, `/dry-hire/item/${unit.itemSlug}`)}>
+                {t(work.itemForHire)}
+              </a>
+            </p>
+          )}
+        </header>
+        <section className="stack" aria-labelledby="unit-certificates">
+          <h2 id="unit-certificates" className="step-1">
+            {t(work.certificates)}
+            <Companion of={work.certificates} />
+          </h2>
+          {certificates.length === 0 ? (
+            <p className="muted">{t(work.noCertificates)}</p>
+          ) : (
+            certificates.map((certificate) => (
+              <Certificate key={certificate.id} certificate={certificate} code={props.code} />
+            ))
+          )}
+        </section>
+        {unit.manuals.length > 0 && <Manuals manuals={unit.manuals} />}
+        <FaultForm token={props.token} answer={props.answer} />
+      </div>
+    </section>
+  );
+}
+
+function StaffLinks({ number, scans }: { readonly number: number; readonly scans: boolean }) {
+  const t = useT();
+  return (
+    <p className="row">
+      <ButtonLink variant="outline" href={adminPath(`/admin/hire/units/${number}`)}>
+        {t(work.forStaff)}
+      </ButtonLink>
+      {scans && (
+        <ButtonLink variant="outline" href={adminPath("/admin/hire/warehouse")}>
+          {t(work.toScanner)}
+        </ButtonLink>
+      )}
+    </p>
+  );
+}
+
+function Manuals({ manuals }: Pick<UnitPublicProps["unit"], "manuals">) {
+  const t = useT();
+  return (
+    <section className="stack" aria-labelledby="unit-manuals">
+      <h2 id="unit-manuals" className="step-1">
+        {t(work.manuals)}
+      </h2>
+      <ul>
+        {manuals.map(({ title, url }) => (
+          <li key={url}>
+            <a className="link" href={url} rel="noreferrer">
+              {title || t(work.manual)}
             </a>
-          </p>
-        )}
-        {unit.visible && (
-          <p>
-            <a className="link" href={localeHref(locale, `/dry-hire/item/${unit.itemSlug}`)}>
-              {t(work.itemForHire)}
-            </a>
-          </p>
-        )}
-        {unit.manuals.length > 0 && (
-          <>
-            <h2 className="step-1">{t(work.manuals)}</h2>
-            <ul>
-              {unit.manuals.map(({ title, url }) => (
-                <li key={url}>
-                  <a className="link" href={url} rel="noreferrer">
-                    {title || t(work.manual)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <h2 className="step-1">{t(work.reportFault)}</h2>
-        <p>{t(work.reportText)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Certificate({
+  certificate: { id, scheme, doneOn, dueOn, swlKg, report },
+  code,
+}: {
+  readonly certificate: CurrentCertificate;
+  readonly code: string;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <div className="unit-certificate">
+      <h3 className="step-0">{t(inspections.schemes[scheme])}</h3>
+      <Facts
+        rows={[
+          [t(safety.doneOn), <InspectionDate key="done" date={doneOn} />],
+          ...(dueOn ? [[t(safety.dueOn), <InspectionDate key="due" date={dueOn} />] as const] : []),
+          ...(swlKg === null
+            ? []
+            : [[t(safety.swlLong), t(safety.kilograms, { n: formatNumber(swlKg) })] as const]),
+        ]}
+      />
+      {report === null ? (
+        <p className="muted">{t(work.certificateOnRegister)}</p>
+      ) : (
         <p>
-          <a className="button button-primary" href={fault}>
-            {t(work.reportFault)}
+          <a className="link" href={localeHref(locale, `/u/${encodeURIComponent(code)}/certificates/${id}`)}>
+            {t(work.openCertificate, { scheme: t(inspections.schemes[scheme]) })}
           </a>
         </p>
-      </div>
+      )}
+    </div>
+  );
+}
+
+/** Fields of the servicing form, without what the label says already. */
+const FORM = "equipment-servicing";
+
+function FaultForm({ token, answer }: Pick<UnitPublicProps, "token" | "answer">) {
+  const t = useT();
+  const problems = answer?.kind === "invalid" ? answer.problems : [];
+  const files = {
+    values: answer && answer.kind !== "sent" ? answer.values : {},
+    errors: new Map(problems.map(({ field, message }) => [field, message])),
+  };
+  return (
+    <section className="stack" id="fault" aria-labelledby="unit-fault">
+      <h2 id="unit-fault" className="step-1">
+        {t(work.reportFault)}
+        <Companion of={work.reportFault} />
+      </h2>
+      <p>{t(work.reportText)}</p>
+      <EnquiryForm
+        form={FORM}
+        token={token}
+        answer={answer}
+        extras={<FileFields form={FORM} idPrefix="enquiry-" {...files} />}
+      />
     </section>
   );
 }

@@ -119,6 +119,8 @@ export async function getUnitAdmin(db: Db, number: number) {
       state: hireClaims.state,
       startsAt: hireClaims.startsAt,
       endsAt: hireClaims.endsAt,
+      owner: hireClaims.owner,
+      ownerId: hireClaims.ownerId,
       reference: hireClaims.reference,
     })
     .from(hireClaims)

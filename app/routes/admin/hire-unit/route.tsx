@@ -4,6 +4,7 @@ import type { ReturnedInspection } from "#app/features/assets/inspections/inspec
 import { getUnitInspections } from "#app/features/assets/inspections/list-unit-inspections.server.ts";
 import { isOwned } from "#app/features/assets/unit-states.ts";
 import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { listUnitFaults } from "#app/features/enquiries/list-unit-faults.server.ts";
 import { unitLabel } from "#app/features/fleet/components/field-labels.ts";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import { UnitForm } from "#app/features/fleet/components/unit-form.tsx";
@@ -13,6 +14,8 @@ import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
 import { saveUnit } from "#app/features/fleet/units/save-unit.server.ts";
 import { getUnitAdmin } from "#app/features/fleet/units/unit-queries.server.ts";
 import { readUnitForm } from "#app/features/fleet/units/units.ts";
+import { getUnitIncome } from "#app/features/hires/unit-income.server.ts";
+import { can } from "#app/features/identity/permissions.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -43,11 +46,17 @@ const MOST = 2_000_000_000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
+  const { roles } = await requireViewer(context);
   const number = parseWhole(params.number, MOST);
   const unit = number === null ? null : await getUnitAdmin(db, number);
   if (!unit) throw notFound();
-  const today = irishDate(clock.now());
-  return { unit, today, ...(await getUnitInspections(db, unit)) };
+  const opens = { hires: can(roles, "hires"), enquiries: can(roles, "enquiries") };
+  const [inspected, faults, income] = await Promise.all([
+    getUnitInspections(db, unit),
+    listUnitFaults(db, unit.number),
+    opens.hires ? getUnitIncome(db, unit.number) : null,
+  ]);
+  return { unit, passport: { faults, income, opens }, today: irishDate(clock.now()), ...inspected };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -69,7 +78,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function HireUnitPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { unit, ...inspected } = loaderData;
+  const { unit, passport, ...inspected } = loaderData;
   const result = useActionResult<RefusedWork | ReturnedInspection>();
   const refused = result && "form" in result ? result : null;
   const returned = result && "faults" in result ? result : null;
@@ -95,7 +104,7 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
             {...{ ...inspected, number: unit.number, owned: isOwned(unit.state) }}
             returned={returned}
           />
-          <UnitPassport unit={unit} />
+          <UnitPassport unit={unit} {...passport} />
         </div>
         <UnitSide unit={unit} refused={refused} />
       </div>

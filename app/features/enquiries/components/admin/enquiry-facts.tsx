@@ -7,6 +7,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/enquiries.ts";
 import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as d from "#app/i18n/messages/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
@@ -27,7 +28,12 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryView }) {
     ],
     [t(m.phone), <bdi key="phone">{phone}</bdi>],
     ...(company ? [[t(m.companyName), <bdi key="company">{company}</bdi>] as const] : []),
-    ...detailRows(locale, details).map(([term, value]) => [term, <bdi key={term}>{value}</bdi>] as const),
+    ...detailRows(locale, withoutUnit(details)).map(
+      ([term, value]) => [term, <bdi key={term}>{value}</bdi>] as const,
+    ),
+    ...(details.unit === undefined
+      ? []
+      : [[t(d.unit), <UnitLink key="unit" number={details.unit} />] as const]),
     [t(m.adminReceived), formatDateTime(locale, createdAt)],
     ...(answeredAt ? [[t(enquiryAdmin.answered), formatDateTime(locale, answeredAt)] as const] : []),
   ];
@@ -35,6 +41,19 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryView }) {
     <section className="enquiry-block" aria-label={t(enquiryAdmin.customer)}>
       <Facts rows={rows} />
     </section>
+  );
+}
+
+/** The unit is named by a link of its own. */
+function withoutUnit({ unit: _, ...details }: StoredEnquiryDetails): StoredEnquiryDetails {
+  return details;
+}
+
+function UnitLink({ number }: { readonly number: number }) {
+  return (
+    <Link className="link" to={adminPath(`/admin/hire/units/${number}`)}>
+      {number}
+    </Link>
   );
 }
 

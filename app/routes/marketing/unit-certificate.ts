@@ -1,0 +1,19 @@
+import { findReport } from "#app/features/assets/inspections/find-report.server.ts";
+import { listCurrentCertificates } from "#app/features/assets/inspections/list-current-certificates.server.ts";
+import { findLabelledUnit } from "#app/features/fleet/units/unit-queries.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { reportResponse } from "#app/http/report-response.server.ts";
+import { irishDate } from "#app/lib/irish-time.ts";
+import type { Route } from "./+types/unit-certificate.ts";
+
+/** The report of a current certificate of a labelled unit. One of another unit, an old one and none are the same 404. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { db, config, clock } = context.get(appContext);
+  const number = (await findLabelledUnit(db, params.code))?.number ?? null;
+  if (number === null) return notFound();
+  const current = await listCurrentCertificates(db, { number, today: irishDate(clock.now()) });
+  const isCurrent = current.some(({ id }) => id === params.inspection);
+  const report = isCurrent && (await findReport({ db, config }, { number, inspectionId: params.inspection }));
+  return report ? reportResponse(report) : notFound();
+}
