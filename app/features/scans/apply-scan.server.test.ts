@@ -209,7 +209,7 @@ describe("inspections", () => {
     expect(await site.scan(hire.id, "hand-over")).toMatchObject({ outcome: "refused", reason: "inspection" });
   });
 
-  it("electrical gear without a valid test leaves with a reason, which stays in the record", async () => {
+  it("H30: electrical gear without a valid test leaves with a reason alone (Reg. 81), which stays in the record", async () => {
     const { site, hire, unit } = await inspectedHire({ electrical: true }, null);
     const code = `${unit}`;
     expect(await site.scan(hire.id, "out", { code })).toMatchObject({ reason: "inspection-reason" });
@@ -219,6 +219,22 @@ describe("inspections", () => {
       { note: "Tested this morning" },
     ]);
   });
+});
+
+it("H30: the reason given at preparation counts at the handover, and no reason does for lifting gear (GA1)", async () => {
+  const site = scansOn(db);
+  const spot = await site.item({ kind: "serialised", owned: 1, electrical: true });
+  const hoist = await site.item({ kind: "serialised", owned: 1, lifting: "equipment" });
+  const hire = await site.reserved([
+    [spot.id, 1],
+    [hoist.id, 1],
+  ]);
+  const note = "Tested this morning";
+  expect(await site.scan(hire.id, "prepare", { code: `${spot.units[0]}`, note })).toMatchObject(applied);
+  expect(await site.scan(hire.id, "prepare", { code: `${hoist.units[0]}`, note })).toMatchObject({
+    ...{ outcome: "refused", reason: "inspection" },
+  });
+  expect(await site.scan(hire.id, "hand-over")).toMatchObject({ ...applied, details: { pieces: 1 } });
 });
 
 describe("sending and taking back", () => {
