@@ -92,6 +92,10 @@ export const refusals = {
     "It was hired or blocked before and stays. Hide it from the public pages instead.",
     "Bhí sé ar cíos nó blocáilte roimhe seo agus fanann sé. Cuir i bhfolach ó na leathanaigh phoiblí é ina ionad sin.",
   ),
+  inspected: msg(
+    "Inspections of its units are on record, and the law wants them kept. Hide it from the public pages instead.",
+    "Tá cigireachtaí ar a aonaid ar taifead, agus éilíonn an dlí iad a choinneáil. Cuir i bhfolach ó na leathanaigh phoiblí é ina ionad sin.",
+  ),
   "part-of-kit": msg(
     "It is a part of a kit. Take it out of the kit first.",
     "Is páirt d’fhoireann é. Bain as an bhfoireann ar dtús é.",
@@ -295,7 +299,7 @@ export const noFaultReports = msg(
   "Níor thuairiscigh aon duine locht tríd an lipéad.",
 );
 export const income = msg("Income", "Ioncam");
-export const incomeText = plural(
+export const incomeText = plural<"net">(
   { one: "{net} net from {n} hire", other: "{net} net from {n} hires" },
   {
     one: "{net} glan ó chíos amháin",

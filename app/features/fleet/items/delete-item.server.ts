@@ -3,6 +3,7 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/assets.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { hireItems, hireParts } from "#app/db/schema/fleet.ts";
+import { inspections } from "#app/db/schema/inspections.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -11,9 +12,11 @@ export type DeleteItemRefusal =
   | { readonly kind: "gone" }
   /** Claims or shortages name it: it can be hidden, not deleted. */
   | { readonly kind: "claimed" }
+  /** Inspections of its units are evidence, which is kept for five years (S.I. 299/2007, Reg. 30). */
+  | { readonly kind: "inspected" }
   | { readonly kind: "part-of-kit" };
 
-/** Deletes an item with its units. Refused for what was ever hired or blocked, and for the part of a kit. */
+/** Deletes an item with its units. Refused for what was ever hired, blocked or inspected, and for the part of a kit. */
 export async function deleteItem(
   db: Db,
   { id, actorId }: { readonly id: string; readonly actorId: string },
@@ -28,6 +31,13 @@ export async function deleteItem(
     const claims = await tx.$count(hireClaims, eq(hireClaims.itemId, id));
     const shortages = await tx.$count(hireShortages, eq(hireShortages.itemId, id));
     if (claims + shortages > 0) return refuse({ kind: "claimed" });
+    const [inspected] = await tx
+      .select({ id: inspections.id })
+      .from(inspections)
+      .innerJoin(assets, eq(assets.id, inspections.assetId))
+      .where(eq(assets.hireItemId, id))
+      .limit(1);
+    if (inspected) return refuse({ kind: "inspected" });
     if ((await tx.$count(hireParts, eq(hireParts.itemId, id))) > 0) return refuse({ kind: "part-of-kit" });
     await tx.delete(assets).where(eq(assets.hireItemId, id));
     await tx.delete(hireItems).where(eq(hireItems.id, id));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { assets } from "#app/db/schema/assets.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { hireAccessories, hireGroups, hireItems, hireParts, hireSubstitutes } from "#app/db/schema/fleet.ts";
+import { inspections } from "#app/db/schema/inspections.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct, createUser } from "#tests/support/factories.ts";
 import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
@@ -133,6 +134,16 @@ describe("an item", () => {
     ]);
     expect(await db.$count(hireItems)).toBe(2);
     expect(await db.$count(auditLog)).toBe(0);
+  });
+
+  it("is not deleted while inspections of its units are evidence (Reg. 30)", async () => {
+    const inspected = await createHireItem(db, { kind: "serialised", owned: 1 });
+    const [unit] = await db.select().from(assets).where(eq(assets.hireItemId, inspected.id));
+    const found = { scheme: "reg81", doneOn: "2027-01-10", dueOn: "2028-01-10", passed: true } as const;
+    await db.insert(inspections).values({ assetId: unit?.id ?? "", person: "Síle", ...found });
+    expect(await deleteItem(db, { id: inspected.id, actorId })).toMatchObject({
+      error: { kind: "inspected" },
+    });
   });
 
   it("keeps its kind while pieces are owned, and is deleted only unused", async () => {
