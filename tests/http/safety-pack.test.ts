@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { assets } from "#app/db/schema/assets.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { hires } from "#app/db/schema/hires.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
@@ -15,6 +16,7 @@ import { formsOf } from "../support/page-forms.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
 
+const STORE = { name: "Store", email: "store@example.ie", password: "a role of its own 1" };
 const site = useTestServer();
 const db = () => site.running.services.database.db;
 let cookie = "";
@@ -22,6 +24,11 @@ let unit = 0;
 let code = "";
 let inspection = "";
 let hire: HireView;
+
+const said = (html: string) =>
+  wordsOf(html)
+    .map(({ text }) => text)
+    .join(" ");
 
 const read = (path: string, as = ""): Promise<Answer> =>
   site.ask(path, as ? { headers: { cookie: as } } : {});
@@ -77,7 +84,7 @@ describe("the safety pack of a hire", () => {
       for (const own of [hire.name, hire.email, "A private note", "€", hire.token])
         expect(text).not.toContain(own);
       expect(text).toContain(`${path}/reports/${inspection}`);
-      words.set(path, wordsOf(text));
+      words.set(path, said(text));
     }
     expect(words.get(page)).toContain("Síle Ní Bhriain, Cigirí Teo");
     expect(words.get(`/ga${page}`)).toContain("Scrúdú críochnúil GA1");
@@ -126,6 +133,29 @@ describe("the safety pack of a hire", () => {
     const [row] = await db().select().from(hires).where(eq(hires.id, other.id));
     expect((await read(page(row?.safetyToken ?? null))).status).toBe(200);
   });
+});
+
+test("the passport of a unit shows its income to who may see prices, and to nobody else", async () => {
+  const headers = { "Content-Type": "application/json", Origin: site.origin };
+  await site.ask("/api/auth/sign-up/email", { method: "POST", headers, body: JSON.stringify(STORE) });
+  const [user] = await db()
+    .update(users)
+    .set({ emailVerified: true })
+    .where(eq(users.email, STORE.email))
+    .returning();
+  const store = await signInAs(site, STORE);
+  const path = `/admin/hire/units/${unit}`;
+  for (const role of ["store", "technician"] as const) {
+    await db()
+      .delete(userRoles)
+      .where(eq(userRoles.userId, user?.id ?? ""));
+    await db()
+      .insert(userRoles)
+      .values({ userId: user?.id ?? "", role });
+    const { status, text } = await read(path, store);
+    expect([role, status, text.includes("€"), text.includes("Income")]).toEqual([role, 200, false, false]);
+  }
+  expect(said((await read(path, cookie)).text)).toMatch(/Income €\d+\.\d\d net from 1 hire/);
 });
 
 describe("the page behind a label", () => {

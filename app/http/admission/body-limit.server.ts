@@ -4,7 +4,7 @@ const DEFAULT_LIMIT = 1 * MB;
 const IMPORT_LIMIT = 21 * MB;
 /** Five files of 5 MB each and the fields around them. */
 const FILES_LIMIT = 26 * MB;
-const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request)(?:\.data)?\/?$/;
+const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request|u\/[\w%*~$=-]{11,40})(?:\.data)?\/?$/;
 const REPLY_PATH = /^\/admin\/enquiries\/[\da-f-]{36}\/replies(?:\.data)?\/?$/;
 const REPORT_PATH = /^\/admin\/hire\/units\/\d{1,10}\/inspections(?:\.data)?\/?$/;
 /** Four pictures of 15 MB; a page with a script sends them one by one. */

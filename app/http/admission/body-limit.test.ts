@@ -9,6 +9,9 @@ test("only bodies with files may be large, and only where files are expected", (
   expect(bodyLimit("/admin/import.data", FILES)).toBe(21_000_000);
   expect(bodyLimit("/admin/media", FILES)).toBe(61_000_000);
   expect(bodyLimit("/ga/equipment-servicing", FILES)).toBe(26_000_000);
+  for (const code of ["0123456789A", "01234-56789*", "0123456789%3D"])
+    expect(bodyLimit(`/ga/u/${code}`, FILES)).toBe(26_000_000);
+  expect(bodyLimit("/u/0123456789A/certificates/1", FILES)).toBe(1_000_000);
   const reply = "/admin/enquiries/01a2065a-524a-7a6c-a26a-d8a08e3a6098/replies";
   expect(bodyLimit(reply, FILES)).toBe(26_000_000);
   expect(bodyLimit(`${reply}.data`, FILES)).toBe(26_000_000);
