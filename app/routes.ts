@@ -212,6 +212,7 @@ export default [
         route("safety-links", "routes/admin/hire-booking/safety-links.ts"),
         route("subhires", "routes/admin/hire-booking/subhires.ts"),
         route("subhires/:subhire", "routes/admin/hire-booking/subhire.ts"),
+        route("subhires/:subhire/orders", "routes/admin/hire-booking/subhire-order.ts"),
       ]),
       route("hire/items", "routes/admin/hire-items/route.tsx", [
         route("samples/deletion", "routes/admin/hire-items/sample-deletion.ts"),
@@ -259,9 +260,11 @@ export default [
       route("hire/shortages", "routes/admin/hire-shortages/route.tsx", [
         route(":id/assignments", "routes/admin/hire-shortages/assignments.ts"),
         route(":id/attempts", "routes/admin/hire-shortages/attempts.ts"),
+        route(":id/reallocation", "routes/admin/hire-shortages/reallocation.ts"),
         route(":id/reductions", "routes/admin/hire-shortages/reductions.ts"),
         route(":id/solution", "routes/admin/hire-shortages/solution.ts"),
         route(":id/subhires", "routes/admin/hire-shortages/subhires.ts"),
+        route(":id/substitution", "routes/admin/hire-shortages/substitution.ts"),
       ]),
       route("hire/warehouse", "routes/admin/hire-warehouse/route.tsx"),
       route("hire/warehouse/scans", "routes/admin/hire-warehouse/scans.ts"),

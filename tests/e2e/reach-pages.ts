@@ -170,7 +170,7 @@ interface Goods {
   readonly units: readonly { readonly number: number }[];
 }
 
-/** Takes something of a reserved hire out and back by scans. Gives the pages on which its notes are signed. */
+/** Takes something of a reserved hire out and back by scans. Gives its safety pack and the pages on which its notes are signed. */
 export async function scanHire(staff: APIRequestContext): Promise<string[]> {
   const list = await (await staff.get("/admin/hire/warehouse")).text();
   const [, id = ""] = /warehouse\/([\da-f-]{36})\/prepare/.exec(list) ?? [];
@@ -189,8 +189,11 @@ export async function scanHire(staff: APIRequestContext): Promise<string[]> {
     const headers = { "Sec-Fetch-Site": "same-origin" };
     const answer = await staff.post(address, { data: { sentAt: at, scans }, headers });
     const { answers } = (await answer.json()) as { answers: readonly { outcome: string }[] };
-    if (answers.every(({ outcome }) => outcome === "applied"))
-      return ["delivery", "return"].map((kind) => `/admin/hire/hires/${id}/${kind}-signature`);
+    if (answers.every(({ outcome }) => outcome === "applied")) {
+      const page = await (await staff.get(`/admin/hire/hires/${id}`)).text();
+      const safety = /\/dry-hire\/safety\/[\w-]+/.exec(page)?.[0] ?? "";
+      return [safety, ...["delivery", "return"].map((kind) => `/admin/hire/hires/${id}/${kind}-signature`)];
+    }
   }
   throw new Error("Nothing of the hire could be taken out");
 }

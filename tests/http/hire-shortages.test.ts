@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems, hireSubstitutes } from "#app/db/schema/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { hireSuppliers } from "#app/db/schema/quotes.ts";
@@ -10,6 +10,7 @@ import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { listSubhires } from "#app/features/hires/subhires/list-subhires.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { toIrishInput } from "#app/lib/irish-time.ts";
+import { createHireItem } from "../support/factories-hire.ts";
 import { NOW } from "../support/hire/claims.ts";
 import { hiresOn } from "../support/hire/hires.ts";
 import { signInAs } from "../support/sign-in.ts";
@@ -92,7 +93,8 @@ describe("the form actions of a shortage", () => {
   test("none of them knows a shortage that does not exist", async () => {
     const period = { from: "2027-06-14T09:00", to: "2027-06-18T17:00" };
     const valid = { seen: "1", note: "From the workshop", supplier: newId(), quantity: "1", cost: "1.00" };
-    for (const name of ["assignments", "attempts", "reductions", "solution", "subhires"])
+    const names = ["assignments", "attempts", "reallocation", "reductions", "solution", "subhires"];
+    for (const name of [...names, "substitution"])
       for (const id of [newId(), "nothing"])
         expect(
           (await post(`/admin/hire/shortages/${id}/${name}`, { ...valid, ...period })).status,
@@ -188,4 +190,50 @@ describe("the form actions of a shortage", () => {
     const begun = await post(`${page}/reductions`, { seen: "1" });
     expect([begun.status, begun.headers.location]).toEqual([303, `/admin/hire/quotes/${draft.id}`]);
   });
+});
+
+test("H31: a substitute covers a shortage from its list; what is no substitute is refused with a sentence", async () => {
+  const { hire, id, page } = await shortHire();
+  const substitute = await createHireItem(db(), { name: "Another spot" });
+  await db().insert(hireSubstitutes).values({ itemId: hire.itemId, substituteId: substitute.id, rank: 0 });
+  const list = await open(`/admin/hire/shortages?search=${hire.number}`);
+  expect(list.text).toContain("Another spot");
+  expect(list.text).toContain(`/admin/hire/hires/${hire.id}#dates`);
+  const foreign = await post(`${page}/substitution`, { seen: "1", item: hire.itemId });
+  expect([foreign.status, foreign.text.includes("Choose an item or describe it.")]).toEqual([422, true]);
+  const noHire = await post(`${page}/reallocation`, { seen: "1", hire: newId() });
+  expect([noHire.status, noHire.text.includes("The other hire has not so many of them")]).toEqual([
+    422,
+    true,
+  ]);
+  expect((await post(`${page}/substitution`, { seen: "1", item: substitute.id })).status).toBe(303);
+  expect(await stateOf(id)).toEqual(["solved", "substituted"]);
+  expect((await post(`${page}/substitution`, { seen: "1", item: substitute.id })).status).toBe(409);
+});
+
+test("H32: an order goes to the supplier from the hire's page, once for a form sent twice", async () => {
+  const { hire, page: shortagePage } = await shortHire();
+  const supplier = await newSupplier("Oranmore Sound");
+  const period = { from: toIrishInput(hire.startsAt), to: toIrishInput(hire.endsAt) };
+  await post(`${shortagePage}/subhires`, {
+    seen: String(hire.version),
+    supplier,
+    quantity: "1",
+    cost: "50",
+    ...period,
+  });
+  const [subhire] = await listSubhires(db(), hire.id);
+  const path = `/admin/hire/hires/${hire.id}/subhires/${subhire?.id}/orders`;
+  const refused = await post(path, { seen: "1" });
+  expect([refused.status, refused.text.includes("The supplier has no email address yet")]).toEqual([
+    422,
+    true,
+  ]);
+  await db().update(hireSuppliers).set({ email: "orders@oranmore.ie" }).where(eq(hireSuppliers.id, supplier));
+  expect((await open(`/admin/hire/hires/${hire.id}`)).text).toContain("Mail the order to the supplier");
+  expect([(await post(path, { seen: "1" })).status, (await post(path, { seen: "1" })).status]).toEqual([
+    303, 409,
+  ]);
+  expect(await db().$count(outboxMails, eq(outboxMails.recipient, "orders@oranmore.ie"))).toBe(1);
+  expect((await post(path.replace(hire.id, newId()), { seen: "2" })).status).toBe(404);
 });

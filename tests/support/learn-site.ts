@@ -256,10 +256,13 @@ function actionsOf(
     ...under(`/admin/hire/shortages/${newId()}`, [
       "assignments",
       "attempts",
+      "reallocation",
       "reductions",
       "solution",
       "subhires",
+      "substitution",
     ]),
+    `/admin/hire/hires/${newId()}/subhires/${newId()}/orders`,
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     ...["/admin/hire/warehouse/scans", `/admin/hire/warehouse/${newId()}/return/check`],

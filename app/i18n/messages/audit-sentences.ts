@@ -114,6 +114,11 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "quote.noted": msg("The note of a quote was changed", "Athraíodh nóta luachana"),
   "shortage.assigned": msg("A shortage was assigned", "Sannadh ganntanas do dhuine"),
   "shortage.reallocated": msg("A shortage was solved by staff", "Réitigh an fhoireann ganntanas"),
+  "shortage.substituted": msg("A shortage was solved with a substitute", "Réitíodh ganntanas le mír ionaid"),
+  "shortage.gave-way": msg(
+    "Pieces of a hire were given to another one",
+    "Tugadh píosaí d’ordú cíosa do cheann eile",
+  ),
   "shortage.fewer-offered": msg(
     "Fewer pieces were offered for a shortage",
     "Tairgeadh níos lú píosaí de bharr ganntanais",
@@ -121,6 +126,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "shortage.tried": msg("A shortage was tried again", "Rinneadh iarracht eile ar ghanntanas"),
   "subhire.added": msg("A sub-hire was asked for", "Iarradh fo-ordú cíosa"),
   "subhire.confirmed": msg("A sub-hire was confirmed", "Deimhníodh fo-ordú cíosa"),
+  "subhire.ordered": msg("A sub-hire was ordered by mail", "Ordaíodh fo-ordú cíosa le ríomhphost"),
   "subhire.received": msg("A sub-hire was received", "Fuarthas fo-ordú cíosa"),
   "subhire.sent-back": msg("A sub-hire was sent back", "Seoladh fo-ordú cíosa ar ais"),
   "subhire.cancelled": msg("A sub-hire was cancelled", "Cuireadh fo-ordú cíosa ar ceal"),

@@ -58,6 +58,24 @@ export const fewerHint = msg(
   "Tosaíonn sé leagan nua den luachan le níos lú píosaí. Críochnaíonn an ganntanas nuair a ghlacann an custaiméir leis.",
 );
 export const fewer = msg("Offer fewer pieces", "Tairg níos lú píosaí");
+export const moveDates = msg("Move the dates of the hire", "Athraigh dátaí an ordaithe chíosa");
+export const openQuote = msg("Change the quote", "Athraigh an luachan");
+export const substituteHint = msg(
+  "Agree the substitute with the customer first. It goes in the place of what was promised, at the same price.",
+  "Aontaigh an mhír ionaid leis an gcustaiméir ar dtús. Téann sí in áit an méid a gealladh, ar an bpraghas céanna.",
+);
+export const substituteItem = msg("Substitute", "Mír ionaid");
+export const substitute = msg("Promise the substitute", "Geall an mhír ionaid");
+export const noSubstitutes = msg(
+  "No substitutes are saved for this item.",
+  "Níl aon mhír ionaid sábháilte don mhír seo.",
+);
+export const giveWayHint = msg(
+  "Takes the pieces from another hire, which then has the shortage.",
+  "Tógtar na píosaí ó ordú cíosa eile, a mbeidh an ganntanas aige ansin.",
+);
+export const giveWayHire = msg("Hire that gives way", "Ordú cíosa a ghéilleann");
+export const giveWay = msg("Take them from this hire", "Tóg ón ordú cíosa seo iad");
 export const note = msg("Where it comes from", "Cá as a dtagann sé");
 export const reallocated = msg("Solved otherwise", "Réitithe ar shlí eile");
 export const saved = msg("Saved.", "Sábháilte.");
@@ -73,6 +91,17 @@ export const costNet = msg("Cost of all, in euro net of VAT", "Costas an iomlái
 export const cost = msg("Cost, net", "Costas, glan");
 export const reference = msg("Supplier’s reference", "Tagairt an tsoláthraí");
 export const state = msg("State", "Stádas");
+export const arrives = msg("Expected with us", "Súil leis againn");
+export const goesBack = msg("Due back with the supplier", "Le bheith ar ais ag an soláthraí");
+export const ordered = msg("Order mailed", "Ordú seolta");
+export const received = msg("Arrived", "Tháinig");
+export const sentBack = msg("Went back", "D’imigh ar ais");
+export const order = msg("Mail the order to the supplier", "Seol an t-ordú chuig an soláthraí");
+export const orderAgain = msg("Mail the order again", "Seol an t-ordú arís");
+export const noMail = msg(
+  "The supplier has no email address yet, so no order can be mailed.",
+  "Níl seoladh ríomhphoist ag an soláthraí fós, mar sin ní féidir ordú a sheoladh.",
+);
 export const states = {
   asked: msg("Asked", "Iarrtha"),
   confirmed: msg("Confirmed", "Deimhnithe"),
@@ -129,5 +158,10 @@ export const faults = {
   "no-cost": msg("Enter a cost in euro, such as 45.00.", "Cuir isteach costas in euro, mar shampla 45.00."),
   "not-staff": msg("Choose a staff member.", "Roghnaigh ball foirne."),
   "no-note": msg("Say where the pieces come from.", "Abair cá as a dtagann na píosaí."),
+  "no-supplier-mail": noMail,
+  "not-there": msg(
+    "The other hire has not so many of them on the shelf for these dates.",
+    "Níl an oiread sin díobh ar an tseilf ag an ordú cíosa eile do na dátaí seo.",
+  ),
   "still-short": msg("There is still nothing free.", "Níl aon rud saor fós."),
 };

@@ -26,7 +26,7 @@ export function DatesForm({ hire, answer }: FormProps) {
       noValidate
       onChange={({ currentTarget }) => look(currentTarget)}
     >
-      <h2>{t(messages.dates)}</h2>
+      <h2 id="dates">{t(messages.dates)}</h2>
       <Refused answer={answer} action="dates" />
       <p className="muted">{t(messages.datesHint)}</p>
       <input type="hidden" name="seen" value={hire.version} />

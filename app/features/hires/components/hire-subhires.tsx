@@ -68,6 +68,32 @@ export function HireSubhires({ hire, subhires, margin, suppliers, answer }: Prop
   );
 }
 
+/** What was booked so far, with its time. */
+function bookedRows({ orderedAt, receivedAt, sentBackAt }: SubhireView) {
+  const rows = [
+    [messages.ordered, orderedAt],
+    [messages.received, receivedAt],
+    [messages.sentBack, sentBackAt],
+  ] as const;
+  return rows.flatMap(([name, at]) => (at === null ? [] : [[name, at] as const]));
+}
+
+/** Mails the order to the supplier while it may still change. */
+function OrderForm({ hireId, subhire }: { readonly hireId: string; readonly subhire: SubhireView }) {
+  const t = useT();
+  const { id, state, hasMail, orderedAt, version } = subhire;
+  if (state !== "asked" && state !== "confirmed") return null;
+  if (!hasMail) return <p className="muted">{t(messages.noMail)}</p>;
+  return (
+    <Form method="post" action={adminPath(`/admin/hire/hires/${hireId}/subhires/${id}/orders`)}>
+      <input type="hidden" name="seen" value={version} />
+      <Button type="submit" variant="outline">
+        {t(orderedAt === null ? messages.order : messages.orderAgain)}
+      </Button>
+    </Form>
+  );
+}
+
 function Subhire({ hireId, subhire }: { readonly hireId: string; readonly subhire: SubhireView }) {
   const [t, locale] = [useT(), useLocale()];
   const next = nextSubhireStates(subhire.state);
@@ -80,12 +106,14 @@ function Subhire({ hireId, subhire }: { readonly hireId: string; readonly subhir
         rows={[
           [t(messages.supplier), <bdi key="supplier">{subhire.supplier}</bdi>],
           [t(messages.state), t(messages.states[subhire.state])],
-          [t(messages.columns.from), formatDateTime(locale, subhire.startsAt)],
-          [t(messages.columns.to), formatDateTime(locale, subhire.endsAt)],
+          [t(messages.arrives), formatDateTime(locale, subhire.startsAt)],
+          [t(messages.goesBack), formatDateTime(locale, subhire.endsAt)],
+          ...bookedRows(subhire).map(([name, at]) => [t(name), formatDateTime(locale, at)] as const),
           [t(messages.cost), formatMoney(subhire.costNet)],
           [t(messages.reference), subhire.supplierReference || "–"],
         ]}
       />
+      <OrderForm hireId={hireId} subhire={subhire} />
       {next.length > 0 && (
         <Form method="post" action={adminPath(`/admin/hire/hires/${hireId}/subhires/${subhire.id}`)}>
           <input type="hidden" name="seen" value={subhire.version} />

@@ -13,9 +13,11 @@ import {
   SHORTAGE_VIEWS,
   type ShortageRow,
   type ShortagesQuery,
+  type ShortageWays,
   type SubhireAnswer,
   shortagesHref,
 } from "../shortages/shortages.ts";
+import { OtherWays } from "./shortage-ways.tsx";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
 import "./shortages-list.css";
 
@@ -32,6 +34,8 @@ export function ShortagesFilter({ query }: { readonly query: ShortagesQuery }) {
 }
 
 interface Choices {
+  /** By the id of the shortage; those of hires. */
+  readonly ways: Readonly<Record<string, ShortageWays>>;
   readonly staff: readonly SupplierChoice[];
   readonly suppliers: readonly SupplierChoice[];
   readonly answer: SubhireAnswer | null;
@@ -98,7 +102,7 @@ function Owner({ row: { owner, ownerId, reference, customer } }: { readonly row:
 }
 
 /** Everything that can be done about one shortage, folded away until it is asked for. */
-function Actions({ row, staff, suppliers, answer }: Choices & { readonly row: ShortageRow }) {
+function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly row: ShortageRow }) {
   const t = useT();
   const own = answer?.subject === row.id ? answer : null;
   const { id, quantity } = row;
@@ -113,6 +117,7 @@ function Actions({ row, staff, suppliers, answer }: Choices & { readonly row: Sh
             {t(messages.tryAgain)}
           </Button>
         </Form>
+        <OtherWays row={row} ways={ways[id]} />
         {row.hireVersion === null ? (
           <p className="muted">{t(messages.ofQuote)}</p>
         ) : (

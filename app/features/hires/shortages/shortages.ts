@@ -35,6 +35,12 @@ export interface ShortageRow {
   readonly assignee: string | null;
 }
 
+/** What a shortage of a hire can be covered with, to choose from. */
+export interface ShortageWays {
+  readonly substitutes: readonly { readonly id: string; readonly name: string }[];
+  readonly donors: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** What a form about a shortage is answered when nothing was done. */
 export interface SubhireAnswer {
   /** Id of the shortage, or of the hire whose sub-hires it was about. */

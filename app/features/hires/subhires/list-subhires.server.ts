@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/fleet.ts";
 import { hireLines, hireSubhires, hires } from "#app/db/schema/hires.ts";
@@ -15,7 +15,9 @@ export async function listSubhires(db: Db, hireId: string): Promise<readonly Sub
       ...{ description: hireSubhires.description, quantity: hireSubhires.quantity },
       ...{ startsAt: hireSubhires.startsAt, endsAt: hireSubhires.endsAt, costNet: hireSubhires.costNet },
       ...{ state: hireSubhires.state, supplierReference: hireSubhires.supplierReference },
-      version: hireSubhires.version,
+      ...{ orderedAt: hireSubhires.orderedAt, receivedAt: hireSubhires.receivedAt },
+      ...{ sentBackAt: hireSubhires.sentBackAt, version: hireSubhires.version },
+      hasMail: sql<boolean>`${hireSuppliers.email} <> ''`,
     })
     .from(hireSubhires)
     .innerJoin(hireSuppliers, eq(hireSuppliers.id, hireSubhires.supplierId))

@@ -16,6 +16,12 @@ export interface SubhireView {
   readonly costNet: Cents;
   readonly state: SubhireState;
   readonly supplierReference: string;
+  /** When the order was mailed to the supplier last. */
+  readonly orderedAt: Date | null;
+  readonly receivedAt: Date | null;
+  readonly sentBackAt: Date | null;
+  /** Whether the supplier has an address that an order can be mailed to. */
+  readonly hasMail: boolean;
   readonly version: number;
 }
 

@@ -35,7 +35,7 @@ export async function transitionSubhire(
     if (!nextSubhireStates(subhire.state).includes(to)) return refuse({ kind: "not-allowed" });
     await tx
       .update(hireSubhires)
-      .set({ state: to, version: sql`${hireSubhires.version} + 1`, updatedAt: now })
+      .set({ state: to, ...bookedAt(to, now), version: sql`${hireSubhires.version} + 1`, updatedAt: now })
       .where(own);
     await settleSubhires(tx, hire, now);
     await addAuditEntry(tx, {
@@ -44,4 +44,10 @@ export async function transitionSubhire(
     });
     return ok(null);
   });
+}
+
+/** When gear arrived, and when it went back. */
+function bookedAt(to: SubhireState, now: Date): Partial<typeof hireSubhires.$inferInsert> {
+  if (to === "received") return { receivedAt: now };
+  return to === "sent-back" ? { sentBackAt: now } : {};
 }

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { LeftSubhires } from "#app/features/hires/components/left-subhires.tsx";
 import { ShortagesFilter, ShortagesTable } from "#app/features/hires/components/shortages-list.tsx";
 import { SubhireFault } from "#app/features/hires/components/subhire-form.tsx";
+import { listShortageWays } from "#app/features/hires/shortages/list-shortage-ways.server.ts";
 import { listShortages } from "#app/features/hires/shortages/list-shortages.server.ts";
 import {
   parseShortagesQuery,
@@ -45,12 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     suppliers,
     staff: await listStaff(db, "hires"),
     left: await listLeftSubhires(db, now),
+    ways: await listShortageWays(db, listed.shortages),
     ...listed,
   };
 }
 
 export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, suppliers, staff, left, shortages, page, pages, matches } = loaderData;
+  const { query, shortages, page, pages, matches, left, ...choices } = loaderData;
   const t = useT();
   const answer = useActionResult<SubhireAnswer>();
   const isGone = answer !== null && shortages.every(({ id }) => id !== answer.subject);
@@ -74,7 +76,7 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p className="muted">{t(messages.count, { n: matches })}</p>
-          <ShortagesTable shortages={shortages} staff={staff} suppliers={suppliers} answer={answer} />
+          <ShortagesTable shortages={shortages} {...choices} answer={answer} />
         </>
       )}
       <Pagination page={page} pages={pages} hrefOf={(n) => shortagesHref({ ...query, page: n })} />

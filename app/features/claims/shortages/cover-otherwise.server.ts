@@ -1,0 +1,134 @@
+import { and, asc, eq, gte, isNull, lte } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { readStoreHours } from "../availability/get-availability.server.ts";
+import { listFreePieces } from "../availability/list-free-pieces.server.ts";
+import { lockItems } from "../lock-items.server.ts";
+import { takePieces } from "../warehouse/hire-claims.server.ts";
+import { coverShortages } from "./cover-shortages.server.ts";
+
+type Shortage = typeof hireShortages.$inferSelect;
+
+interface Covering {
+  readonly id: string;
+  /** The quantity that staff saw. */
+  readonly seen: number;
+  readonly now: Date;
+}
+
+type Refusal = {
+  readonly kind:
+    | "changed-meanwhile"
+    /** Not so many pieces are free for the whole period. */
+    | "still-short"
+    /** The other hire has not so many pieces on the shelf for the whole period. */
+    | "not-there";
+};
+
+/** Covers an open shortage of a hire with pieces of another item, which go in the place of the promised one. */
+export async function substituteShortage(
+  tx: Tx,
+  { id, seen, itemId, now }: Covering & { readonly itemId: string },
+): Promise<Result<Shortage, Refusal>> {
+  const locked = await lockShortage(tx, { id, seen, itemIds: [itemId] });
+  if (!locked) return refuse({ kind: "changed-meanwhile" });
+  const { shortage, owned } = locked;
+  if (!(await isFree(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now })))
+    return refuse({ kind: "still-short" });
+  await claim(tx, shortage, { itemId, now });
+  return ok(await solve(tx, shortage, "substituted", now));
+}
+
+/**
+ * Covers an open shortage with pieces of the same item that another hire has on the shelf. That hire gives way: it gets a
+ * shortage of its own, which what is free elsewhere covers at once.
+ */
+export async function reallocateFrom(
+  tx: Tx,
+  { id, seen, donorId, now }: Covering & { readonly donorId: string },
+): Promise<Result<{ readonly shortage: Shortage; readonly donor: string }, Refusal>> {
+  const locked = await lockShortage(tx, { id, seen, itemIds: [] });
+  if (!locked) return refuse({ kind: "changed-meanwhile" });
+  const { shortage, owned } = locked;
+  const { itemId, quantity } = shortage;
+  const waiting = await tx
+    .select()
+    .from(hireClaims)
+    .where(givesWay(shortage, donorId))
+    .orderBy(asc(hireClaims.id));
+  if (waiting.reduce((sum, one) => sum + one.quantity, 0) < quantity) return refuse({ kind: "not-there" });
+  for (const piece of await takePieces(tx, waiting, quantity)) {
+    await tx.update(hireClaims).set({ state: "released" }).where(eq(hireClaims.id, piece.id));
+    const { owner, ownerId, lineId, reference, acceptedAt, startsAt, endsAt } = piece;
+    await tx.insert(hireShortages).values({
+      ...{ itemId, quantity: piece.quantity, owner, ownerId, lineId, reference, acceptedAt },
+      ...{ startsAt, endsAt, reason: "forced", createdAt: now },
+    });
+  }
+  if (!(await isFree(tx, shortage, { itemId, owned: owned.get(itemId) ?? 0, now })))
+    return refuse({ kind: "still-short" });
+  await claim(tx, shortage, { itemId, now });
+  const solved = await solve(tx, shortage, "reallocated", now);
+  await coverShortages(tx, { itemIds: [itemId], now });
+  return ok({ shortage: solved, donor: waiting[0]?.reference ?? "" });
+}
+
+/** Claims of another hire that lie on the shelf during the whole period of a shortage. */
+function givesWay({ itemId, startsAt, endsAt }: Shortage, donorId: string) {
+  return and(
+    ...[eq(hireClaims.owner, "hire"), eq(hireClaims.ownerId, donorId), eq(hireClaims.kind, "hire")],
+    ...[eq(hireClaims.itemId, itemId), eq(hireClaims.state, "firm"), isNull(hireClaims.preparedAt)],
+    ...[isNull(hireClaims.unitNumber), lte(hireClaims.startsAt, startsAt), gte(hireClaims.endsAt, endsAt)],
+  );
+}
+
+/** Locks the items, then reads the shortage; null where it is another than staff saw, or of no hire. */
+async function lockShortage(
+  tx: Tx,
+  { id, seen, itemIds }: { readonly id: string; readonly seen: number; readonly itemIds: readonly string[] },
+) {
+  const [found] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
+  if (!found) return null;
+  const owned = await lockItems(tx, [found.itemId, ...itemIds]);
+  const [shortage] = await tx.select().from(hireShortages).where(eq(hireShortages.id, id));
+  const isSame = shortage?.state === "open" && shortage.quantity === seen && shortage.owner === "hire";
+  return isSame ? { shortage, owned } : null;
+}
+
+interface Pieces {
+  readonly itemId: string;
+  readonly owned: number;
+  readonly now: Date;
+}
+
+async function isFree(tx: Tx, { startsAt, endsAt, quantity }: Shortage, { itemId, owned, now }: Pieces) {
+  const { overdueUntil } = await readStoreHours(tx, { from: startsAt, now });
+  const wanted = { itemId, owned, period: { from: startsAt, to: endsAt } };
+  const free = (await listFreePieces(tx, [wanted], { now, overdueUntil })).get(itemId) ?? 0;
+  return free >= quantity;
+}
+
+async function claim(
+  tx: Tx,
+  shortage: Shortage,
+  { itemId, now }: { readonly itemId: string; readonly now: Date },
+): Promise<void> {
+  const { quantity, startsAt, endsAt, owner, ownerId, lineId, reference, expiresAt, acceptedAt } = shortage;
+  await tx.insert(hireClaims).values({
+    ...{ itemId, quantity, kind: "hire", startsAt, endsAt, owner, ownerId, lineId, reference, acceptedAt },
+    ...{ state: expiresAt ? "provisional" : "firm", expiresAt, createdAt: now },
+    forItemId: itemId === shortage.itemId ? null : shortage.itemId,
+  });
+}
+
+async function solve(
+  tx: Tx,
+  shortage: Shortage,
+  solution: "substituted" | "reallocated",
+  now: Date,
+): Promise<Shortage> {
+  const solved = { state: "solved", solution, solvedAt: now } as const;
+  await tx.update(hireShortages).set(solved).where(eq(hireShortages.id, shortage.id));
+  return { ...shortage, ...solved };
+}

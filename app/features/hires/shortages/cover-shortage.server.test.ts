@@ -1,0 +1,99 @@
+import { and, asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createHireItem } from "#tests/support/factories-hire.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
+import { scansOn } from "#tests/support/hire/scans.ts";
+import { solveBySubstitute, solveFromHire } from "./cover-shortage.server.ts";
+import { listShortageWays } from "./list-shortage-ways.server.ts";
+import { listShortages } from "./list-shortages.server.ts";
+
+const db = await useTestDb();
+const actorId = "staff-1";
+
+/** Two hires of two of four pieces, of which one has gone: the later one is short of it. */
+async function shortHire() {
+  const site = scansOn(db);
+  const other = await createHireItem(db, { name: "Other spot", owned: 1 });
+  const item = await createHireItem(db, { name: "Spot", owned: 4, substitutes: [other.id] });
+  const first = await site.reserved([[item.id, 2]]);
+  site.clock.move(1_000);
+  const second = await site.reserved([[item.id, 2]]);
+  await inTransaction(db, (tx) => changeOwned(tx, { itemId: item.id, by: -1, now: NOW }));
+  const [shortage] = await db.select().from(hireShortages).where(eq(hireShortages.ownerId, second.id));
+  return { site, item, other, first, second, id: shortage?.id ?? "" };
+}
+
+const shortagesOf = async (ownerId: string) =>
+  (
+    await db
+      .select()
+      .from(hireShortages)
+      .where(eq(hireShortages.ownerId, ownerId))
+      .orderBy(asc(hireShortages.createdAt))
+  ).map(({ quantity, state, solution }) => [quantity, state, solution]);
+
+const claimsOf = async (ownerId: string) =>
+  (
+    await db
+      .select()
+      .from(hireClaims)
+      .where(and(eq(hireClaims.ownerId, ownerId), eq(hireClaims.state, "firm")))
+      .orderBy(asc(hireClaims.createdAt), asc(hireClaims.id))
+  ).map(({ itemId, forItemId, quantity }) => [itemId, forItemId, quantity]);
+
+describe("H31: a shortage is solved", () => {
+  it("with a substitute of its item, once, and only while it is free", async () => {
+    const { item, other, second, id } = await shortHire();
+    const solve = (seen: number, itemId: string | null = other.id) =>
+      solveBySubstitute(db, { id, seen, itemId, actorId, now: NOW });
+    expect(await solve(1, item.id)).toMatchObject({ error: { kind: "no-item" } });
+    expect(await solve(2)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+    const done = await Promise.all([solve(1), solve(1)]);
+    expect(done.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await shortagesOf(second.id)).toEqual([[1, "solved", "substituted"]]);
+    expect(await claimsOf(second.id)).toContainEqual([other.id, item.id, 1]);
+    const next = await shortHire();
+    await db.update(hireClaims).set({ itemId: next.other.id }).where(eq(hireClaims.ownerId, next.first.id));
+    const refused = { id: next.id, seen: 1, itemId: next.other.id, actorId, now: NOW };
+    expect(await solveBySubstitute(db, refused)).toMatchObject({ error: { kind: "still-short" } });
+    expect(await shortagesOf(next.second.id)).toEqual([[1, "open", null]]);
+  });
+
+  it("with pieces of another hire, which gives way and has the shortage then", async () => {
+    const { first, second, id } = await shortHire();
+    const solve = (donorId: string | null, seen = 1) =>
+      solveFromHire(db, { id, seen, donorId, actorId, now: NOW });
+    expect(await solve(second.id)).toMatchObject({ error: { kind: "not-there" } });
+    expect(await solve(null)).toMatchObject({ error: { kind: "not-there" } });
+    expect(await solve(first.id)).toMatchObject({ ok: true });
+    expect(await shortagesOf(second.id)).toEqual([[1, "solved", "reallocated"]]);
+    expect(await shortagesOf(first.id)).toEqual([[1, "open", null]]);
+    const pieces = async (ownerId: string) =>
+      (await claimsOf(ownerId)).reduce((sum, [, , quantity]) => sum + Number(quantity), 0);
+    expect([await pieces(first.id), await pieces(second.id)]).toEqual([1, 2]);
+    expect(await solve(first.id)).toMatchObject({ error: { kind: "changed-meanwhile" } });
+  });
+
+  it("not with pieces that are prepared for the other hire already", async () => {
+    const { site, item, first, id } = await shortHire();
+    await site.scan(first.id, "prepare", { itemId: item.id, quantity: 2 });
+    expect(await solveFromHire(db, { id, seen: 1, donorId: first.id, actorId, now: NOW })).toMatchObject({
+      error: { kind: "not-there" },
+    });
+  });
+
+  it("and the page offers each way that there is", async () => {
+    const { other, first, id } = await shortHire();
+    const query = { view: "all", search: "", page: 1 } as const;
+    const { shortages } = await listShortages(db, query, { viewerId: actorId, now: NOW });
+    const ways = await listShortageWays(db, shortages);
+    expect(ways[id]).toEqual({
+      substitutes: [{ id: other.id, name: "Other spot" }],
+      donors: [{ id: first.id, name: first.number }],
+    });
+  });
+});

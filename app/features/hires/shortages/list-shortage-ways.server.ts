@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireItems, hireSubstitutes } from "#app/db/schema/fleet.ts";
+import type { ShortageRow, ShortageWays } from "./shortages.ts";
+
+/**
+ * What listed shortages of hires can be covered with: substitutes of the item by rank, and other hires that have enough
+ * pieces on the shelf for the whole period, those accepted last first. Two statements for a page.
+ */
+export async function listShortageWays(
+  db: Db,
+  shortages: readonly ShortageRow[],
+): Promise<Readonly<Record<string, ShortageWays>>> {
+  const ofHires = shortages.filter(({ owner }) => owner === "hire");
+  if (ofHires.length === 0) return {};
+  const [substitutes, donors] = await Promise.all([listSubstitutes(db, ofHires), listDonors(db, ofHires)]);
+  return Object.fromEntries(
+    ofHires.map(({ id, itemId }) => [
+      id,
+      {
+        substitutes: substitutes
+          .filter((one) => one.itemId === itemId)
+          .map(({ id: one, name }) => ({ id: one, name })),
+        donors: donors.filter((one) => one.shortageId === id).map(({ id: one, name }) => ({ id: one, name })),
+      },
+    ]),
+  );
+}
+
+function listSubstitutes(db: Db, shortages: readonly ShortageRow[]) {
+  const itemIds = [...new Set(shortages.map(({ itemId }) => itemId))];
+  return db
+    .select({ itemId: hireSubstitutes.itemId, id: hireItems.id, name: hireItems.name })
+    .from(hireSubstitutes)
+    .innerJoin(hireItems, eq(hireItems.id, hireSubstitutes.substituteId))
+    .where(anyOf(hireSubstitutes.itemId, itemIds))
+    .orderBy(asc(hireSubstitutes.rank));
+}
+
+async function listDonors(db: Db, shortages: readonly ShortageRow[]) {
+  const ids = shortages.map(({ id }) => id);
+  return db
+    .select({
+      shortageId: hireShortages.id,
+      id: sql<string>`${hireClaims.ownerId}`,
+      name: hireClaims.reference,
+      acceptedAt: sql`max(${hireClaims.acceptedAt})`,
+    })
+    .from(hireShortages)
+    .innerJoin(
+      hireClaims,
+      and(
+        eq(hireClaims.itemId, hireShortages.itemId),
+        ...[eq(hireClaims.owner, "hire"), eq(hireClaims.kind, "hire"), eq(hireClaims.state, "firm")],
+        ...[isNull(hireClaims.preparedAt), isNull(hireClaims.unitNumber)],
+        sql`${hireClaims.ownerId} <> ${hireShortages.ownerId}`,
+        sql`${hireClaims.startsAt} <= ${hireShortages.startsAt} and ${hireClaims.endsAt} >= ${hireShortages.endsAt}`,
+      ),
+    )
+    .where(inArray(hireShortages.id, ids))
+    .groupBy(hireShortages.id, hireShortages.quantity, hireClaims.ownerId, hireClaims.reference)
+    .having(sql`sum(${hireClaims.quantity}) >= ${hireShortages.quantity}`)
+    .orderBy(sql`max(${hireClaims.acceptedAt}) desc nulls last`, asc(hireClaims.reference));
+}

@@ -1,0 +1,84 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { hireSubhires } from "#app/db/schema/hires.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { addSubhire } from "./add-subhire.server.ts";
+import { listSubhires } from "./list-subhires.server.ts";
+import { orderSubhire } from "./order-subhire.server.tsx";
+import type { SubhireState } from "./subhires.ts";
+import { transitionSubhire } from "./transition-subhire.server.ts";
+
+const db = await useTestDb();
+const actorId = "staff-1";
+
+/** A hire for which a supplier was asked. */
+async function asked(email: string) {
+  const site = hiresOn(db);
+  const hire = await site.accepted();
+  const supplierId = newId();
+  await db.insert(hireSuppliers).values({ id: supplierId, name: `Castlegar ${supplierId}`, email });
+  await addSubhire(db, {
+    ...{ id: hire.id, seen: hire.version, actorId, now: NOW, supplierId, itemId: hire.itemId, lineId: null },
+    ...{ description: "", quantity: 2, from: "2027-06-14T08:00", to: "2027-06-19T12:00" },
+    ...{ costNet: cents(12_345), reference: "C-9" },
+  });
+  const subhire = async () => {
+    const [row] = await listSubhires(db, hire.id);
+    if (!row) throw new Error("No sub-hire");
+    return row;
+  };
+  const order = async (seen?: number) => {
+    const { id: subhireId, version } = await subhire();
+    return orderSubhire(site.context, {
+      hireId: hire.id,
+      subhireId,
+      seen: seen ?? version,
+      actorId,
+      now: NOW,
+    });
+  };
+  const move = async (to: SubhireState) => {
+    const { id: subhireId, version: seen } = await subhire();
+    return transitionSubhire(db, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
+  };
+  return { hire, subhire, order, move };
+}
+
+const mailsTo = (recipient: string) =>
+  db.select().from(outboxMails).where(eq(outboxMails.recipient, recipient));
+
+it("H32: the order to the supplier names the agreed cost and our reference, never our customer, and goes out once", async () => {
+  const { hire, subhire, order } = await asked("orders@castlegar.ie");
+  const { version } = await subhire();
+  const sent = await Promise.all([order(version), order(version)]);
+  expect(sent.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect((await subhire()).orderedAt).toEqual(NOW);
+  const [mail, ...more] = await mailsTo("orders@castlegar.ie");
+  expect(more).toEqual([]);
+  const text = `${mail?.subject} ${mail?.text}`;
+  for (const part of [hire.number, "2 ×", "€123.45", "C-9", "14 June 2027, 08:00", "19 June 2027, 12:00"])
+    expect(text).toContain(part);
+  for (const own of [hire.name, hire.email, "Máire"]) expect(text).not.toContain(own);
+  expect(await db.$count(outboxMails, eq(outboxMails.recipient, hire.email))).toBeGreaterThan(0);
+  for (const { text: theirs } of await mailsTo(hire.email)) expect(theirs).not.toMatch(/123[.,]45|Castlegar/);
+});
+
+it("H32: an order needs an address, and gear that has not arrived; arrival and return are booked with their time", async () => {
+  const nameless = await asked("");
+  expect(await nameless.order()).toMatchObject({ error: { kind: "no-supplier-mail" } });
+  const { subhire, order, move } = await asked("hire@castlegar.ie");
+  await move("confirmed");
+  expect(await order()).toMatchObject({ ok: true });
+  await move("received");
+  expect(await order()).toMatchObject({ error: { kind: "not-allowed" } });
+  expect(await subhire()).toMatchObject({ state: "received", receivedAt: NOW, sentBackAt: null });
+  await move("sent-back");
+  expect(await subhire()).toMatchObject({ state: "sent-back", receivedAt: NOW, sentBackAt: NOW });
+  expect(await db.$count(hireSubhires)).toBeGreaterThan(0);
+});
