@@ -17,6 +17,7 @@ import { forgetOldHires } from "#app/features/hires/forget-hires.server.ts";
 import { lapseHires } from "#app/features/hires/payments/lapse-hires.server.ts";
 import { remindBalances } from "#app/features/hires/payments/remind-balances.server.ts";
 import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { remindInspections } from "#app/features/hires/safety/remind-inspections.server.tsx";
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
@@ -56,6 +57,7 @@ export const JOBS: JobHandlers = {
   "send-refunds": { everyMs: MINUTE_MS, run: (work) => sendDueRefunds(paying(work)) },
   "lapse-hires": { everyMs: MINUTE_MS, run: lapseHires },
   "remind-balances": { everyMs: HOUR_MS, run: remindBalances },
+  "remind-inspections": { everyMs: HOUR_MS, run: remindInspections },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [DRAFT_QUOTE]: ({ db, clock }, { enquiryId }) => draftQuoteOfBasket(db, enquiryId, clock.now()),

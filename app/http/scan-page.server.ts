@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { listHireDocuments } from "#app/features/hires/documents/notes.server.ts";
+import { listEndangeredHires } from "#app/features/hires/safety/list-endangered-hires.server.ts";
 import { getWarehouseView } from "#app/features/scans/get-warehouse-view.server.ts";
 import { getWarehouseHire } from "#app/features/scans/list-warehouse.server.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -9,10 +10,14 @@ import { notFound } from "./not-found.ts";
 
 /** What a page that scans for a hire shows; camera and decoder are permitted to its document. */
 export async function loadScanPage(context: Readonly<RouterContextProvider>, id: string) {
-  const { db } = context.get(appContext);
+  const { db, clock } = context.get(appContext);
   const hire = isId(id) ? await getWarehouseHire(db, id) : null;
   const view = hire && (await getWarehouseView(db, id));
   if (!hire || !view) throw notFound();
   context.get(pagePolicy).camera = true;
-  return { hire, view, papers: await listHireDocuments(db, hire) };
+  const [papers, endangered] = await Promise.all([
+    listHireDocuments(db, hire),
+    listEndangeredHires(db, { now: clock.now(), hireId: id }),
+  ]);
+  return { hire, view, papers, endangered };
 }

@@ -16,6 +16,7 @@ import { listHireDocuments } from "./documents/notes.server.ts";
 import type { HireView } from "./hires.ts";
 import { lateChargeOfHire } from "./payments/charge-hire.server.ts";
 import { getHire } from "./queries.server.ts";
+import { listEndangeredHires } from "./safety/list-endangered-hires.server.ts";
 import { listSubhires, marginOf } from "./subhires/list-subhires.server.ts";
 
 /** What the back office shows of a hire. `venue`: the id of a saved venue for the load check, or any text. */
@@ -26,7 +27,7 @@ export async function getHirePage(
 ) {
   const hire = await getHire(db, id, now);
   if (!hire) return null;
-  const [late, load, trail, [quote], staff, own, dates, papers] = await Promise.all([
+  const [late, load, trail, [quote], staff, own, dates, papers, endangered] = await Promise.all([
     lateChargeOfHire(db, hire, now),
     getLoad(db, hire, venue),
     getTrail(db, hire),
@@ -38,9 +39,10 @@ export async function getHirePage(
     getOwn(db, id),
     checkRequests(db, hire, now),
     listHireDocuments(db, hire),
+    listEndangeredHires(db, { now, hireId: id }),
   ]);
   const { enquiryId = null, note = "" } = quote ?? {};
-  return { hire, late: late.net, load, trail, enquiryId, note, staff, own, dates, papers };
+  return { hire, late: late.net, load, trail, enquiryId, note, staff, own, dates, papers, endangered };
 }
 
 /** What the hire costs the company, and of whom gear can be asked. */

@@ -13,6 +13,7 @@ import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireHistory, HireMails } from "#app/features/hires/components/hire-trail.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { chargeRefusal, isUpcoming } from "#app/features/hires/hire-states.ts";
+import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { SafetyLink } from "#app/features/hires/safety/components/safety-link.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -46,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
-  const { hire, late, load, trail, enquiryId, note, staff, own, dates, papers } = loaderData;
+  const { hire, late, load, trail, enquiryId, note, staff, own, dates, papers, endangered } = loaderData;
   const t = useT();
   const answer = useActionResult<HireAnswer>();
   /** A form that was refused stays, with why and what was typed, also where the state now rules it out. */
@@ -58,6 +59,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
     >
       <FlashMessage results={{ "hire-changed": messages.saved }} />
       <AttentionBanner hire={hire} answer={answer} />
+      <EndangeredHires hires={endangered} opens="warehouse" />
       {shows("closure", hire.state === "checked") && <CloseHire hire={hire} answer={answer} />}
       <div className="admin-order">
         <HireLines hire={hire} />

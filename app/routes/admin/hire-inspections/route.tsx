@@ -10,7 +10,11 @@ import {
   parseInspectionsQuery,
 } from "#app/features/assets/inspections/inspections-query.ts";
 import { listInspections } from "#app/features/assets/inspections/list-due-inspections.server.ts";
+import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
+import { listEndangeredHires } from "#app/features/hires/safety/list-endangered-hires.server.ts";
+import { can } from "#app/features/identity/permissions.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -36,19 +40,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const query = parseInspectionsQuery(new URL(request.url).searchParams);
   const now = clock.now();
-  return { query, today: irishDate(now), ...(await listInspections(db, query, now)) };
+  const { roles } = await requireViewer(context);
+  const opens = can(roles, "hires") ? "hires" : can(roles, "warehouse") ? "warehouse" : null;
+  const [listed, hires] = await Promise.all([
+    listInspections(db, query, now),
+    listEndangeredHires(db, { now }),
+  ]);
+  return { query, today: irishDate(now), endangered: { hires, opens } as const, ...listed };
 }
 
 const FORM = "test-day";
 
 export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
-  const { query, today, rows, page, pages, matches } = loaderData;
+  const { query, today, endangered, rows, page, pages, matches } = loaderData;
   const t = useT();
   const returned = useActionResult<ReturnedInspection>();
   const all = inspectionsHref({ ...query, view: "all", scheme: null, search: "", page: 1 });
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "inspections-recorded": messages.recordedMany }} />
+      <EndangeredHires {...endangered} />
       <InspectionsFilter query={query} />
       <p className="row row-links">
         <span className="muted">{t(messages.count, { n: matches })}</span>

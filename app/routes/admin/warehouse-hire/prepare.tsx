@@ -1,4 +1,5 @@
 import { HirePapers } from "#app/features/hires/documents/components/hire-papers.tsx";
+import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { loadScanPage } from "#app/http/scan-page.server.ts";
@@ -19,13 +20,16 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(loaderData?.hire.number ?? "");
 }
 
-export default function PreparePage({ loaderData: { hire, view, papers } }: Route.ComponentProps) {
+export default function PreparePage({
+  loaderData: { hire, view, papers, endangered },
+}: Route.ComponentProps) {
   const t = useT();
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/warehouse"), label: messages.title }}
       heading={t(messages.prepareHeading, { number: hire.number })}
     >
+      <EndangeredHires hires={endangered} opens={null} />
       <ScanPage hire={hire} loaded={view} work="prepare">
         <HirePapers hire={hire} papers={papers} showsValues={false} />
       </ScanPage>

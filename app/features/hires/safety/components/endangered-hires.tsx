@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { nameIn } from "#app/features/catalog/named.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as m from "#app/i18n/messages/inspection-reminders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import type { EndangeredHire } from "../endangered-hires.ts";
+
+interface EndangeredHiresProps {
+  readonly hires: readonly EndangeredHire[];
+  /** Where a row leads, for those who may open it; null for the others. */
+  readonly opens: "hires" | "warehouse" | null;
+}
+
+/** Upcoming hires that lack inspected units, before their day comes. Nothing where there is none. */
+export function EndangeredHires({ hires, opens }: EndangeredHiresProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (hires.length === 0) return null;
+  return (
+    <Banner kind="fault" title={t(m.endangered)}>
+      <p>{t(m.endangeredHint)}</p>
+      <ul>
+        {hires.map((one) => {
+          const { hireId, number, startsAt, unit, needed, good } = one;
+          const names = {
+            hire: number,
+            day: formatDateTime(locale, startsAt),
+            item: nameIn(locale, { name: one.itemName, nameGa: one.itemNameGa }),
+          };
+          const text =
+            unit === null
+              ? t(m.itemShort, { ...names, needed: String(needed), good: String(good) })
+              : t(m.unitEnds, { ...names, unit: String(unit) });
+          return (
+            <li key={`${hireId}-${one.itemName}-${unit}`}>
+              {opens === null ? (
+                text
+              ) : (
+                <Link className="link" to={pathOf(opens, hireId)}>
+                  {text}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Banner>
+  );
+}
+
+function pathOf(opens: "hires" | "warehouse", hireId: string) {
+  return opens === "hires"
+    ? adminPath(`/admin/hire/hires/${hireId}`)
+    : adminPath(`/admin/hire/warehouse/${hireId}/prepare`);
+}

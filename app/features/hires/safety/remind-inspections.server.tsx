@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import type { Config } from "#app/config.server.ts";
+import { type Db, inTransaction, listRows } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/assets.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { inspectionReminders, inspections } from "#app/db/schema/inspections.ts";
+import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
+import type { RequiredScheme } from "#app/features/assets/inspections/inspections.ts";
+import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
+import { isWorkingTime } from "#app/features/enquiries/hours/working-hours.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { STAFF_LOCALE, staffAddress } from "#app/features/orders/order-mails.server.tsx";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import { format } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/inspection-reminders.ts";
+import * as messages from "#app/i18n/messages/inspections.ts";
+import type { Clock } from "#app/lib/clock.ts";
+import { irishDate, irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { ok, refuse } from "#app/lib/result.ts";
+import { HireMail } from "../emails/hire-mail.tsx";
+import type { EndangeredHire } from "./endangered-hires.ts";
+import { listEndangeredHires } from "./list-endangered-hires.server.ts";
+
+/** Inspections that one mail names at most; the rest comes with the next run. */
+const MOST = 200;
+
+interface DueInspection extends Record<string, unknown> {
+  readonly id: string;
+  readonly number: number;
+  readonly itemName: string;
+  readonly scheme: RequiredScheme;
+  readonly dueOn: string;
+  readonly kind: "due" | "overdue";
+}
+
+/**
+ * Mails staff which inspections are due within the days of the settings and which are overdue: once before and once after
+ * each due day of a unit, all of a run in one mail, in working hours. Bears being run at any time and any number of times.
+ */
+export async function remindInspections(context: {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: Clock;
+}): Promise<void> {
+  const { db, config, clock } = context;
+  const now = clock.now();
+  const { company, hire } = await getSettings(db);
+  const recipient = staffAddress(config, company);
+  if (recipient === undefined || !isWorkingTime(now, await getWorkingHours(db, now))) return;
+  const soon = isoDay(irishDayOf(now) + hire.inspectionReminderDays);
+  const due = await listUnreminded(db, { today: irishDate(now), soon });
+  if (due.length === 0) return;
+  const paragraphs = paragraphsOf(due, await listEndangeredHires(db, { now }));
+  const button = {
+    label: format(STAFF_LOCALE, m.open),
+    href: `${config.origin}/admin/hire/inspections`,
+  };
+  const mail = await renderMail({
+    ...{ kind: "inspections-due", locale: STAFF_LOCALE, sender: company, origin: config.origin, recipient },
+    ...{ subjectType: "inspections", subjectId: irishDate(now) },
+    subject: format(STAFF_LOCALE, m.subject, { n: due.length }),
+    body: <HireMail paragraphs={paragraphs} button={button} />,
+  });
+  await inTransaction(db, async (tx) => {
+    const rows = due.map(({ id, kind }) => ({ inspectionId: id, kind, queuedAt: now }));
+    const added = await tx
+      .insert(inspectionReminders)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: inspectionReminders.inspectionId });
+    // Another process has mailed some of them meanwhile; the next run takes the others.
+    if (added.length < rows.length) return refuse({ kind: "changed-meanwhile" as const });
+    await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+    return ok(null);
+  });
+}
+
+/** Newest inspections whose due day is near or past and about which no mail went out. Failed and missing ones have none. */
+function listUnreminded(
+  db: Db,
+  { today, soon }: { readonly today: string; readonly soon: string },
+): Promise<DueInspection[]> {
+  const kind = sql`case when i.due_on < ${today}::date then 'overdue' else 'due' end`;
+  const counts = sql`not exists (select 1 from ${inspections} r where r.replaces_id = n.id)`;
+  return listRows<DueInspection>(
+    db,
+    sql`select i.id, a.unit_number as number, h.name as "itemName", i.scheme, i.due_on::text as "dueOn", ${kind} as kind
+      from ${inspections} i
+        join ${assets} a on a.id = i.asset_id and a.state in ('in-service', 'repair')
+        join ${hireItems} h on h.id = a.hire_item_id
+      where i.due_on <= ${soon}::date and i.passed
+        and ((i.scheme = 'ga1' and h.lifting <> 'none') or (i.scheme = 'reg81' and h.electrical))
+        and not exists (select 1 from ${inspections} r where r.replaces_id = i.id)
+        and not exists (select 1 from ${inspections} n
+          where n.asset_id = i.asset_id and n.scheme = i.scheme and ${counts}
+            and (n.done_on, n.created_at, n.id) > (i.done_on, i.created_at, i.id))
+        and not exists (select 1 from ${inspectionReminders} m
+          where m.inspection_id = i.id and m.kind = ${kind})
+      order by i.due_on, a.unit_number, i.scheme limit ${MOST}`,
+  );
+}
+
+function paragraphsOf(
+  due: readonly DueInspection[],
+  endangered: readonly EndangeredHire[],
+): readonly string[] {
+  const lines = (kind: DueInspection["kind"]) =>
+    due
+      .filter((one) => one.kind === kind)
+      .map(({ number, itemName, scheme, dueOn }) =>
+        format(STAFF_LOCALE, m.line, {
+          ...{ number: String(number), item: itemName, day: dateText(STAFF_LOCALE, dueOn) },
+          scheme: format(STAFF_LOCALE, messages.schemes[scheme]),
+        }),
+      );
+  const hires = endangered.map((one) => endangeredText(one));
+  const part = (head: string, list: readonly string[]) => (list.length === 0 ? [] : [head, ...list]);
+  return [
+    ...part(format(STAFF_LOCALE, m.overdue), lines("overdue")),
+    ...part(format(STAFF_LOCALE, m.due), lines("due")),
+    ...part(format(STAFF_LOCALE, m.endangered), hires),
+  ];
+}
+
+function endangeredText({ number, startsAt, unit, itemName, good, needed }: EndangeredHire): string {
+  const names = { hire: number, day: formatDateTime(STAFF_LOCALE, startsAt), item: itemName };
+  return unit === null
+    ? format(STAFF_LOCALE, m.itemShort, { ...names, good: String(good), needed: String(needed) })
+    : format(STAFF_LOCALE, m.unitEnds, { ...names, unit: String(unit) });
+}
