@@ -102,11 +102,11 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     slug: "units",
     blocks: [
       text(
-        "[Hire units](/admin/hire/units) lists every numbered piece. The search takes a number, serial, barcode, place or item, and so does **Ctrl K** anywhere. A unit's page says what it is, what keeps it off the shelf, and what was done with it.",
+        "[Hire units](/admin/hire/units) lists every numbered piece. The search takes a number, serial, barcode, place or item, and so does **Ctrl K** anywhere. A unit's page says what it is, what keeps it off the shelf, its inspections and reported faults, and what was done with it. Who may open hires also sees its income: its share of every line that it went out for.",
       ),
       steps(
         "Open the item and press **Add units**: enter how many, or paste their serials, one a line. Each gets the next number.",
-        "Press **Print labels** on the list, on an item or on a unit. The QR code opens the unit's public page, where anybody finds the manual and can report a fault; staff get a link to the unit.",
+        "Press **Print labels** on the list, on an item or on a unit. The QR code opens the unit's public page, where anybody finds the manual and the current certificates and can report a fault; staff get links to the unit and the scanner. A reported fault is an enquiry, and the unit's page lists it.",
         "**Send to repair** takes a unit off the shelf, until the end that you enter or until it is **Back in service**. **Mark as missing** does the same for one that nobody finds.",
         "A unit that leaves for good is **Mark as sold** or **Mark as scrapped** under **It leaves the fleet**; the count falls by one.",
       ),
@@ -128,6 +128,14 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       list(
         "Lifting gear whose report ends before the return of a hire cannot be prepared or handed over for it. There is no way around it.",
         "Electrical equipment without a valid test goes out only with a reason, which stays in the record.",
+        "Upcoming hires for which too few units are inspected until their return are named above the list, on the hire and where it is prepared, before their day comes.",
+      ),
+      text(
+        "A mail to staff names what is due within the days of [the settings](/admin/settings), once, and again once a due day has passed.",
+      ),
+      heading("The safety pack"),
+      text(
+        "Once units have left, the papers of a hire hold its **Safety pack**: one PDF that lists the units really dispatched with their inspections, and the stored reports behind it. The customer's page links to it. **Link for the venue’s safety officer** on the hire's page opens the same without an account, and without a price or a name. **Make a new link** or **Revoke the link** ends the former one at once. A unit that came back stays in the pack with its day; a report that cannot be merged is named with its own link.",
       ),
     ],
   },
@@ -186,7 +194,10 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       list(
         "**Assign** says who sees to it. **Try again with our own** takes what has become free.",
-        "**Ask a supplier** writes a sub-hire down. **Confirm** on the hire's page closes the shortage; **Cancel the sub-hire** opens it again.",
+        "**Promise the substitute** puts a substitute of the item in its place, at the same price. Agree it with the customer first.",
+        "**Take them from this hire** takes the pieces from another hire that has them on the shelf for these dates; that hire has the shortage then. The one accepted last is proposed.",
+        "**Move the dates of the hire** opens the form for other dates on the hire's page; where everything is free then, the shortage ends.",
+        "**Ask a supplier** writes a sub-hire down. On the hire's page **Mail the order to the supplier** sends it with the agreed cost and without your customer's name. **Confirm** closes the shortage; **Cancel the sub-hire** opens it again; **Mark as received** and **Mark as sent back** book the arrival and the return with their time.",
         "**Offer fewer pieces** begins a new version of the quote with fewer of the line. Look at it and send it: when the customer accepts, the shortage ends, and the price follows.",
         "**Solved otherwise** closes it with a note that says where the pieces come from.",
         "The cost of a confirmed sub-hire lessens the margin on the hire's page; the cost that the quote expected of the same line then no longer counts. Customers see neither.",
