@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { categories, products } from "#app/db/schema/catalog.ts";
@@ -74,15 +74,14 @@ function isPurchasable(ids: readonly string[]) {
   );
 }
 
-/** Whether one of these ids is that of a published product or variation. */
-export async function isAnyPurchasable(db: Db, ids: readonly string[]): Promise<boolean> {
-  const found = await db
+/** True in SQL when one of these ids is that of a published product or variation. */
+export function anyPurchasable(db: Db, ids: readonly string[]): SQL<boolean> {
+  const found = db
     .select({ id: products.id })
     .from(products)
     .leftJoin(parents, eq(parents.id, products.parentId))
-    .where(isPurchasable(ids.filter(isId)))
-    .limit(1);
-  return found.length > 0;
+    .where(isPurchasable(ids.filter(isId)));
+  return sql<boolean>`${exists(found)}`;
 }
 
 type Row = Awaited<ReturnType<typeof selectPurchasable>>[number];

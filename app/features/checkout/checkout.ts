@@ -60,6 +60,8 @@ export interface CheckoutView {
   readonly token: string;
   readonly locale: Locale;
   readonly userId: string | null;
+  /** There is an order of its cart. */
+  readonly orderedBefore: boolean;
   readonly lines: readonly CheckoutLine[];
   readonly options: readonly DeliveryOption[];
   /** Settings let businesses abroad buy without VAT. */

@@ -1,12 +1,13 @@
+import { sql } from "drizzle-orm";
 import { checkouts } from "#app/db/schema/orders.ts";
 import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
-import { isAnyPurchasable } from "#app/features/catalog/purchasable.server.ts";
+import { anyPurchasable } from "#app/features/catalog/purchasable.server.ts";
 import {
   type AttemptRule,
   countAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
-import { type CartOwner, listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
+import { type CartOwner, unpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { PATIENCE_MS } from "#app/features/payments/payments.ts";
 import { type PaymentContext, withDeadline } from "#app/features/payments/providers.server.ts";
@@ -67,9 +68,11 @@ export async function createCheckout(
   const attempt = await countAttempt(db, networkKey("checkout", clientAddress), PER_NETWORK, now);
   if (!attempt.allowed) return refuse({ kind: "too-many-checkouts", retryAfter: attempt.retryAfter });
   const ids = items.map((item) => item.product_id);
-  if (!(await isAnyPurchasable(db, ids))) return refuse({ kind: "nothing-for-sale" });
-  const unpaid = await listUnpaidOrders(db, owner);
-  const earlier = await cancelUnpaidOrders(withDeadline(context, PATIENCE_MS), unpaid);
+  const [found] = await db
+    .select({ forSale: anyPurchasable(db, ids), unpaid: unpaidOrders(db, owner) })
+    .from(sql`(select 1) one`);
+  if (!found?.forSale) return refuse({ kind: "nothing-for-sale" });
+  const earlier = await cancelUnpaidOrders(withDeadline(context, PATIENCE_MS), found.unpaid);
   const paid = earlier.ok ? findPaid(earlier.value) : undefined;
   if (paid) return ok({ kind: "paid-before", orderToken: paid.token });
   const token = newToken();

@@ -21,6 +21,7 @@ export async function getDetailsBefore(
   checkout: CheckoutView,
   now: Date,
 ): Promise<CheckoutValues | null> {
+  if (checkout.userId === null && !checkout.orderedBefore) return null;
   const [row] = await db
     .select({
       name: orders.name,

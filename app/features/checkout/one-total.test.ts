@@ -64,6 +64,7 @@ function checkoutOf(lines: readonly CheckoutLine[], delivery: number, zeroRate: 
     token: "",
     locale: "en",
     userId: null,
+    orderedBefore: false,
     lines,
     options,
     zeroRate,

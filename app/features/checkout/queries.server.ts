@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
@@ -24,18 +25,32 @@ import {
 export type StoredCheckout = typeof checkouts.$inferSelect & {
   /** An order was placed of it. */
   readonly ordered: boolean;
+  /** There is an order of its cart, of this checkout or of another. */
+  readonly orderedBefore: boolean;
 };
+
+const ofSameCart = alias(checkouts, "of_same_cart");
 
 /** The checkout of a token, also one that was left for too long; null for an unknown token. */
 export async function getStoredCheckout(db: Db, token: string): Promise<StoredCheckout | null> {
   const [row] = await db
-    .select({ ...getTableColumns(checkouts), orderId: orders.id })
+    .select({ ...getTableColumns(checkouts), orderId: orders.id, orderedBefore: hasOrder(db) })
     .from(checkouts)
     .leftJoin(orders, eq(orders.checkoutId, checkouts.id))
     .where(eq(checkouts.token, token));
   if (!row) return null;
   const { orderId, ...checkout } = row;
   return { ...checkout, ordered: orderId !== null };
+}
+
+/** Whether there is any order of the checkout's cart. */
+function hasOrder(db: Db): SQL<boolean> {
+  const found = db
+    .select({ id: orders.id })
+    .from(ofSameCart)
+    .innerJoin(orders, eq(orders.checkoutId, ofSameCart.id))
+    .where(eq(ofSameCart.cartKey, checkouts.cartKey));
+  return sql<boolean>`${exists(found)}`;
 }
 
 /**
@@ -71,6 +86,7 @@ export async function viewCheckout(
     token: row.token,
     locale: row.locale,
     userId: row.userId,
+    orderedBefore: row.orderedBefore,
     lines,
     options: delivery,
     zeroRate: trade.zeroRate,

@@ -13,14 +13,16 @@ import { refreshStockStatus } from "./refresh-stock-status.server.ts";
  * lines are summed by the product that is counted. Each count falls by one conditional statement, in the order
  * of ids, so that two orders never wait for each other in a circle. After a refusal the transaction must be
  * rolled back: earlier lines are already taken. The reservations are stored at the end of the transaction or savepoint.
+ * `goods` are the rows of `readGoods` where they have been read in this transaction.
  */
 export async function reserveStock(
   tx: Tx,
   orderId: string,
   lines: readonly StockLine[],
   expiresAt: Date,
+  goods?: readonly GoodsRow[],
 ): Promise<Result<void, OutOfStock>> {
-  const holders = await readHolders(tx, lines);
+  const holders = await findHolders(tx, goods ?? (await readGoods(tx, lines)));
   for (const line of lines) {
     if (!holders.has(line.productId))
       return refuse({ kind: "out-of-stock", productId: line.productId, available: 0 });
@@ -57,14 +59,16 @@ interface Holder {
   readonly backorders: boolean;
 }
 
-/** Who counts the stock of each product; products that are not sold now are left out. */
-async function readHolders(tx: Tx, lines: readonly StockLine[]): Promise<ReadonlyMap<string, Holder>> {
+/** What the price and the stock of these products are now, in one statement. */
+export async function readGoods(tx: Tx, lines: readonly Pick<StockLine, "productId">[]) {
   const ids = [...new Set(lines.map((line) => line.productId))];
-  if (ids.length === 0) return new Map();
-  const rows = await tx
+  if (ids.length === 0) return [];
+  return tx
     .select({
       id: products.id,
       parentId: products.parentId,
+      price: products.price,
+      vatRate: products.vatRate,
       manageStock: products.manageStock,
       backorders: products.backorders,
       stockStatus: products.stockStatus,
@@ -72,6 +76,12 @@ async function readHolders(tx: Tx, lines: readonly StockLine[]): Promise<Readonl
     })
     .from(products)
     .where(inArray(products.id, ids));
+}
+
+export type GoodsRow = Awaited<ReturnType<typeof readGoods>>[number];
+
+/** Who counts the stock of each product; products that are not sold now are left out. */
+async function findHolders(tx: Tx, rows: readonly GoodsRow[]): Promise<ReadonlyMap<string, Holder>> {
   const parents = await readParents(tx, rows);
   return new Map(
     rows.flatMap((row): [string, Holder][] => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { listRows, type Tx } from "#app/db/client.server.ts";
+import { insertLate, listRows, type Tx } from "#app/db/client.server.ts";
 import { invoiceCounters, invoices } from "#app/db/schema/invoices.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
@@ -26,9 +26,22 @@ interface Issuing {
 /**
  * Issues the invoice of an order in the transaction that makes it paid, or gives the one it has. The number comes from
  * a counter whose row is held until that transaction ends: numbers have no gap and no double. Call it late in the
- * transaction, so that other orders do not wait for long.
+ * transaction, so that other orders do not wait for long. The invoice is stored at the end of the transaction or savepoint.
  */
-export async function issueInvoice(tx: Tx, { order, company, now }: Issuing): Promise<InvoiceDocument> {
+export async function issueInvoice(tx: Tx, issuing: Issuing): Promise<InvoiceDocument> {
+  const { document, issued } = await drawInvoice(tx, issuing);
+  if (issued) {
+    insertLate(tx, invoices, rowOf(issued));
+    await recordIssue(tx, issued);
+  }
+  return document;
+}
+
+/** The invoice of an order as it is, or a new one that is still to be stored. */
+async function drawInvoice(
+  tx: Tx,
+  { order, company, now }: Issuing,
+): Promise<{ readonly document: InvoiceDocument; readonly issued: Saving | null }> {
   const kind = documentKindOf(order);
   const [series, year] = [SERIES[kind], irishYear(now)];
   const [found] = await listRows<{ document: object | null; last: number | null }>(
@@ -40,12 +53,11 @@ export async function issueInvoice(tx: Tx, { order, company, now }: Issuing): Pr
     )
     select (select document from known) as document, (select last from drawn) as last`,
   );
-  if (found?.document) return storedDocument({ document: found.document });
+  if (found?.document) return { document: storedDocument({ document: found.document }), issued: null };
   if (!found?.last) throw new Error("A counter of invoices gave no number");
   const drawn = { kind, series, year, sequence: found.last, number: documentNumber(kind, year, found.last) };
   const document = invoiceDocument({ order, company, number: drawn.number, issuedAt: now });
-  await save(tx, { document, drawn, orderId: order.id, invoiceId: null, refundId: null, now });
-  return document;
+  return { document, issued: { document, drawn, orderId: order.id, invoiceId: null, refundId: null, now } };
 }
 
 /** Issues the credit note of a refund, once per refund. An order from before there were invoices gets its invoice first. */
@@ -59,7 +71,8 @@ export async function issueCreditNote(
     .from(invoices)
     .where(eq(invoices.refundId, refund.id));
   if (done) return storedDocument(done);
-  await issueInvoice(tx, { order, company, now });
+  const { issued } = await drawInvoice(tx, { order, company, now });
+  if (issued) await save(tx, issued);
   const invoice = await findInvoice(tx, order.id);
   if (!invoice) throw new Error("An invoice vanished");
   const earlier = await tx
@@ -125,22 +138,22 @@ interface Saving {
   readonly now: Date;
 }
 
-async function save(tx: Tx, { document, drawn, now, ...refs }: Saving): Promise<void> {
+async function save(tx: Tx, saving: Saving): Promise<void> {
+  await tx.insert(invoices).values(rowOf(saving));
+  await recordIssue(tx, saving);
+}
+
+function rowOf({ document, drawn, now, ...refs }: Saving): typeof invoices.$inferInsert {
   const { total, net, vat } = document;
-  await tx.insert(invoices).values({
-    ...refs,
-    ...drawn,
-    total,
-    net,
-    vat,
-    issuedAt: now,
-    document,
-  });
-  await addAuditEntry(tx, {
+  return { ...refs, ...drawn, total, net, vat, issuedAt: now, document };
+}
+
+function recordIssue(tx: Tx, { document, drawn, orderId }: Saving): Promise<void> {
+  return addAuditEntry(tx, {
     actorId: null,
     action: `${drawn.kind}.issued`,
     subjectType: "order",
-    subjectId: refs.orderId,
-    details: { number: drawn.number, total },
+    subjectId: orderId,
+    details: { number: drawn.number, total: document.total },
   });
 }

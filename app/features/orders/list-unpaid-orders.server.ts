@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne, or } from "drizzle-orm";
+import { and, asc, eq, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
@@ -24,19 +24,24 @@ export function ofSameOwner(userId: string | null) {
 const waiting = and(eq(orders.state, "pending"), ne(orders.provider, "invoice"));
 
 /** Ids of the orders of a cart's owner that wait for their money, oldest first. Orders on invoice are firm and left out. */
-export async function listUnpaidOrders(db: Db, { cartKey, userId }: CartOwner): Promise<readonly string[]> {
-  if (cartKey === null && userId === null) return [];
+export async function listUnpaidOrders(db: Db, owner: CartOwner): Promise<readonly string[]> {
+  const [row] = await db.select({ ids: unpaidOrders(db, owner) }).from(sql`(select 1) one`);
+  return row?.ids ?? [];
+}
+
+/** The same ids as an array in SQL, for a statement that asks for more. */
+export function unpaidOrders(db: Db, { cartKey, userId }: CartOwner): SQL<readonly string[]> {
   const owned = or(
     cartKey === null ? undefined : eq(checkouts.cartKey, cartKey),
     userId === null ? undefined : eq(checkouts.userId, userId),
   );
-  const rows = await db
-    .select({ id: orders.id })
+  const found = db
+    .select({ id: sql`${orders.id}::text` })
     .from(orders)
     .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
-    .where(and(waiting, owned))
+    .where(and(waiting, owned ?? sql`false`))
     .orderBy(asc(orders.number));
-  return rows.map((row) => row.id);
+  return sql<readonly string[]>`array(${found})`;
 }
 
 /** The same of the owner of an order's cart, only orders placed before that one. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql, sum } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, notExists, type SQL, sql, sum } from "drizzle-orm";
 import { type Db, listRows, type Tx } from "#app/db/client.server.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
@@ -6,7 +6,7 @@ import { isTradeAccount } from "#app/features/identity/account/change-trade.serv
 import {
   type AttemptRule,
   attemptKey,
-  countAttempt,
+  countingAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
@@ -98,36 +98,89 @@ export async function lockSource(tx: Tx, source: OrderSource): Promise<void> {
 }
 
 /**
- * Whether one more order may be placed; or, where it is `stored` with its lines by this transaction, whether it may
- * stay. The source must be locked then.
+ * The number of one more order, when it may be placed. Drawn outside the transaction: numbers may have gaps, invoices
+ * may not. A refused order takes none.
  */
-export async function checkOrderLimits(
+export async function drawOrderNumber(
   db: Db,
-  source: OrderSource,
-  { now, stored }: { readonly now: Date; readonly stored: boolean },
-): Promise<Result<void, OrderLimitRefusal>> {
-  const scopes = scopesOf(source);
-  const since = addMs(now, -WINDOW_MS);
-  const rows = await listRows<UnpaidOrders>(
+  source: OrderSource | null,
+  now: Date,
+): Promise<Result<number, OrderLimitRefusal>> {
+  const scopes = source ? scopesOf(source) : [];
+  const rows = await listRows<UnpaidOrders & { readonly number: number | null }>(
     db,
-    sql.join(
-      scopes.map(({ where, most }, at) => {
-        const first = firstInWindow(
-          db,
-          and(where, gt(orders.placedAt, since)),
-          most.orders - (stored ? 0 : 1),
-        );
-        return sql`select ${at}::int as at, ${first} as first, ${stored ? heldPieces(db, where) : 0}::int as pieces`;
-      }),
-      sql` union all `,
-    ),
+    sql`with unpaid as materialized (${selectUnpaid(db, scopes, { now, stored: false })}), drawn as materialized (
+      select nextval('order_numbers')::int as number where not exists (select from unpaid where first is not null)
+    )
+    select unpaid.*, drawn.number from (select 1) one left join unpaid on true left join drawn on true`,
   );
-  for (const { at, first, pieces } of rows.toSorted((a, b) => a.at - b.at)) {
+  const within = judge(rows, scopes, now);
+  if (!within.ok) return within;
+  const number = rows[0]?.number;
+  if (!number) throw new Error("The sequence of order numbers gave none");
+  return ok(number);
+}
+
+/**
+ * Whether an order that this transaction has stored with its lines may stay, and whether the mail that acknowledges it
+ * may go to its address, which is counted; `email` is null where it goes anyway. The source must be locked. After a refusal the transaction must be rolled back.
+ */
+export async function checkStoredOrder(
+  tx: Tx,
+  source: OrderSource | null,
+  { email, now }: { readonly email: string | null; readonly now: Date },
+): Promise<Result<{ readonly acknowledge: boolean }, OrderLimitRefusal>> {
+  const scopes = source ? scopesOf(source) : [];
+  const rows = await listRows<UnpaidOrders & { readonly mails: number | null }>(
+    tx,
+    sql`with unpaid as materialized (${selectUnpaid(tx, scopes, { now, stored: true })}), counted as (
+      ${email === null ? sql`select null::int as "count"` : countingReceived(tx, email, now)}
+    )
+    select unpaid.*, (select "count" from counted) as mails from (select 1) one left join unpaid on true`,
+  );
+  const within = judge(rows, scopes, now);
+  if (!within.ok) return within;
+  const mails = rows[0]?.mails ?? null;
+  return ok({ acknowledge: mails === null || mails <= RECEIVED_MAILS.max });
+}
+
+/** Counts a mail to a mailbox that has paid nothing. */
+function countingReceived(tx: Tx, email: string, now: Date): SQL {
+  const mailbox = mailboxOf(email);
+  const paid = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(sql`${storedMailbox} = ${mailbox}`, isNotNull(orders.paidAt)));
+  return countingAttempt(attemptKey("order-received", mailbox), RECEIVED_MAILS, now, notExists(paid));
+}
+
+/** What is unpaid in each scope; no row without a scope. */
+function selectUnpaid(
+  db: Db,
+  scopes: readonly LimitScope[],
+  { now, stored }: { readonly now: Date; readonly stored: boolean },
+): SQL {
+  const since = addMs(now, -WINDOW_MS);
+  const parts = scopes.map(({ where, most }, at) => {
+    const allowed = most.orders - (stored ? 0 : 1);
+    const first = firstInWindow(db, and(where, gt(orders.placedAt, since)), allowed);
+    return sql`select ${at}::int as at, ${first} as first, ${stored ? heldPieces(db, where) : 0}::int as pieces`;
+  });
+  if (parts.length === 0) return sql`select 0 as at, null::float8 as first, 0 as pieces where false`;
+  return sql.join(parts, sql` union all `);
+}
+
+function judge(
+  rows: readonly UnpaidOrders[],
+  scopes: readonly LimitScope[],
+  now: Date,
+): Result<void, OrderLimitRefusal> {
+  for (const { at, first, pieces } of rows.toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))) {
     if (first !== null) {
       const waitMs = first + WINDOW_MS - now.getTime();
       return refuse({ kind: "too-many-orders", retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
     }
-    const most = scopes[at]?.most.pieces ?? 0;
+    const most = scopes[at ?? 0]?.most.pieces ?? 0;
     if ((pieces ?? 0) > most) return refuse({ kind: "too-many-pieces", most });
   }
   return ok(undefined);
@@ -135,8 +188,8 @@ export async function checkOrderLimits(
 
 /** What one source has ordered and not paid. */
 interface UnpaidOrders extends Record<string, unknown> {
-  /** Place of its scope. */
-  readonly at: number;
+  /** Place of its scope; null where there is none. */
+  readonly at: number | null;
   /** When the order was placed that is one too many, in milliseconds; null while there is none. */
   readonly first: number | null;
   readonly pieces: number | null;
@@ -161,9 +214,12 @@ function heldPieces(db: Db, where: SQL | undefined) {
     .where(and(where, inArray(orders.state, ["pending", "processing"])));
 }
 
-function scopesOf(
-  source: OrderSource,
-): { readonly where: SQL | undefined; readonly most: typeof PER_BUYER }[] {
+interface LimitScope {
+  readonly where: SQL | undefined;
+  readonly most: typeof PER_BUYER;
+}
+
+function scopesOf(source: OrderSource): LimitScope[] {
   const { userId, networkKey: network } = source;
   if (userId !== null && network === null) return [{ where: eq(orders.userId, userId), most: PER_CUSTOMER }];
   // Orders of guests do not count for the account with that address: they may be anybody's.
@@ -177,18 +233,6 @@ function scopesOf(
 
 function buyerName({ userId, email }: OrderSource): string {
   return userId ?? mailboxOf(email);
-}
-
-/** Whether the mail that acknowledges an order may go to its address; counts it. */
-export async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
-  const mailbox = mailboxOf(email);
-  const [paid] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(sql`${storedMailbox} = ${mailbox}`, isNotNull(orders.paidAt)))
-    .limit(1);
-  if (paid) return true;
-  return (await countAttempt(tx, attemptKey("order-received", mailbox), RECEIVED_MAILS, now)).allowed;
 }
 
 /** One mailbox for all the addresses that commonly reach it: capitals and a "+tag" make no other. */

@@ -1,12 +1,11 @@
-import { inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { insertWithRows } from "#app/db/insert-with-rows.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
 import type { OutOfStock } from "#app/features/inventory/inventory.ts";
-import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
+import { type GoodsRow, readGoods, reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -14,10 +13,10 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, netOfVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
-  checkOrderLimits,
+  checkStoredOrder,
+  drawOrderNumber,
   inTurn,
   lockSource,
-  mayAcknowledge,
   type OrderLimitRefusal,
   type OrderSource,
 } from "./order-limits.server.ts";
@@ -73,20 +72,21 @@ export async function placeOrder(
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   return inTurn(order.source, async () => {
     // Before the mail is made and stock is held; again with the order stored, for the other processes.
-    const within = await checkOrderLimits(db, order.source, { now: order.placedAt, stored: false });
-    if (within.ok) return placeFirst(db, order, renderReceived);
+    const drawn = await drawOrderNumber(db, order.source, order.placedAt);
+    if (drawn.ok) return placeFirst(db, order, drawn.value, renderReceived);
     // The order itself may be the last that was allowed: a form that was posted twice leads to it.
     const known = await getOrderOfCheckout(db, order.checkoutId);
-    return known ? ok(known) : within;
+    return known ? ok(known) : drawn;
   });
 }
 
 async function placeFirst(
   db: Db,
   order: NewOrder,
+  number: number,
   renderReceived: (order: OrderView) => Promise<RenderedMail>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
-  const view = await draftOf(db, order);
+  const view = draftOf(order, number);
   if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
   if (view.total < MIN_TOTAL && view.provider !== "invoice") return refuse({ kind: "too-cheap" });
   const mail = await renderReceived(view);
@@ -97,14 +97,14 @@ async function placeFirst(
       if (!first) throw new Error("An order vanished while it was being placed");
       return ok(first);
     }
-    await insertLines(tx, view.id, order.lines);
     // Before the stock, whose rows all buyers wait for.
-    const within = await checkOrderLimits(tx, order.source, { now: order.placedAt, stored: true });
+    const email = view.provider === "invoice" ? null : view.email;
+    const within = await checkStoredOrder(tx, order.source, { email, now: order.placedAt });
     if (!within.ok) return within;
-    if (!(await pricesHold(tx, order.lines, order.details.reverseCharge)))
+    const goods = await readGoods(tx, order.lines);
+    if (!pricesHold(goods, order.lines, order.details.reverseCharge))
       return refuse({ kind: "price-changed" });
-    if (view.provider === "invoice" || (await mayAcknowledge(tx, view.email, order.placedAt)))
-      await queueMail(tx, mail);
+    if (within.value.acknowledge) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId: order.userId,
       action: "order.placed",
@@ -112,7 +112,7 @@ async function placeFirst(
       subjectId: view.id,
       details: { number: view.number, total: view.total, provider: view.provider },
     });
-    const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt);
+    const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt, goods);
     if (!reserved.ok) return reserved;
     // An order on invoice is firm: what it holds is not offered for a second order.
     if (view.provider === "invoice" && view.userId) {
@@ -123,18 +123,14 @@ async function placeFirst(
   });
 }
 
-/** The order as it will be. Its number is drawn outside the transaction: numbers may have gaps, invoices may not. */
-async function draftOf(db: Db, order: NewOrder): Promise<OrderView> {
+/** The order as it will be. */
+function draftOf(order: NewOrder, number: number): OrderView {
   const totals = totalsOf(order.lines, order.deliveryPrice);
-  const [next] = await db
-    .select({ number: sql<number>`nextval('order_numbers')::int` })
-    .from(sql`(select 1) one`);
-  if (!next) throw new Error("The sequence of order numbers gave none");
   return {
     ...order.details,
     ...(order.discount ?? NO_DISCOUNT),
     id: newId(),
-    number: Number(next.number),
+    number,
     token: newToken(),
     state: "pending",
     attention: null,
@@ -154,9 +150,10 @@ async function draftOf(db: Db, order: NewOrder): Promise<OrderView> {
   };
 }
 
-async function insertOrder(tx: Tx, view: OrderView, { networkKey }: OrderSource): Promise<boolean> {
-  const { totals, lines: _, total, ...columns } = view;
-  const inserted = await tx
+/** Stores the order with its lines; false, with nothing stored, where its checkout has one. */
+function insertOrder(tx: Tx, view: OrderView, { networkKey }: OrderSource): Promise<boolean> {
+  const { totals, lines, total, ...columns } = view;
+  const inserting = tx
     .insert(orders)
     .values({
       ...columns,
@@ -169,25 +166,13 @@ async function insertOrder(tx: Tx, view: OrderView, { networkKey }: OrderSource)
     })
     .onConflictDoNothing({ target: orders.checkoutId })
     .returning({ id: orders.id });
-  return inserted.length === 1;
-}
-
-async function insertLines(tx: Tx, orderId: string, lines: readonly NewOrderLine[]): Promise<void> {
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
+  const rows = lines.map((line, position) => ({ ...line, orderId: view.id, position }));
+  return insertWithRows(tx, inserting, orderLines, rows);
 }
 
 /** Without VAT, the price is the net one of today's price at today's rate. */
-async function pricesHold(tx: Tx, lines: readonly NewOrderLine[], noVat: boolean): Promise<boolean> {
-  const rows = await tx
-    .select({ id: products.id, price: products.price, vatRate: products.vatRate })
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        lines.map((line) => line.productId),
-      ),
-    );
-  const byId = new Map(rows.map((row) => [row.id, row]));
+function pricesHold(goods: readonly GoodsRow[], lines: readonly NewOrderLine[], noVat: boolean): boolean {
+  const byId = new Map(goods.map((row) => [row.id, row]));
   return lines.every((line) => {
     const now = byId.get(line.productId);
     if (!now || now.price === null) return false;

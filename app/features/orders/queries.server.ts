@@ -58,15 +58,28 @@ export function getOrderOfCheckout(db: Db, checkoutId: string): Promise<OrderVie
 
 /** The one order that a condition on its columns holds for; null for none. */
 export async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | null> {
+  return (await getOrderWith(db, where, sql<null>`null`))?.order ?? null;
+}
+
+/** The same with a fact that other tables hold about the order, in one statement. */
+export async function getOrderWith<T>(
+  db: Db,
+  where: SQL,
+  fact: SQL<T>,
+): Promise<{ readonly order: OrderView; readonly fact: T } | null> {
   const rows = await db
-    .select({ order: orders, line: lineColumns })
+    .select({ order: orders, line: lineColumns, fact })
     .from(orders)
     .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(where)
     .orderBy(asc(orderLines.position));
-  const row = rows[0]?.order;
-  if (!row) return null;
+  const [first] = rows;
+  if (!first) return null;
   const lines = rows.flatMap(({ line }) => line ?? []);
+  return { order: viewOf(first.order, lines), fact: first.fact };
+}
+
+function viewOf(row: typeof orders.$inferSelect, lines: OrderView["lines"]): OrderView {
   const { id, number, token, checkoutId, userId, name, email, phone, company, vatNumber, address, notes } =
     row;
   const { billingAddress, reverseCharge, discountCode, discountReason, deliveryDiscount } = row;

@@ -1,7 +1,9 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, exists, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
 import { payments } from "#app/db/schema/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { getOrder } from "#app/features/orders/queries.server.ts";
+import { getOrder, getOrderWith } from "#app/features/orders/queries.server.ts";
 import { PATIENCE_MS, type PaymentView } from "./payments.ts";
 import type { PaymentContext } from "./providers.server.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";
@@ -17,6 +19,8 @@ export type OrderOutcome =
 interface OutcomeOptions {
   /** The session named by the return address: refreshed when it was never recorded. */
   readonly broughtRef?: string | null;
+  /** False where none of the order's payments is known to be open: then a paid order is not asked about further. */
+  readonly mayBeOpen?: boolean;
   /** How long the page waits for the provider, in milliseconds. */
   readonly patienceMs?: number;
 }
@@ -24,12 +28,26 @@ interface OutcomeOptions {
 /** Stripe is asked about nothing else. */
 const SESSION_REF = /^cs_(test|live)_\w{1,200}$/;
 
+/** The order behind a public token, and whether one of its payments is open; null for an unknown token. */
+export async function getOrderAndOpen(
+  db: Db,
+  token: string,
+): Promise<{ readonly order: OrderView; readonly mayBeOpen: boolean } | null> {
+  const open = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orders.id), eq(payments.state, "open")));
+  const found = await getOrderWith(db, eq(orders.token, token), sql<boolean>`${exists(open)}`);
+  return found && { order: found.order, mayBeOpen: found.fact };
+}
+
 /** Refreshes every open payment of an order, and tells where the order is after that. */
 export async function getOrderOutcome(
   context: PaymentContext,
   order: OrderView,
-  { broughtRef = null, patienceMs = PATIENCE_MS }: OutcomeOptions = {},
+  { broughtRef = null, mayBeOpen = true, patienceMs = PATIENCE_MS }: OutcomeOptions = {},
 ): Promise<OrderOutcome> {
+  if (order.paidAt !== null && !mayBeOpen) return { kind: "paid", order };
   const known = await listPayments(context, order.id);
   if (order.paidAt !== null && !known.some(({ state }) => state === "open")) return { kind: "paid", order };
   const open: Pick<PaymentView, "provider" | "ref">[] = known.filter(({ state }) => state === "open");

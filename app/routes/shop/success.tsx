@@ -4,8 +4,7 @@ import { HIRE_OUTCOME_TITLES, HireOutcome } from "#app/features/hires/public/com
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { SALE_OUTCOME_TITLES, SaleOutcome } from "#app/features/orders/components/sale-outcome.tsx";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
-import { getOrderByToken } from "#app/features/orders/queries.server.ts";
-import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
+import { getOrderAndOpen, getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -23,9 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [token, session] = [searchParams.get("order"), searchParams.get("session_id")];
   const { db, config, clock, orderKinds } = context.get(appContext);
-  const order = isToken(token) ? await getOrderByToken(db, token) : null;
+  const found = isToken(token) ? await getOrderAndOpen(db, token) : null;
   const outcome =
-    order && (await getOrderOutcome({ db, config, clock, orderKinds }, order, { broughtRef: session }));
+    found &&
+    (await getOrderOutcome({ db, config, clock, orderKinds }, found.order, {
+      broughtRef: session,
+      mayBeOpen: found.mayBeOpen,
+    }));
   if (!outcome) return data({ kind: "none" as const, order: null, hire: null }, { headers: SECRET_ADDRESS });
   const { number, token: key, state, expiresAt, lines } = outcome.order;
   const items = lines.flatMap(({ productId, quantity, chosen }) =>

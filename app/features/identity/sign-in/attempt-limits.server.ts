@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { eq, lt, sql } from "drizzle-orm";
-import type { Db } from "#app/db/client.server.ts";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
+import { type Db, listRows } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/identity.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -48,21 +48,21 @@ export async function countAttempt(
   rule: AttemptRule,
   now: Date,
 ): Promise<AttemptAnswer> {
-  const windowStart = now.getTime() - rule.windowMs;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ id: newId(), key, count: 1, lastRequest: now.getTime() })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${rateLimits.lastRequest} <= ${windowStart} then 1 else ${rateLimits.count} + 1 end`,
-        lastRequest: sql`case when ${rateLimits.lastRequest} <= ${windowStart} then ${now.getTime()} else ${rateLimits.lastRequest} end`,
-      },
-    })
-    .returning({ count: rateLimits.count, start: rateLimits.lastRequest });
+  const [row] = await listRows<{ count: number; start: number }>(db, countingAttempt(key, rule, now));
   if (!row) throw new Error("Counting an attempt returned nothing");
-  const waitMs = row.start + rule.windowMs - now.getTime();
+  const waitMs = Number(row.start) + rule.windowMs - now.getTime();
   return { allowed: row.count <= rule.max, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+/** The statement that counts an attempt, for one that does more; `where` holds for what is to be counted. */
+export function countingAttempt(key: string, { windowMs }: AttemptRule, now: Date, where?: SQL): SQL {
+  const [ms, windowStart] = [now.getTime(), now.getTime() - windowMs];
+  return sql`insert into ${rateLimits} as r ("id", "key", "count", "last_request")
+    select ${newId()}, ${key}, 1, ${ms}::bigint ${where ? sql`where ${where}` : sql``}
+    on conflict ("key") do update set
+      "count" = case when r."last_request" <= ${windowStart}::bigint then 1 else r."count" + 1 end,
+      "last_request" = case when r."last_request" <= ${windowStart}::bigint then ${ms}::bigint else r."last_request" end
+    returning r."count", r."last_request" as "start"`;
 }
 
 /** Takes one attempt back. */
