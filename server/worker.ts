@@ -85,16 +85,16 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?
   let stopping = false;
   const stopped = () => stopping;
   const ready = once(() => prepare(ctx, jobs));
-  const mails = startLoop(ctx, "mail", async () => {
+  const mails = startLoop(ctx, { name: "mail", wokenBy: "mails" }, async () => {
     await ready();
     await deliverDueMails(ctx, { stopped });
   });
-  const work = startLoop(ctx, "jobs", async () => {
+  const work = startLoop(ctx, { name: "jobs", wokenBy: "jobs" }, async () => {
     await ready();
     await runDueJobs(ctx, jobs, { limit: 100, stopped });
   });
   // A large import and slow picture servers take minutes; everything else goes on meanwhile.
-  const imports = startLoop(ctx, "imports", async () => {
+  const imports = startLoop(ctx, { name: "imports", wokenBy: "jobs" }, async () => {
     await ready();
     const run: JobHandlers = {
       [WORK_ON_IMPORT]: (work, { runId }) => workOnImport(work, runId, stopped),
@@ -105,7 +105,7 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?
   const fetching: JobHandlers = {
     [FETCH_PICTURE]: (work, { address }) => fetchPicture(work, address, fetcher),
   };
-  const pictures = startLoop(ctx, "pictures", async () => {
+  const pictures = startLoop(ctx, { name: "pictures", wokenBy: "jobs" }, async () => {
     await ready();
     // One look where nothing waits; several at work where something does.
     if ((await runDueJobs(ctx, fetching, { limit: 1, stopped })) === 0) return;
@@ -115,7 +115,7 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?
     await Promise.all(hands);
   });
   // Visitors then find what other instances have written already read.
-  const catalog = startLoop(ctx, "catalog", async () => {
+  const catalog = startLoop(ctx, { name: "catalog" }, async () => {
     await readCatalogIndex(ctx.db);
   });
   const loops = [mails, work, imports, pictures, catalog];
@@ -136,7 +136,7 @@ function startBackups(
   stopped: () => boolean,
 ): Worker {
   const scheduled = once(async () => scheduleBackups(ctx.db, ctx.config, ctx.clock.now()));
-  return startLoop(ctx, "backups", async () => {
+  return startLoop(ctx, { name: "backups" }, async () => {
     await ready();
     await scheduled();
     await runBackups(ctx, backups, stopped);
@@ -165,16 +165,24 @@ function once(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
+interface LoopKind {
+  /** For the log. */
+  readonly name: string;
+  /** The hints after which it looks at once; without them, it looks every second only. */
+  readonly wokenBy?: Parameters<typeof onWork>[0];
+}
+
 /** Calls `turn` again and again: after a hint at once, otherwise after a second. Errors are logged, once in a row. */
-function startLoop({ log }: WorkContext, name: string, turn: () => Promise<void>): Worker {
+function startLoop({ log }: WorkContext, { name, wokenBy }: LoopKind, turn: () => Promise<void>): Worker {
   let stopping = false;
   let hinted = false;
   let failing = false;
   let wake = () => {};
-  const leave = onWork(() => {
+  const hear = () => {
     hinted = true;
     wake();
-  });
+  };
+  const leave = wokenBy === undefined ? () => {} : onWork(wokenBy, hear);
   const run = async () => {
     while (!stopping) {
       hinted = false;

@@ -40,7 +40,7 @@ export async function addJob(tx: Tx, { kind, key, payload = {}, runAt = new Date
       target: [jobs.kind, jobs.key],
       set: AGAIN,
     });
-  afterCommit(tx, wakeWorker);
+  afterCommit(tx, () => wakeWorker("jobs"));
 }
 
 /** Many jobs of one kind at once, each with a key; the same as adding them one by one. */
@@ -60,5 +60,5 @@ export async function addJobs(
     .insert(jobs)
     .values(list.map((job) => ({ kind, ...job, runAt: new Date() })))
     .onConflictDoUpdate({ target: [jobs.kind, jobs.key], set: AGAIN });
-  afterCommit(tx, wakeWorker);
+  afterCommit(tx, () => wakeWorker("jobs"));
 }

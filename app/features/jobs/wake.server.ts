@@ -19,13 +19,16 @@ function bell(): EventTarget {
   return holder[PLACE];
 }
 
-/** Tells this process's worker to look at once. Give it to `afterCommit`: before that there is nothing to see. */
-export function wakeWorker(): void {
-  bell().dispatchEvent(new Event("work"));
+/** Mails that are due, or jobs. */
+type Work = "mails" | "jobs";
+
+/** Tells this process's worker to look at once. Call it after the commit: before that there is nothing to see. */
+export function wakeWorker(work: Work): void {
+  bell().dispatchEvent(new Event(work));
 }
 
-/** Calls `listener` at every hint; the returned function ends that. */
-export function onWork(listener: () => void): () => void {
-  bell().addEventListener("work", listener);
-  return () => bell().removeEventListener("work", listener);
+/** Calls `listener` at every hint of that kind; the returned function ends that. */
+export function onWork(work: Work, listener: () => void): () => void {
+  bell().addEventListener(work, listener);
+  return () => bell().removeEventListener(work, listener);
 }

@@ -34,12 +34,19 @@ export async function deliverDueMails(
   if (smtpUrl === undefined) return keepDueMails(ctx);
   const target = { url: smtpUrl, from: mailFrom, ownHost: new URL(origin).hostname, ...server };
   let tried = 0;
+  let busy = 0;
+  const next = claimTogether((most) => claimMails(ctx, most), {
+    // As many as can be sent at once: a mail that waits here with its lease could be sent by others.
+    free: () => AT_ONCE - busy,
+    stopped,
+  });
   const lane = async () => {
-    while (!stopped()) {
-      const mail = await claimMail(ctx);
-      if (!mail) return;
+    for (let mail = await next(); mail; mail = await next()) {
+      busy += 1;
       tried += 1;
-      await deliver(ctx, target, mail);
+      await deliver(ctx, target, mail).finally(() => {
+        busy -= 1;
+      });
     }
   };
   const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
@@ -65,7 +72,31 @@ async function keepDueMails({ db }: WorkContext): Promise<number> {
   return kept.length;
 }
 
-async function claimMail({ db, clock }: WorkContext): Promise<OutboxMail | undefined> {
+/** Gives claimed rows one by one, undefined when none is due any more; callers that wait share one claim. */
+function claimTogether<T>(
+  claim: (most: number) => Promise<readonly T[]>,
+  { free, stopped }: { readonly free: () => number; readonly stopped: () => boolean },
+): () => Promise<T | undefined> {
+  const claimed: T[] = [];
+  let none = false;
+  let flight: Promise<void> | undefined;
+  const refill = async () => {
+    const rows = await claim(free());
+    claimed.push(...rows);
+    none = rows.length === 0;
+  };
+  return async () => {
+    while (claimed.length === 0 && !none && !stopped()) {
+      flight ??= refill().finally(() => {
+        flight = undefined;
+      });
+      await flight;
+    }
+    return claimed.shift();
+  };
+}
+
+async function claimMails({ db, clock }: WorkContext, most: number): Promise<OutboxMail[]> {
   const now = clock.now();
   const due = db
     .select({ id: outboxMails.id })
@@ -78,15 +109,14 @@ async function claimMail({ db, clock }: WorkContext): Promise<OutboxMail | undef
       ),
     )
     .orderBy(outboxMails.nextAttemptAt)
-    .limit(1)
+    .limit(most)
     .for("update", { skipLocked: true });
   // The array makes PostgreSQL evaluate the selection once; "in (select … for update)" may do so per row.
-  const [mail] = await db
+  return db
     .update(outboxMails)
     .set({ attempts: sql`${outboxMails.attempts} + 1`, leaseUntil: addMs(now, LEASE_MS) })
     .where(sql`${outboxMails.id} = any(array(${due}))`)
     .returning();
-  return mail;
 }
 
 async function deliver(ctx: WorkContext, server: SmtpServer, mail: OutboxMail): Promise<void> {

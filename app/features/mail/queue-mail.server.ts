@@ -43,6 +43,6 @@ export async function queueMail(
     subjectType: mail.subjectType,
     subjectId: mail.subjectId,
   });
-  afterCommit(tx, wakeWorker);
+  afterCommit(tx, () => wakeWorker("mails"));
   return id;
 }

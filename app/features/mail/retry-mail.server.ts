@@ -29,7 +29,7 @@ export async function retryMail(
       subjectId: id,
       details: { was: mail.state },
     });
-    afterCommit(tx, wakeWorker);
+    afterCommit(tx, () => wakeWorker("mails"));
     return ok(null);
   });
 }
