@@ -78,6 +78,15 @@ async function fill(userId: string, email: string): Promise<void> {
     .values({ id: newId(), userId, secret: "the-secret", backupCodes: "the-codes" });
   await db.insert(schema.userRoles).values({ userId, role: "admin" });
   await db.insert(schema.importRuns).values({ fileName: "x.csv", actorId: userId, state: "finished" });
+  await db.insert(schema.staffComments).values({
+    ...{
+      subjectType: "order",
+      subjectId: orderId,
+      authorId: userId,
+      text: "Rings back",
+      postKey: newToken(),
+    },
+  });
   await db.insert(schema.auditLog).values({
     ...{ actorId: userId, action: "user.locked", subjectType: "user", subjectId: userId },
   });
@@ -155,6 +164,7 @@ function keysOf(file: Record<string, readonly object[]>, table: string): boolean
     user_roles: file["roles"],
     cart_drains: file["handedOverCarts"],
     hire_baskets: file["hireBasket"],
+    customer_emails: file["customerEmails"],
   }[table];
   return (list?.length ?? 0) > 0;
 }

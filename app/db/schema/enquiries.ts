@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { ATTACHMENT_KINDS, ENQUIRY_STATES, ENTRY_KINDS, FORM_TYPES } from "#app/features/enquiries/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
+import { foldedPhone } from "../folded-phone.ts";
 import { users } from "./identity.ts";
 
 /** One line of what somebody wants to hire; `productId` is null where the catalogue has nothing of that name. */
@@ -105,6 +106,7 @@ export const enquiries = pgTable(
     index("enquiries_created").on(t.createdAt),
     index("enquiries_due").on(t.state, t.dueAt, t.id),
     index("enquiries_email").on(sql`lower(${t.email})`),
+    index("enquiries_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
     index("enquiries_updated").on(t.updatedAt),
     index("enquiries_unit").on(sql`(${t.details} -> 'unit')`).where(sql`${t.details} ? 'unit'`),
     index("enquiries_search").using(

@@ -22,6 +22,7 @@ import {
 import { LOCALES } from "#app/i18n/locale.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
+import { foldedPhone } from "../folded-phone.ts";
 import { products } from "./catalog.ts";
 import { users } from "./identity.ts";
 
@@ -87,6 +88,8 @@ export const orders = pgTable(
     vatRows: jsonb("vat_rows").$type<readonly StoredVatRow[]>(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     state: text("state", { enum: ORDER_STATES }).notNull().default("pending"),
+    /** The member of staff who looks after it; null: no one. */
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     /** Why a person must look at the order; null when no one must. */
     attention: text("attention", { enum: ATTENTIONS }),
     locale: text("locale", { enum: LOCALES }).notNull(),
@@ -165,6 +168,10 @@ export const orders = pgTable(
     index("orders_network").on(t.network, t.placedAt).where(sql`${t.network} is not null`),
     /** Orders of one mailbox: capitals and a "+tag" make no other. */
     index("orders_mailbox").on(sql`regexp_replace(lower(${t.email}), '\\+[^@]*@', '@')`),
+    /** Orders of one customer. */
+    index("orders_email").on(sql`lower(${t.email})`),
+    index("orders_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
+    index("orders_assignee").on(t.assigneeId, t.number).where(sql`${t.assigneeId} is not null`),
     index("orders_total").on(t.total, t.number),
     index("orders_state_placed").on(t.state, t.placedAt, t.number),
     index("orders_attention").on(t.placedAt).where(sql`${t.attention} is not null`),

@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireNotes, hireRequests, hires } from "#app/db/schema/hires.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
-import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
+import { NOBODY, removeComments } from "#app/features/identity/account/forget-person.server.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { ownedBy, type QuoteOwner, removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
@@ -28,6 +28,7 @@ export async function forgetHiresOf(tx: Tx, owner: QuoteOwner, now: Date): Promi
   const ids = over.map(({ id }) => id);
   const quoteIds = over.map(({ quoteId }) => quoteId);
   await tx.update(hires).set({ phone: NOBODY.phone }).where(inArray(hires.id, ids));
+  await removeComments(tx, "hire", over);
   await tx.update(hireQuotes).set({ phone: NOBODY.phone, note: "" }).where(inArray(hireQuotes.id, quoteIds));
   await tx.delete(hireRequests).where(inArray(hireRequests.hireId, ids));
   await tx.delete(hireRequests).where(inArray(hireRequests.quoteId, quoteIds));
@@ -104,6 +105,7 @@ async function forgetHire(
     .set({ ...person, token: newToken(), note: "", declineReason: null, network: null })
     .where(eq(hireQuotes.id, quoteId));
   await tx.delete(hireNotes).where(eq(hireNotes.hireId, id));
+  await removeComments(tx, "hire", [{ id }]);
   await tx.delete(hireRequests).where(eq(hireRequests.hireId, id));
   await tx.delete(hireRequests).where(eq(hireRequests.quoteId, quoteId));
 }

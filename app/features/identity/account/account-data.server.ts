@@ -5,7 +5,9 @@ import { addresses } from "#app/db/schema/addresses.ts";
 import { auditLog } from "#app/db/schema/audit.ts";
 import { cartDrains, cartItems, savedItems } from "#app/db/schema/cart.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { staffComments } from "#app/db/schema/comments.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
+import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { hireBaskets } from "#app/db/schema/hire-basket.ts";
 import { calendarFeeds, hireLines, hireNotes, hireRequests, hires } from "#app/db/schema/hires.ts";
@@ -77,6 +79,12 @@ const hiresOf = (db: Db, person: Person) =>
     .from(hires)
     .where(or(eq(hires.userId, person.id), and(isNull(hires.userId), sameAddress(hires.email, person))));
 
+const customersOf = (db: Db, { id, email }: Person) =>
+  db
+    .select({ id: customerEmails.customerId })
+    .from(customerEmails)
+    .where(or(eq(customerEmails.userId, id), eq(customerEmails.email, email)));
+
 /** What the file holds, in this order: every row that refers to the person, whole but for keys. */
 const PERSONAL: readonly Personal[] = [
   { name: "account", table: users, theirs: (_, { id }) => eq(users.id, id) },
@@ -131,7 +139,7 @@ const PERSONAL: readonly Personal[] = [
     name: "orders",
     table: orders,
     theirs: (db, person) => inArray(orders.id, ordersOf(db, person)),
-    without: ["token"],
+    without: ["token", "assigneeId"],
   },
   {
     name: "orderLines",
@@ -243,6 +251,27 @@ const PERSONAL: readonly Personal[] = [
     without: ["tokenHash"],
   },
   {
+    name: "customer",
+    table: customers,
+    theirs: (db, person) => inArray(customers.id, customersOf(db, person)),
+  },
+  {
+    name: "customerEmails",
+    table: customerEmails,
+    theirs: (db, person) => inArray(customerEmails.customerId, customersOf(db, person)),
+  },
+  {
+    name: "staffComments",
+    table: staffComments,
+    theirs: (db, person) =>
+      or(
+        inArray(staffComments.subjectId, customersOf(db, person)),
+        inArray(staffComments.subjectId, ordersOf(db, person)),
+        inArray(staffComments.subjectId, hiresOf(db, person)),
+      ),
+    without: ["postKey", "authorId"],
+  },
+  {
     name: "mails",
     table: outboxMails,
     theirs: (_, person) =>
@@ -266,6 +295,8 @@ const PERSONAL: readonly Personal[] = [
 const WORK: readonly { readonly table: PgTable; readonly who: AnyPgColumn; readonly id: AnyPgColumn }[] = [
   { table: enquiries, who: enquiries.assigneeId, id: enquiries.id },
   { table: enquiryEntries, who: enquiryEntries.authorId, id: enquiryEntries.id },
+  { table: orders, who: orders.assigneeId, id: orders.id },
+  { table: staffComments, who: staffComments.authorId, id: staffComments.id },
   { table: withdrawals, who: withdrawals.settledBy, id: withdrawals.id },
   { table: refunds, who: refunds.actorId, id: refunds.id },
   { table: hireQuotes, who: hireQuotes.assigneeId, id: hireQuotes.id },

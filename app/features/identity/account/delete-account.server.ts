@@ -8,6 +8,7 @@ import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
+import { forgetCustomer } from "./forget-customer.server.ts";
 import { forgetDeliveryWords, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
 
 export type DeleteAccountRefusal = { readonly kind: "last-admin" } | { readonly kind: "not-found" };
@@ -27,8 +28,8 @@ export type ForgetFurther = (
 ) => Promise<void>;
 
 /**
- * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries and
- * mails. What the law makes us keep stays: orders that became invoices or may still become one, no longer linked to
+ * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries, mails
+ * and what staff noted about the customer. What the law makes us keep stays: orders that became invoices or may still become one, no longer linked to
  * anybody, and statements of withdrawal, which prove what was said and when. Orders that came to nothing lose the
  * person, orders that are over the phone number and the notes. Orders that wait for their money are ended by the caller
  * first. Hires go through `forgetFurther`. The last admin cannot go.
@@ -54,6 +55,7 @@ export async function deleteAccount(
       email === null ? undefined : and(isNull(orders.userId), sameAddress(orders.email, email)),
     );
     await forgetFurther(tx, { userId, email });
+    await forgetCustomer(tx, { userId, email });
     await forgetPersonInUnpaidOrders(tx, theirs);
     await forgetDeliveryWords(tx, theirs);
     await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));

@@ -1,7 +1,12 @@
-import { and, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
+import { staffComments } from "#app/db/schema/comments.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { orders } from "#app/db/schema/orders.ts";
+import type { COMMENT_SUBJECTS } from "#app/features/comments/enums.ts";
+
+type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
 
 /** Is in an order that was never paid for; `.invalid` can never be delivered to. */
 export const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
@@ -24,7 +29,7 @@ const OVER = ["completed", "refunded"] as const;
 
 /** Takes the person out of those of these orders that came to nothing and have no invoice. The goods, the sums and the days stay. */
 export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
-  await tx
+  const rows = await tx
     .update(orders)
     .set(FORGOTTEN)
     .where(
@@ -35,15 +40,19 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
         sql`not exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})`,
         namesBuyer,
       ),
-    );
+    )
+    .returning({ id: orders.id });
+  await removeComments(tx, "order", rows);
 }
 
-/** Takes what was only needed for the delivery out of orders that are over: no law asks to keep it. */
+/** Takes what was only needed for the delivery, and what staff wrote, out of orders that are over: no law asks to keep it. */
 export async function forgetDeliveryWords(tx: Tx, theirs: SQL | undefined): Promise<void> {
-  await tx
+  const rows = await tx
     .update(orders)
     .set({ phone: NOBODY.phone, notes: null })
-    .where(and(theirs, inArray(orders.state, OVER)));
+    .where(and(theirs, inArray(orders.state, OVER)))
+    .returning({ id: orders.id });
+  await removeComments(tx, "order", rows);
 }
 
 /** Whether an order still names its buyer. */
@@ -55,4 +64,22 @@ export async function forgetPersonInOrders(tx: Tx, orderIds: readonly string[]):
     .update(orders)
     .set(FORGOTTEN)
     .where(inArray(orders.id, [...orderIds]));
+  await removeComments(
+    tx,
+    "order",
+    orderIds.map((id) => ({ id })),
+  );
+}
+
+/** Removes what staff wrote beside the history of these. */
+export async function removeComments(
+  tx: Tx,
+  subject: CommentSubject,
+  rows: readonly { readonly id: string }[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .delete(staffComments)
+    .where(and(eq(staffComments.subjectType, subject), anyOf(staffComments.subjectId, ids)));
 }

@@ -1,0 +1,46 @@
+import { and, eq, ilike, isNull, like, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { foldedPhone } from "#app/db/folded-phone.ts";
+import { containing } from "#app/db/like.ts";
+import { customerEmails, customers } from "#app/db/schema/customers.ts";
+import { phoneIn } from "#app/lib/fold-phone.ts";
+
+/** Whether a customer has an account. */
+export const HAS_ACCOUNT = sql<boolean>`exists (select from ${customerEmails} where ${customerEmails.customerId} = ${customers.id} and ${customerEmails.userId} is not null)`;
+
+/** Customers of which a name, company or address holds a text, or whose phone number begins with it. */
+export function matching(text: string): SQL | undefined {
+  if (text === "") return undefined;
+  const pattern = containing(text);
+  return or(
+    ilike(customers.name, pattern),
+    ilike(customers.emails, pattern),
+    ilike(customers.company, pattern),
+    phoneBegins(customers.phone, text),
+  );
+}
+
+/** True where a number begins with what was typed, in whatever form both are; undefined where no number was typed. */
+export function phoneBegins(column: SQLWrapper, typed: string): SQL | undefined {
+  const digits = phoneIn(typed);
+  return digits === null ? undefined : like(foldedPhone(column), `${digits}%`);
+}
+
+/** Customers that are not merged into another one. */
+export const ALONE = isNull(customers.mergedInto);
+
+interface Owned {
+  readonly userId: AnyPgColumn;
+  readonly email: AnyPgColumn;
+}
+
+/** Rows of a customer: those of its accounts, and those under its addresses that belong to no account of a customer. */
+export function ownRows({ userId, email }: Owned, customerId: string): SQL | undefined {
+  const own = (column: AnyPgColumn) =>
+    sql`select ${column} from ${customerEmails} where ${eq(customerEmails.customerId, customerId)}`;
+  const other = sql`exists (select from ${customerEmails} other where other.user_id = ${userId})`;
+  return or(
+    sql`${userId} in (${own(customerEmails.userId)})`,
+    and(sql`lower(${email}) in (${own(customerEmails.email)})`, sql`not ${other}`),
+  );
+}
