@@ -35,7 +35,11 @@ export function freePieces(owned: number, claims: readonly PlacedClaim[], period
   return pinned && free > 0 ? Math.min(free, countWholeUnits(owned, met, period)) : free;
 }
 
-function peakOf(claims: readonly PlacedClaim[], period: Period): number {
+/** The most pieces that claims take at one instant of a period; each must have an instant in common with it. */
+export function peakOf(
+  claims: readonly Pick<PlacedClaim, "from" | "to" | "quantity">[],
+  period: Period,
+): number {
   const steps = claims.flatMap(({ from, to, quantity }) => [
     { at: Math.max(from.getTime(), period.from.getTime()), by: quantity },
     { at: to.getTime(), by: -quantity },
