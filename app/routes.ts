@@ -189,6 +189,9 @@ export default [
       route("enquiries/export", "routes/admin/enquiry/enquiries-export.ts"),
       route("enquiries/hours", "routes/admin/enquiry/enquiry-hours.tsx"),
       route("enquiries/:id/files/:attachment", "routes/admin/enquiry/attachment.ts"),
+      route("hire/board", "routes/admin/hire-board/route.tsx", [
+        route("moves", "routes/admin/hire-board/moves.ts"),
+      ]),
       route("hire/hires", "routes/admin/hire-bookings/route.tsx"),
       route("hire/hires/:id/availability", "routes/admin/hire-booking/availability.ts"),
       route("hire/hires/:id/documents/pick-list", "routes/admin/hire-documents/pick-list.ts"),

@@ -184,6 +184,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/enquiries/:id/quotes": "admin",
   "admin/enquiries/:id/replies": "admin",
   "admin/enquiries/:id/reversal": "admin",
+  "admin/hire/board": "admin",
+  "admin/hire/board/moves": "admin",
   "admin/hire/hires": "admin",
   "admin/hire/hires/:id": "admin",
   "admin/hire/pick-lists": "admin",

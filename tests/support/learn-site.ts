@@ -253,6 +253,7 @@ function actionsOf(
     ]),
     ...under(`/admin/hire/hires/${newId()}`, ["assignments", "availability", "notes", "resolutions"]),
     ...under(`/admin/hire/hires/${newId()}`, ["safety-links", "subhires", `subhires/${newId()}`]),
+    "/admin/hire/board/moves",
     ...under(`/admin/hire/shortages/${newId()}`, [
       "assignments",
       "attempts",

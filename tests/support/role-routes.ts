@@ -172,6 +172,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/enquiries/:id/reversal",
       "admin/enquiries/export",
       "admin/enquiries/:id/files/:attachment",
+      "admin/hire/board/moves",
       "admin/hire/hires",
       "admin/hire/hires/:id/availability",
       "admin/hire/hires/:id",
@@ -244,6 +245,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
   {
     roles: ["sales", "store"],
     routes: [
+      "admin/hire/board",
       "admin/hire/warehouse",
       "admin/hire/warehouse/scans",
       "admin/hire/warehouse/:id/prepare",

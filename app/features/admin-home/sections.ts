@@ -14,6 +14,7 @@ import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as feeds from "#app/i18n/messages/feeds-admin.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
+import * as board from "#app/i18n/messages/hire-board.ts";
 import * as hires from "#app/i18n/messages/hires-admin.ts";
 import * as inspections from "#app/i18n/messages/inspections.ts";
 import * as media from "#app/i18n/messages/media.ts";
@@ -75,6 +76,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: adminPath("/admin/hire/quotes"), label: quotes.title, letter: "q" },
       { href: adminPath("/admin/hire/hires"), label: hires.title, letter: "z" },
+      { href: adminPath("/admin/hire/board"), label: board.title },
       { href: adminPath("/admin/hire/warehouse"), label: warehouse.title, letter: "y" },
       { href: adminPath("/admin/hire/shortages"), label: subhires.shortages },
       { href: adminPath("/admin/hire/items"), label: fleet.items, letter: "j" },

@@ -187,6 +187,34 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "schedule",
+    blocks: [
+      text(
+        "[Schedule](/admin/hire/board) shows time from left to right. Its rows are **Items**, with everything that keeps pieces of them off the shelf, or **Hires**, by collection. The address holds the days and the filters, so a view can be kept as a bookmark or sent to a colleague.",
+      ),
+      list(
+        "A bar is a link to its hire, quote or unit. Its pale ends are preparation and turnaround. **Legend** below the rows says what each drawing means.",
+        "Below the name of an item is the most that is taken at one time of what is owned. **Short** and **Late** stand there with a sign; **Only problems** shows no other rows.",
+        "The arrow beside an item with numbered units lists them, each with the bars that name it. Kits have no row: their parts have.",
+        "Closed days and holidays are grey. Every day is as wide as any other, also where clocks change.",
+        "**Agenda** shows the same rows as a list, which is easier on a phone. **Print** puts every row on landscape paper.",
+      ),
+      heading("Move a hire"),
+      steps(
+        "Drag a bar to move its hire, or one end of it to make it longer or shorter. Where days are narrow it moves by days, else by hours; with **Alt** by quarter-hours.",
+        "Without a mouse: go to the bar with the arrow keys and press **M**. Arrow keys left and right move it by a day, up and down by an hour, with **Shift** they move its end. **Enter** goes on, **Escape** leaves it where it was. On a touch screen press **Move hires**, then the bar.",
+        "Look at what is said of the new dates, correct them if needed, and press **Move the hire**. **Undo** in the message moves it back.",
+      ),
+      text(
+        "The whole hire moves, with all its items, at the price that was accepted. Where something is not free, nothing is changed, and the lines that are short are named. A hire that was collected cannot be moved; nor can a quote, whose dates are in its draft.",
+      ),
+      tip(
+        "When a colleague has changed the hire meanwhile, the question says so. Your dates stay in the fields: look at the new ones and send yours again. **Undo** is left out where the former dates have begun to pass, or where a customer's time to withdraw became shorter.",
+      ),
+      text("The role *store* reads the schedule, without any price, and cannot move hires."),
+    ],
+  },
+  {
     slug: "shortages",
     blocks: [
       text(

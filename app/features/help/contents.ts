@@ -163,6 +163,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/hire/hires"),
       ),
       chapter(
+        "schedule",
+        "Read and change the schedule",
+        "What is out, promised and free, day by day, and moving a hire to other dates.",
+        adminPath("/admin/hire/board"),
+      ),
+      chapter(
         "shortages",
         "Solve shortages",
         "What was promised and is not there, and hiring it from a supplier.",

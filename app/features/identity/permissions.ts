@@ -23,6 +23,8 @@ const PERMISSIONS = {
   enquiries: ["sales"],
   /** Quotes, hires, shortages, suppliers, venues and vehicles. */
   hires: ["sales"],
+  /** The schedule of the fleet; shows no price. Moving a hire on it asks for `hires`. */
+  "hire-board": ["sales", "store"],
   /** Prepares hires and takes them back; shows no price. */
   warehouse: ["sales", "store"],
   /** Hire items and what they cost. */
@@ -55,7 +57,8 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
     /^\/admin\/hire\/(?:pick-lists$|hires\/[^/]+\/(?:(?:delivery|return)-signature|documents\/(?:manifest\/)?[^/]+)$)/,
     "hire-papers",
   ],
-  [/^\/admin\/hire\/(?:quotes|hires|shortages|suppliers|venues|vehicles|feeds)(?:\/|$)/, "hires"],
+  [/^\/admin\/hire\/board$/, "hire-board"],
+  [/^\/admin\/hire\/(?:board|quotes|hires|shortages|suppliers|venues|vehicles|feeds)(?:\/|$)/, "hires"],
   [/^\/admin\/hire(?:\/|$)/, "fleet"],
   [/^\/admin\/(?:content|words|attributes|media)(?:\/|$)/, "content"],
   [/^\/admin\/(?:products|categories|brands|import)(?:\/|$)/, "products"],

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
+import type { Period } from "#app/features/claims/claims.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { type MoveRefusal, moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -22,6 +23,15 @@ export type MoveHireRefusal =
   | PeriodFault
   | MoveRefusal;
 
+export interface MovedHire {
+  readonly number: string;
+  /** Its version from now on. */
+  readonly version: number;
+  readonly before: Period;
+  /** Whether another move brings all back as it was: the former collection lies ahead, and no right was cut short. */
+  readonly reversible: boolean;
+}
+
 /**
  * Moves a hire to other dates at the price that was accepted; another price is a further version of its quote. Its own
  * claims count as free; where gear is missing, nothing is changed. A sub-hire that
@@ -30,7 +40,7 @@ export type MoveHireRefusal =
 export async function moveHire(
   db: Db,
   { id, seen, from, to, actorId, now }: MoveHireAsk,
-): Promise<Result<null, MoveHireRefusal>> {
+): Promise<Result<MovedHire, MoveHireRefusal>> {
   const period = readHirePeriod({ from, to }, now);
   if (!period.ok) return period;
   return inTransaction(db, async (tx) => {
@@ -54,6 +64,10 @@ export async function moveHire(
       { inCalendar: true },
     );
     await settleSubhires(tx, { ...hire, startsAt, endsAt }, now);
-    return ok(null);
+    const isCut = withdrawUntil?.getTime() !== hire.withdrawUntil?.getTime();
+    return ok({
+      ...{ number: hire.number, version: hire.version + 1, reversible: !isCut && hire.startsAt >= now },
+      before: { from: hire.startsAt, to: hire.endsAt },
+    });
   });
 }

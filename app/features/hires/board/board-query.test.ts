@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { newId } from "#app/lib/ids.ts";
+import { dayOfIso } from "#app/lib/irish-time.ts";
+import { boardHref, firstDayOf, parseBoardQuery } from "./board-query.ts";
+
+const parse = (address: string) => parseBoardQuery(new URLSearchParams(address));
+
+test("the address of the board says what it shows, and the same address is made from it", () => {
+  const [group, item] = [newId(), newId()];
+  const address =
+    `rows=hires&layout=agenda&from=2027-06-14&days=60&search=M%C3%A1ire&group=${group}&state=out` +
+    `&assignee=me&problems=yes&page=2&units=${item}`;
+  const query = parse(address);
+  expect(query).toMatchObject({
+    rows: "hires",
+    days: 60,
+    search: "Máire",
+    group,
+    state: "out",
+    units: [item],
+  });
+  expect(boardHref(query)).toBe(`/admin/hire/board?${address}`);
+  expect(boardHref(parse(""))).toBe("/admin/hire/board");
+});
+
+test.each([
+  "from=2027-02-30&days=31&state=gone&group=x&units=x&page=0",
+  "from=9999-01-01&days=-1&rows=boxes&problems=maybe&page=9999",
+  "from=&days=1e9&layout=%00&category=1'",
+])("what an address cannot mean counts as not said: %s", (address) => {
+  expect(parse(address)).toEqual(parse(""));
+});
+
+test("without a day the board begins with the Monday of the week", () => {
+  const monday = dayOfIso("2027-03-22");
+  for (const now of ["2027-03-22T00:00:00Z", "2027-03-28T22:59:00Z"])
+    expect(firstDayOf(parse(""), new Date(now))).toBe(monday);
+  expect(firstDayOf(parse(""), new Date("2027-03-28T23:00:00Z"))).toBe((monday ?? 0) + 7);
+});

@@ -1,0 +1,58 @@
+import { formatDateTime } from "#app/i18n/formats.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import * as messages from "#app/i18n/messages/hire-board.ts";
+import type { Translate } from "#app/i18n/use-t.tsx";
+import type { BoardBar, BoardRows, BoardSubject } from "./board.ts";
+import type { BoardScale } from "./board-scale.ts";
+
+/** What the board draws. */
+export interface BoardView extends Pick<BoardRows, "rows" | "subjects"> {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Days that no one works, as days since 1970-01-01. */
+  readonly closed: readonly number[];
+  readonly scale: BoardScale;
+}
+
+/** Later than any hire: the end of a block that no one knows the end of. */
+const FAR_MS = Date.UTC(9000, 0, 1);
+
+/** Two instants as text; an end that no one knows as such. */
+export function periodText(t: Translate, locale: Locale, from: number, to: number): string {
+  const text = (instant: number) => formatDateTime(locale, new Date(instant));
+  return to >= FAR_MS
+    ? t(messages.untilFurther, { from: text(from) })
+    : t(messages.shown, { from: text(from), to: text(to) });
+}
+
+/** What a bar says on itself: its customer, or what kind of block it is. */
+export function barText(t: Translate, bar: BoardBar, subject: BoardSubject): string {
+  const word = t(messages.kinds[bar.kind]);
+  const isOwn =
+    bar.kind === "provisional" || bar.kind === "firm" || bar.kind === "out" || bar.kind === "done";
+  const what = isOwn ? subject.customer || subject.number : [word, subject.number].filter(Boolean).join(" ");
+  return bar.quantity > 0 ? t(messages.pieces, { n: bar.quantity, what }) : what;
+}
+
+/** Everything about a bar in one sentence, beginning with what is written on it. */
+export function barLabel(t: Translate, locale: Locale, bar: BoardBar, subject: BoardSubject): string {
+  const { from, to } = periodOf(bar, subject);
+  return [
+    ...(bar.late ? [t(messages.isLate)] : []),
+    barText(t, bar, subject),
+    ...(subject.customer && subject.number ? [subject.number] : []),
+    periodText(t, locale, from, to),
+    t(messages.kinds[bar.kind]),
+  ].join(", ");
+}
+
+/** From collection to return, or as long as a block lasts. */
+export function periodOf(
+  bar: BoardBar,
+  subject: BoardSubject,
+): { readonly from: number; readonly to: number } {
+  const isBlock = subject.from === null || subject.to === null || bar.kind === "turnaround";
+  return isBlock
+    ? { from: bar.from, to: bar.to }
+    : { from: subject.from ?? bar.from, to: subject.to ?? bar.to };
+}

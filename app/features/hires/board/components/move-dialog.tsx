@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDayTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as hires from "#app/i18n/messages/hires-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { DatesReply } from "../../dates/dates-text.ts";
+import type { BoardSubject } from "../board.ts";
+import { type BoardMoveAnswer, type MoveFields, moveRefusal } from "../board-move.ts";
+import { wallText } from "../board-scale.ts";
+import type { Move, Moving } from "./use-move.ts";
+import { MOVES } from "./use-undo.ts";
+
+/** Typing passes through dates that are not meant. */
+const TYPING_MS = 400;
+
+interface DialogProps {
+  readonly move: Move;
+  readonly moving: Moving;
+  /** The hire as the board shows it now: a colleague may have changed it. */
+  readonly present: BoardSubject;
+  readonly onMoved: (answer: BoardMoveAnswer) => void;
+}
+
+/** Asks before a hire is moved: from where to where, whether all is free then, and that the price stays. */
+export function MoveDialog({ move, moving, present, onMoved }: DialogProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { subject } = moving;
+  const text = (instant: number | null) => formatDayTime(locale, new Date(instant ?? 0));
+  const { reply, look, isLooking } = useReply(subject.id, moving);
+  const { send, refused, failed, busy } = useSend(present, (answer) => {
+    onMoved(answer);
+    move.end({ done: true });
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) move.end();
+      }}
+      title={t(messages.confirmTitle, { number: subject.number })}
+      description={subject.customer}
+    >
+      <form
+        className="board-question"
+        noValidate
+        onChange={({ currentTarget }) => look(currentTarget)}
+        onKeyDown={(event) => {
+          // The key that opened the question may still be held.
+          if (event.key === "Enter" && event.repeat) event.preventDefault();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(datesIn(event.currentTarget));
+        }}
+      >
+        {failed && (
+          <Banner kind="fault" role="alert">
+            {t(messages.failed)}
+          </Banner>
+        )}
+        {refused && (
+          <Banner kind="fault" role="alert">
+            {t(moveRefusal(refused.why))} {refused.short}
+          </Banner>
+        )}
+        <p>
+          {t(messages.before)}: {t(messages.newDates, { from: text(present.from), to: text(present.to) })}
+        </p>
+        <DateField name="from" label={hires.from} wall={moving.dates.from} />
+        <DateField name="to" label={hires.to} wall={moving.dates.to} />
+        <p role="status">
+          {isLooking && !reply && t(messages.checking)}
+          {reply && <StateWord state={reply.isFree ? "ok" : "warn"}>{reply.text}</StateWord>}
+        </p>
+        <p className="muted">{t(hires.datesHint)}</p>
+        <DialogActions>
+          <Link className="link link-block" to={adminPath(`/admin/hire/hires/${subject.id}`)}>
+            {t(messages.openHire)}
+          </Link>
+          <DialogClose>
+            <Button variant="outline">{t(messages.cancel)}</Button>
+          </DialogClose>
+          <SendButton busy={busy} />
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Has the focus when the question opens: the dates were chosen before. */
+function SendButton({ busy }: { readonly busy: boolean }) {
+  const t = useT();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} type="submit" variant="solid" busy={busy}>
+      {t(hires.move)}
+    </Button>
+  );
+}
+
+interface DateProps {
+  readonly name: "from" | "to";
+  readonly label: typeof hires.from;
+  readonly wall: number;
+}
+
+function DateField({ name, label, wall }: DateProps) {
+  return (
+    <Field
+      name={name}
+      label={label}
+      companion={false}
+      type="datetime-local"
+      step={900}
+      defaultValue={wallText(wall)}
+    />
+  );
+}
+
+function datesIn(form: HTMLFormElement): { readonly from: string; readonly to: string } {
+  const field = (name: string) => {
+    const element = form.elements.namedItem(name);
+    return element instanceof HTMLInputElement ? element.value : "";
+  };
+  return { from: field("from"), to: field("to") };
+}
+
+/** Asks whether all is free on the dates in the fields, at once and while they are typed. */
+function useReply(hireId: string, { dates }: Moving) {
+  const fetcher = useFetcher<DatesReply | null>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { load } = fetcher;
+  const ask = (typed: { readonly from: string; readonly to: string }) =>
+    void load(`${adminPath(`/admin/hire/hires/${hireId}/availability`)}?${new URLSearchParams(typed)}`);
+  const [first] = useState(() => ({ from: wallText(dates.from), to: wallText(dates.to) }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question opens.
+  useEffect(() => ask(first), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    reply: fetcher.state === "idle" ? (fetcher.data ?? null) : null,
+    isLooking: fetcher.state !== "idle",
+    look(form: HTMLFormElement) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => ask(datesIn(form)), TYPING_MS);
+    },
+  };
+}
+
+/** Sends the move once; a refusal stays with what was typed, success closes the question. */
+function useSend({ id, version }: BoardSubject, onMoved: (answer: BoardMoveAnswer) => void) {
+  const fetcher = useFetcher<BoardMoveAnswer>();
+  const { data } = fetcher;
+  const shown = useRef<BoardMoveAnswer | undefined>(undefined);
+  useEffect(() => {
+    if (data?.kind !== "moved" || shown.current === data) return;
+    shown.current = data;
+    onMoved(data);
+  });
+  const failed = useFailed(fetcher);
+  return {
+    busy: fetcher.state !== "idle",
+    refused: data?.kind === "refused" && fetcher.state === "idle" ? data : null,
+    failed,
+    send({ from, to }: { readonly from: string; readonly to: string }) {
+      if (fetcher.state !== "idle" || id === null) return;
+      const fields: MoveFields = { id, seen: version, from, to };
+      void fetcher.submit({ ...fields }, { method: "post", action: MOVES });
+    },
+  };
+}
+
+/** Whether the last answer never came: the connection or the site failed. */
+function useFailed({ state, data }: Pick<ReturnType<typeof useFetcher>, "state" | "data">): boolean {
+  const [failed, setFailed] = useState(false);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== "idle" && state === "idle") setFailed(data === undefined);
+    before.current = state;
+  }, [state, data]);
+  return failed;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import type { BoardSubject } from "../board.ts";
+import { type BarPlace, barAfter, barName, firstBar, readBarName } from "../board-keys.ts";
+import type { BoardView } from "../board-view.ts";
+import { useDrag } from "./use-drag.ts";
+import { type Move, useMove } from "./use-move.ts";
+
+type Scroller = React.RefObject<HTMLElement | null>;
+
+/** What the pointer, the keys and touch do on the board: handlers of its box, and the state that they change. */
+export function useBoardControls(board: BoardView, scroller: Scroller) {
+  const { rows, subjects, scale } = board;
+  const move = useMove();
+  const [byTouch, setByTouch] = useState(false);
+  const { active, setActive, focusBar } = useActiveBar(board, scroller);
+  const subjectOf = (bar: HTMLElement | null): BoardSubject | null => {
+    const place = readBarName(bar?.dataset["bar"]);
+    const one = place && rows[place.row]?.bars[place.bar];
+    return (one && subjects[one.subject]) ?? null;
+  };
+  const drag = useDrag({ scale, move, byTouch, subjectOf });
+  const onClick = useOpenBar({ move, byTouch, subjectOf, wasDrag: drag.wasDrag });
+  return {
+    ...{ move, byTouch, active },
+    /** Takes the hire up whose bar has the focus; without one, turns moving by press on or off. */
+    switchMoving() {
+      const subject = subjectOf(document.activeElement?.closest<HTMLElement>("[data-bar]") ?? null);
+      if (subject) move.start(subject);
+      else setByTouch(!byTouch);
+    },
+    handlers: {
+      ...drag.handlers,
+      onClick,
+      onKeyDown(event: React.KeyboardEvent) {
+        if (move.moving) {
+          if (!move.moving.asking && moveByKey(event, move)) event.preventDefault();
+          return;
+        }
+        const place = readBarName((event.target as HTMLElement).dataset["bar"]);
+        if (!place || event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = barAfter(rows, place, event.key);
+        if (!next) return;
+        event.preventDefault();
+        focusBar(next);
+      },
+      onFocus({ target }: React.FocusEvent<HTMLElement>) {
+        const place = readBarName(target.dataset["bar"]);
+        if (place && (place.row !== active?.row || place.bar !== active.bar)) setActive(place);
+      },
+    },
+  };
+}
+
+/** The bar that Tab reaches, and what gives another one the focus. */
+function useActiveBar({ rows }: BoardView, scroller: Scroller) {
+  const [active, setActive] = useState<BarPlace | null>(() => firstBar(rows));
+  const [wanted, setWanted] = useState<BarPlace | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const bar = scroller.current?.querySelector<HTMLElement>(`[data-bar="${barName(wanted)}"]`);
+    bar?.focus({ preventScroll: true });
+    bar?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [wanted, scroller]);
+  // The rows may have changed below it.
+  const isThere = active !== null && rows[active.row]?.bars[active.bar] !== undefined;
+  return {
+    active: isThere ? active : firstBar(rows),
+    setActive,
+    focusBar(place: BarPlace) {
+      setActive(place);
+      setWanted(place);
+    },
+  };
+}
+
+interface OpenOptions {
+  readonly move: Move;
+  readonly byTouch: boolean;
+  readonly subjectOf: (bar: HTMLElement | null) => BoardSubject | null;
+  readonly wasDrag: () => boolean;
+}
+
+/** A press on a bar opens its page without a reload; while hires are moved, it takes the hire up. */
+function useOpenBar({ move, byTouch, subjectOf, wasDrag }: OpenOptions) {
+  const navigate = useNavigate();
+  return (event: React.MouseEvent) => {
+    const bar = (event.target as Element).closest<HTMLElement>("[data-bar]");
+    if (wasDrag()) return event.preventDefault();
+    if (!bar || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const subject = subjectOf(bar);
+    if (!subject) return;
+    event.preventDefault();
+    if (byTouch) move.start(subject);
+    else if (subject.href) void navigate(subject.href);
+  };
+}
+
+/** Arrow keys move by a day, up and down by an hour; with Shift they move the end. True for a key that did something. */
+function moveByKey({ key, shiftKey }: React.KeyboardEvent, move: Move): boolean {
+  const part = shiftKey ? "to" : "whole";
+  if (key === "ArrowLeft" || key === "ArrowRight") move.step(part, key === "ArrowLeft" ? -DAY_MS : DAY_MS);
+  else if (key === "ArrowUp" || key === "ArrowDown")
+    move.step(part, key === "ArrowUp" ? -HOUR_MS : HOUR_MS, HOUR_MS);
+  else if (key === "Enter") move.ask();
+  else if (key === "Escape") move.end();
+  else return false;
+  return true;
+}
