@@ -56,6 +56,7 @@ export const piecesLeft = plural(
   },
 );
 export const all = msg("All", "Iad go léir");
+export const notShown = msg("{n} more are not shown", "Tá {n} eile nach dtaispeántar");
 export const behind = msg("System status", "Stádas an chórais");
 export const mailState = msg("Mail", "Post");
 export const mailFine = msg("Everything went out", "D’imigh gach rud amach");

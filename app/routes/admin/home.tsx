@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { HireDay } from "#app/features/admin-home/components/hire-day.tsx";
 import { LaunchList } from "#app/features/admin-home/components/launch-list.tsx";
 import { OperationsFacts } from "#app/features/admin-home/components/operations-facts.tsx";
 import { Places } from "#app/features/admin-home/components/places.tsx";
@@ -12,6 +13,7 @@ import {
 import { WeekCharts } from "#app/features/admin-home/components/week-charts.tsx";
 import { listLaunchItems } from "#app/features/admin-home/launch.server.ts";
 import { LAUNCH_TICKS, type LaunchFacts } from "#app/features/admin-home/launch.ts";
+import { readHireDay } from "#app/features/admin-home/read-hire-day.server.ts";
 import { tickLaunch } from "#app/features/admin-home/tick-launch.server.ts";
 import {
   getOperationsState,
@@ -53,10 +55,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: config.origin,
     backups: config.backups.everyHours > 0 && config.backups.key !== undefined,
   };
-  const [enquiries, orders, packing, withdrawals, lowStock, system, weeks] = await Promise.all([
+  const [enquiries, orders, packing, hire, withdrawals, lowStock, system, weeks] = await Promise.all([
     ifCan("enquiries", () => listDueEnquiries(db, now)),
     ifCan("orders", () => listDueOrders(db)),
     can(roles, "orders") ? null : ifCan("packing", () => listPacking(db, { search: "", now })),
+    readHireDay(db, { roles, now }),
     ifCan("withdrawals", () => listDueWithdrawals(db)),
     ifCan("products", () => listLowStock(db)),
     ifCan("system", async () => {
@@ -66,7 +69,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     ifCan("orders", () => listWeeks(db, now)),
   ]);
-  return { now, roles, enquiries, orders, packing, withdrawals, lowStock, system, weeks };
+  return { now, roles, enquiries, orders, packing, hire, withdrawals, lowStock, system, weeks };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -82,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What the day asks for on the left, and on the right what is between the site and its first customer. */
 export default function AdminHomePage({ loaderData: home }: Route.ComponentProps) {
-  const { now, enquiries, orders, packing, withdrawals, lowStock, system, weeks } = home;
+  const { now, enquiries, orders, packing, hire, withdrawals, lowStock, system, weeks } = home;
   const launched = system?.launch.every(({ done }) => done) ?? false;
   const operations = system && <OperationsFacts {...system} />;
   return (
@@ -92,6 +95,7 @@ export default function AdminHomePage({ loaderData: home }: Route.ComponentProps
           {enquiries && <DueEnquiries enquiries={enquiries} />}
           {orders && <DueOrders orders={orders} />}
           {packing && <PackingToday {...packing} />}
+          <HireDay day={hire} now={now} />
           {withdrawals && <DueWithdrawals withdrawals={withdrawals} now={now} />}
           {lowStock && <LowStockList products={lowStock} />}
           {!launched && operations}

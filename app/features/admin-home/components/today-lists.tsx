@@ -1,11 +1,9 @@
-import { Link } from "react-router";
 import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.tsx";
 import { FORM_MESSAGES, formOf } from "#app/features/enquiries/enquiries.ts";
 import { PackingState } from "#app/features/orders/components/packing-list.tsx";
 import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as orderMessages from "#app/i18n/messages/orders.ts";
@@ -14,59 +12,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/clock.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { DueEnquiry, DueOrder, DueWithdrawal, LowStock } from "../admin-home.ts";
-
-/** Rows of a list; the whole list is one press away. */
-const FEW = 6;
-
-interface ListProps {
-  readonly id: string;
-  readonly title: Message;
-  /** The whole list. */
-  readonly href: string;
-  /** What to say when nothing waits; null hides the list then. */
-  readonly none: Message | null;
-  readonly children: readonly React.ReactNode[];
-}
-
-/** A short list of what waits, with the way to all of it. */
-function TodayList({ id, title, href, none, children }: ListProps) {
-  const t = useT();
-  if (children.length === 0 && none === null) return null;
-  return (
-    <section className="today-section" aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{t(title)}</h2>
-        <Link to={href} aria-label={`${t(messages.all)}: ${t(title)}`}>
-          {t(messages.all)}
-        </Link>
-      </header>
-      {children.length === 0 && none ? (
-        <p className="today-none">
-          <StateWord state="ok">{t(none)}</StateWord>
-        </p>
-      ) : (
-        <ul className="today-rows">{children}</ul>
-      )}
-    </section>
-  );
-}
-
-interface RowProps {
-  readonly href: string;
-  readonly title: React.ReactNode;
-  readonly aside: React.ReactNode;
-  readonly children: React.ReactNode;
-}
-
-function TodayRow({ href, title, aside, children }: RowProps) {
-  return (
-    <li className="today-row" data-admin-row="">
-      <Link to={href}>{title}</Link>
-      <span className="today-aside">{aside}</span>
-      <p>{children}</p>
-    </li>
-  );
-}
+import { FEW, TodayList, TodayRow } from "./today-list.tsx";
 
 export function DueEnquiries({ enquiries }: { enquiries: readonly DueEnquiry[] }) {
   const t = useT();

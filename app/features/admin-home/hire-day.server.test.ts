@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { inTransaction, listRows } from "#app/db/client.server.ts";
+import { hireSubhires } from "#app/db/schema/hires.ts";
+import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { period } from "#tests/support/hire/claims.ts";
+import { scansOn } from "#tests/support/hire/scans.ts";
+import { readHireDay } from "./read-hire-day.server.ts";
+
+const db = await useTestDb();
+const FIRST = period("2027-06-14T09:00", "2027-06-17T17:00");
+const NEXT = period("2027-06-18T12:00", "2027-06-19T17:00");
+const store = (now: Date) => readHireDay(db, { roles: ["store"], now });
+
+it("H29: a late unit whose next hire begins today is listed with that hire before anybody asks", async () => {
+  const site = scansOn(db);
+  const lamp = await site.item({ kind: "serialised", owned: 1, name: "Spot" });
+  const first = await site.reserved([[lamp.id, 1]], FIRST);
+  const next = await site.reserved([[lamp.id, 1]], NEXT);
+  site.clock.move(FIRST.from.getTime() - site.clock.now().getTime());
+  await site.scan(first.id, "out", { code: `${lamp.units[0]}` });
+  site.clock.move(NEXT.from.getTime() - 4 * HOUR_MS - site.clock.now().getTime());
+  const { warehouse } = await store(site.clock.now());
+  expect(warehouse?.late).toMatchObject({ count: 1, hires: [{ number: first.number, pieces: 1 }] });
+  expect(warehouse?.late.hires[0]?.endangers).toMatchObject([{ number: next.number, items: ["Spot"] }]);
+  expect(warehouse?.collections.hires.map(({ number }) => number)).toEqual([next.number]);
+  await site.scan(first.id, "return", { code: `${lamp.units[0]}` });
+  expect((await store(site.clock.now())).warehouse?.late).toEqual({ hires: [], count: 0 });
+});
+
+it("the day begins and ends by Irish clocks, and what should have left before is still on it", async () => {
+  const site = scansOn(db);
+  const stand = await site.item({ owned: 50 });
+  const hire = (from: string, to: string) => site.reserved([[stand.id, 1]], period(from, to));
+  const left = await hire("2027-06-17T09:00", "2027-06-21T17:00");
+  const early = await hire("2027-06-18T00:15", "2027-06-19T17:00");
+  const late = await hire("2027-06-18T23:45", "2027-06-19T17:00");
+  await hire("2027-06-19T00:00", "2027-06-20T17:00");
+  const back = await hire("2027-06-16T09:00", "2027-06-18T23:45");
+  site.clock.move(new Date("2027-06-18T08:00Z").getTime() - site.clock.now().getTime());
+  await site.scan(back.id, "out", { itemId: stand.id });
+  const { warehouse } = await store(site.clock.now());
+  const numbers = (hires: readonly { readonly number: string }[] = []) => hires.map(({ number }) => number);
+  expect(numbers(warehouse?.collections.hires)).toEqual([left.number, early.number, late.number]);
+  expect(numbers(warehouse?.returns.hires)).toEqual([back.number]);
+  await site.scan(back.id, "return", { itemId: stand.id });
+  expect((await store(site.clock.now())).warehouse?.returns.hires).toMatchObject([{ state: "back" }]);
+});
+
+it("shortages, and sub-hires that come or go back today, are named without what they cost", async () => {
+  const site = scansOn(db);
+  const desk = await site.item({ owned: 2, name: "Desk" });
+  const hire = await site.reserved([[desk.id, 2]], NEXT);
+  await inTransaction(db, (tx) => changeOwned(tx, { itemId: desk.id, by: -1, now: site.clock.now() }));
+  const supplierId = newId();
+  await db.insert(hireSuppliers).values({ id: supplierId, name: "Castlegar Lights" });
+  const subhire = { supplierId, hireId: hire.id, itemId: desk.id, quantity: 1, costNet: cents(77_777) };
+  const days = [
+    ...([{ state: "confirmed", startsAt: NEXT.from, endsAt: NEXT.to }] as const),
+    ...([{ state: "received", startsAt: FIRST.from, endsAt: NEXT.from }] as const),
+    ...([{ state: "received", startsAt: FIRST.from, endsAt: NEXT.to }] as const),
+    ...([{ state: "cancelled", startsAt: NEXT.from, endsAt: NEXT.to }] as const),
+  ];
+  await db.insert(hireSubhires).values(days.map((day) => ({ ...subhire, ...day })));
+  const { warehouse } = await store(NEXT.from);
+  expect(warehouse?.shortages).toMatchObject([{ item: "Desk", quantity: 1, reference: hire.number }]);
+  expect(warehouse?.subhires.map(({ state, what }) => [state, what])).toEqual([
+    ["confirmed", "Desk"],
+    ["received", "Desk"],
+  ]);
+  expect(JSON.stringify(warehouse)).not.toMatch(/77777|cents|Net/i);
+});
+
+it("each role sees its own part of the day", async () => {
+  const now = NEXT.from;
+  const parts = async (role: "sales" | "store" | "technician" | "editor") => {
+    const { warehouse, inspections, opensHires } = await readHireDay(db, { roles: [role], now });
+    return [warehouse !== null, inspections !== null, opensHires];
+  };
+  expect(await parts("sales")).toEqual([true, true, true]);
+  expect(await parts("store")).toEqual([true, true, false]);
+  expect(await parts("technician")).toEqual([false, true, false]);
+  expect(await parts("editor")).toEqual([false, false, false]);
+});
+
+it("the lists of a day read by an index", async () => {
+  await db.execute(sql`set enable_seqscan = off`);
+  const plan = async (where: string) =>
+    JSON.stringify(await listRows(db, sql`explain select id from ${sql.raw(where)}`));
+  const day = "between now() and now() + interval '1 day'";
+  const wanted = [
+    ["hires where state in ('reserved', 'ready') and starts_at < now()", "hires_state_starts"],
+    [`hires where ends_at ${day}`, "hires_ends"],
+    ["hire_subhires where state in ('asked', 'confirmed') and starts_at < now()", "hire_subhires_to_come"],
+    ["hire_subhires where state = 'received' and ends_at < now()", "hire_subhires_held"],
+  ] as const;
+  for (const [where, index] of wanted) expect(await plan(where), where).toContain(index);
+  await db.execute(sql`set enable_seqscan = on`);
+});

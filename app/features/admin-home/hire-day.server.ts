@@ -1,0 +1,105 @@
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireShortages } from "#app/db/schema/claims.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireSubhires, hires } from "#app/db/schema/hires.ts";
+import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
+import type { HireState } from "#app/features/hires/hire-states.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import type { DayHires, DayShortage, DaySubhire } from "./hire-day.ts";
+
+/** Hires of one list of a day; the warehouse has them all. */
+const MOST_HIRES = 12;
+/** Rows of each other list. */
+const FEW = 6;
+
+const TO_LEAVE = ["reserved", "prepping", "ready"] as const satisfies readonly HireState[];
+const OUT = ["out", "part-back"] as const satisfies readonly HireState[];
+const RETURNED = ["back", "checked", "closed"] as const satisfies readonly HireState[];
+
+/**
+ * Hires collected on the Irish day of `now`, and those that should have been collected before and are still here. What is
+ * still to be done comes first, then by time. One statement.
+ */
+export function listCollections(db: Db, now: Date): Promise<DayHires> {
+  const { from, until } = dayOf(now);
+  const left = and(inArray(hires.state, [...TO_LEAVE]), lt(hires.startsAt, until));
+  const gone = and(
+    inArray(hires.state, [...OUT, ...RETURNED]),
+    gte(hires.startsAt, from),
+    lt(hires.startsAt, until),
+  );
+  const isLeft = inArray(hires.state, [...TO_LEAVE]);
+  return listDay(db, or(left, gone), [sql`${isLeft} desc`, asc(hires.startsAt), asc(hires.id)]);
+}
+
+/** Hires to return on the Irish day of `now`, without those that are late already: they have a list. One statement. */
+export function listReturns(db: Db, now: Date): Promise<DayHires> {
+  const { from, until } = dayOf(now);
+  const today = and(gte(hires.endsAt, from), lt(hires.endsAt, until));
+  const due = and(inArray(hires.state, [...OUT]), gte(hires.endsAt, now));
+  const isDue = inArray(hires.state, [...OUT]);
+  return listDay(db, and(today, or(due, inArray(hires.state, [...RETURNED]))), [
+    sql`${isDue} desc`,
+    asc(hires.endsAt),
+    asc(hires.id),
+  ]);
+}
+
+async function listDay(db: Db, where: SQL | undefined, order: readonly SQL[]): Promise<DayHires> {
+  const rows = await db
+    .select({ ...HIRE_COLUMNS, count: sql<number>`count(*) over ()::int` })
+    .from(hires)
+    .where(where)
+    .orderBy(...order)
+    .limit(MOST_HIRES);
+  return { hires: rows.map(({ count: _, ...hire }) => hire), count: rows[0]?.count ?? 0 };
+}
+
+/** What a row about a hire shows. */
+export const HIRE_COLUMNS = {
+  ...{ id: hires.id, number: hires.number, state: hires.state, name: hires.name, company: hires.company },
+  ...{ startsAt: hires.startsAt, endsAt: hires.endsAt, place: hires.place },
+};
+
+/** The open shortages that are missed first. One statement. */
+export async function listDayShortages(db: Db, now: Date): Promise<readonly DayShortage[]> {
+  return db
+    .select({
+      ...{ id: hireShortages.id, quantity: hireShortages.quantity, reference: hireShortages.reference },
+      ...{ item: hireItems.name, itemGa: hireItems.nameGa, startsAt: hireShortages.startsAt },
+    })
+    .from(hireShortages)
+    .innerJoin(hireItems, eq(hireItems.id, hireShortages.itemId))
+    .where(isOpenShortage(now))
+    .orderBy(asc(hireShortages.startsAt), asc(hireShortages.id))
+    .limit(FEW);
+}
+
+/** Gear of suppliers that is to come, or to go back, by the end of the Irish day of `now`. One statement; no cost is read. */
+export async function listDaySubhires(db: Db, now: Date): Promise<readonly DaySubhire[]> {
+  const { until } = dayOf(now);
+  const toCome = and(inArray(hireSubhires.state, ["asked", "confirmed"]), lt(hireSubhires.startsAt, until));
+  const toSendBack = and(eq(hireSubhires.state, "received"), lt(hireSubhires.endsAt, until));
+  const due = sql`case when ${hireSubhires.state} = 'received' then ${hireSubhires.endsAt} else ${hireSubhires.startsAt} end`;
+  return db
+    .select({
+      ...{ id: hireSubhires.id, hireId: hires.id, hire: hires.number, supplier: hireSuppliers.name },
+      what: sql<string>`coalesce(${hireItems.name}, ${hireSubhires.description})`,
+      ...{ quantity: hireSubhires.quantity, state: hireSubhires.state },
+      ...{ startsAt: hireSubhires.startsAt, endsAt: hireSubhires.endsAt },
+    })
+    .from(hireSubhires)
+    .innerJoin(hires, eq(hires.id, hireSubhires.hireId))
+    .innerJoin(hireSuppliers, eq(hireSuppliers.id, hireSubhires.supplierId))
+    .leftJoin(hireItems, eq(hireItems.id, hireSubhires.itemId))
+    .where(or(toCome, toSendBack))
+    .orderBy(due, asc(hireSubhires.id))
+    .limit(FEW);
+}
+
+function dayOf(now: Date): { readonly from: Date; readonly until: Date } {
+  const day = irishDayOf(now);
+  return { from: startOfIrishDay(day), until: startOfIrishDay(day + 1) };
+}

@@ -1,0 +1,30 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+/** What Home says about the hires of a day. */
+export const late = msg("Late returns", "Trealamh atá déanach");
+export const lateSince = msg("Due {at}", "Le tabhairt ar ais {at}");
+export const stillOut = plural(
+  { one: "{n} piece is still out", other: "{n} pieces are still out" },
+  {
+    one: "Tá {n} phíosa amuigh fós",
+    two: "Tá {n} phíosa amuigh fós",
+    few: "Tá {n} phíosa amuigh fós",
+    many: "Tá {n} bpíosa amuigh fós",
+    other: "Tá {n} píosa amuigh fós",
+  },
+);
+export const endangers = msg(
+  "{number} ({name}) needs it on {at}: {items}",
+  "Teastaíonn sé ó {number} ({name}), {at}: {items}",
+);
+export const collections = msg("Collections today", "Bailiúcháin an lae inniu");
+export const noCollections = msg("Nothing is collected today.", "Níl aon rud le bailiú inniu.");
+export const returns = msg("Returns today", "Le tabhairt ar ais inniu");
+export const noReturns = msg("Nothing is due back today.", "Níl aon rud le tabhairt ar ais inniu.");
+export const shortages = msg("Shortages", "Easnaimh");
+export const short = msg("Short", "In easnamh");
+export const subhires = msg("Sub-hires today", "Fo-orduithe cíosa an lae inniu");
+export const toArrive = msg("To arrive {at}", "Le teacht {at}");
+export const notConfirmed = msg("Not confirmed, due {at}", "Gan deimhniú, le teacht {at}");
+export const sendBack = msg("Send back by {at}", "Seol ar ais faoi {at}");
+export const inspections = msg("Inspections due", "Cigireachtaí le déanamh");
