@@ -291,6 +291,7 @@ export default [
       route("hire/units/:number/inspections/:inspection/report", "routes/admin/hire-unit-report.ts"),
       route("reports", "routes/admin/sales-reports/sales.tsx"),
       route("reports/best-sellers", "routes/admin/sales-reports/best-sellers.tsx"),
+      route("reports/hire", "routes/admin/sales-reports/hire.tsx"),
       route("reports/vat", "routes/admin/sales-reports/vat.tsx"),
       route("reports/accounting", "routes/admin/sales-reports/accounting.tsx"),
       route("reports/stock", "routes/admin/sales-reports/stock.tsx"),

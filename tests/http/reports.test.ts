@@ -8,7 +8,7 @@ test("a report whose dates are none says so, keeps them, and has no file", async
   const Cookie = await signInAs(site, ADMIN);
   const ask = (path: string) => site.ask(path, { headers: { Cookie } });
   const query = "from=2026-03-02&until=2026-03-01";
-  for (const page of ["", "/best-sellers", "/accounting", "/activity"]) {
+  for (const page of ["", "/best-sellers", "/hire", "/accounting", "/activity"]) {
     const { status, text } = await ask(`/admin/reports${page}?${query}`);
     expect(status).toBe(200);
     expect(text).toContain("The first day is after the last day.");
@@ -26,13 +26,14 @@ test("every report opens without a sale, and is a file that the activity log nam
   for (const page of [
     "",
     "/best-sellers?group=customers",
+    "/hire?rows=groups&order=idle",
     "/vat?period=2026-1",
     "/accounting",
     "/stock",
     "/activity",
   ])
     expect((await ask(`/admin/reports${page}`)).status).toBe(200);
-  for (const report of ["sales", "best-sellers", "vat", "stock", "activity"]) {
+  for (const report of ["sales", "best-sellers", "hire", "vat", "stock", "activity"]) {
     const file = await ask(`/admin/reports/export/${report}?from=2026-01-01&until=2026-02-28`);
     expect(file.headers["content-type"]).toContain("text/csv");
     expect(file.headers["content-disposition"]).toContain(`${report}.csv`);

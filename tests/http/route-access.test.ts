@@ -148,6 +148,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/reports/best-sellers": "admin",
   "admin/reports/documents": "admin",
   "admin/reports/export/:report": "admin",
+  "admin/reports/hire": "admin",
   "admin/reports/stock": "admin",
   "admin/reports/vat": "admin",
   "admin/packing": "admin",

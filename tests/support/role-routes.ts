@@ -59,6 +59,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/hire/groups/:id/deletion",
       "admin/reports",
       "admin/reports/best-sellers",
+      "admin/reports/hire",
       "admin/reports/vat",
       "admin/reports/accounting",
       "admin/reports/stock",

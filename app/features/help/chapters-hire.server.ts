@@ -73,7 +73,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
     slug: "warehouse",
     blocks: [
       text(
-        "[Warehouse](/admin/hire/warehouse) lists the hires that are to go out, that are out, and that came back. Open one to scan for it. No price is shown there.",
+        "[Warehouse](/admin/hire/warehouse) lists the hires that are to go out, that are out, and that came back. Open one to scan for it. No price is shown there. [Home](/admin) lists what is collected and comes back today, what is late with the hires that need it next, shortages, sub-hires that come or go back, and inspections that are due.",
       ),
       steps(
         "Choose **Prepare** and scan each label: with a scanner, with **Use the camera**, or enter the number. Counted pieces have a field and **All** in their row.",
@@ -95,6 +95,24 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       tip(
         "When two devices scan one unit for two hires, the first wins and the other says which hire has it.",
+      ),
+    ],
+  },
+  {
+    slug: "hire-figures",
+    blocks: [
+      text(
+        "[Hire](/admin/reports/hire) among the reports shows what the fleet earns, how much of it is out and what is missing from it, for any days beside the days before.",
+      ),
+      list(
+        "**Income** is invoices less credit notes of hires by their date of issue, net of VAT. A document is split over the lines of its hire by their prices after discounts; the waiver, the minimum, transport, crew and extra charges have rows of their own, and so has what was kept of cancelled hires. The table adds up to the documents to the cent. A kit earns as a kit.",
+        "**Use** is the hours that pieces were with customers, of the hours that they were owned. It counts from the agreed collection until a piece came back, until the agreed return while that is ahead, and until now while it is late. Preparation, turnaround and repairs are not use. The parts of a kit are used with it.",
+        "**Margin** is of the hires collected in these days: what they were accepted for, less sub-hires, less transport, crew and the expected cost of lines without a sub-hire. Cancelled hires are left out.",
+        "**Lost to shortages** is every day on which a promised piece was short, at its day rate. Factors and discounts would make it less, so it is the most that more pieces would have brought. **Buy** is the most pieces short at one time.",
+        "**Late returns** were due in these days and came later or are still out. **Quotes accepted** are those first sent in these days, of those that were accepted, declined or expired since.",
+      ),
+      tip(
+        "**Least used** finds what stands on the shelf. **Earn the least** leaves out the parts of kits, because the kit earns for them.",
       ),
     ],
   },

@@ -158,6 +158,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       list(
         "**Sales**: any range of days, by day, week or month, beside the range before it.",
         "**Best sellers**: by product, category, brand or customer. Payments of hires, delivery and refunds for no line in particular have rows of their own.",
+        "**Hire**: what the fleet earns and how much of it is out; see [What the fleet earns](/admin/help/hire-figures).",
         "**VAT**: each two-month period by rate. **T1** is the VAT on your sales, **E1** what went to businesses in the EU without VAT. Add what you invoice outside this site.",
         "**Stock value**: the counted stock at today’s selling prices without VAT. What goods cost you is not recorded.",
         "**Carts and enquiries**: checkouts that became no order, and how fast you answered.",

@@ -138,6 +138,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/hire/warehouse"),
       ),
       chapter(
+        "hire-figures",
+        "What the fleet earns",
+        "Use, income, margin, late returns and what to buy more of.",
+        adminPath("/admin/reports/hire"),
+      ),
+      chapter(
         "units",
         "Number, label and repair units",
         "One piece at a time: its label, its place, its repairs.",

@@ -4,6 +4,8 @@ import { csvText } from "#app/lib/csv.ts";
 import { isoDay } from "#app/lib/irish-time.ts";
 import { getActivityReport } from "./activity-report.server.ts";
 import { getSellersReport } from "./best-sellers.server.ts";
+import { getHireReport } from "./hire/get-hire-report.server.ts";
+import { sortItems, utilisationOf } from "./hire/hire-report.ts";
 import type { DayRange, Step } from "./range.ts";
 import { type ReportName, type SellerGroup, totalOf } from "./reports.ts";
 import { getSalesReport } from "./sales-report.server.ts";
@@ -16,6 +18,7 @@ interface ReportExport {
   readonly step: Step;
   readonly group: SellerGroup;
   readonly actorId: string;
+  readonly now: Date;
 }
 
 type Row = readonly (string | number)[];
@@ -32,6 +35,7 @@ export async function exportReport(db: Db, request: ReportExport): Promise<strin
 const ROWS: Readonly<Record<ReportName, (db: Db, request: ReportExport) => Promise<readonly Row[]>>> = {
   sales: salesRows,
   "best-sellers": sellerRows,
+  hire: hireRows,
   vat: vatRows,
   stock: stockRows,
   activity: activityRows,
@@ -56,6 +60,30 @@ async function sellerRows(db: Db, { range, group }: ReportExport): Promise<reado
     ...rows.map(({ name, detail, quantity, amount }) => [name, detail, quantity ?? "", amount / 100]),
     ...rest.map(({ key, amount }) => [key, "", "", amount / 100]),
     ["Total", "", "", total / 100],
+  ];
+}
+
+async function hireRows(db: Db, { range, step, now }: ReportExport): Promise<readonly Row[]> {
+  const { items, rest, loss } = await getHireReport(db, { range, step, now });
+  const lost = new Map(loss.map((row) => [row.itemId, row]));
+  const hours = (value: number) => Math.round(value * 10) / 10;
+  const total = [...items.map(({ income }) => income), ...rest.map(({ amount }) => amount)];
+  return [
+    [
+      ...["Code", "Name", "Group", "Owned", "Hires", "Hours out", "Hours owned", "Use", "Net income"],
+      ...["Piece-days short", "Lost to shortages"],
+    ],
+    ...sortItems(items, "income").map((item) => {
+      const { days = 0, lost: amount = 0 } = lost.get(item.itemId) ?? {};
+      const use = utilisationOf(item);
+      return [
+        ...[item.code, item.name, item.group, item.owned, item.hires],
+        ...[hours(item.usedHours), hours(item.ownedHours), use === null ? "" : Math.round(use * 1000) / 1000],
+        ...[item.income / 100, days, amount / 100],
+      ];
+    }),
+    ...rest.map(({ key, amount }) => ["", key, "", "", "", "", "", "", amount / 100, "", ""]),
+    ["", "Total", "", "", "", "", "", "", total.reduce((sum, one) => sum + one, 0) / 100, "", ""],
   ];
 }
 

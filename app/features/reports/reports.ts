@@ -130,7 +130,7 @@ export interface StockFigures {
 }
 
 /** Reports that can be taken along as a file. */
-export const REPORT_NAMES = ["sales", "best-sellers", "vat", "stock", "activity"] as const;
+export const REPORT_NAMES = ["sales", "best-sellers", "hire", "vat", "stock", "activity"] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 /** Null for any other text. */

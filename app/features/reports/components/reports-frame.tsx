@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/reports.ts";
+import * as hire from "#app/i18n/messages/reports-hire.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import "./reports.css";
@@ -10,6 +11,7 @@ import "./reports.css";
 const REPORTS = [
   { href: adminPath("/admin/reports"), label: messages.sales },
   { href: adminPath("/admin/reports/best-sellers"), label: messages.sellers },
+  { href: adminPath("/admin/reports/hire"), label: hire.title },
   { href: adminPath("/admin/reports/vat"), label: messages.vat },
   { href: adminPath("/admin/reports/accounting"), label: messages.accounting },
   { href: adminPath("/admin/reports/stock"), label: messages.stock },

@@ -5,7 +5,8 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";
 import type { DayRange } from "../range.ts";
-import { changeInPercent, type SalesFigures, totalOf } from "../reports.ts";
+import { type SalesFigures, totalOf } from "../reports.ts";
+import { FigureCard } from "./figure-card.tsx";
 import { useDay } from "./range-filter.tsx";
 
 interface Figure {
@@ -44,18 +45,14 @@ export function Figures({ total, before, beforeRange, hire }: FiguresProps) {
     <>
       <dl className="report-figures">
         {FIGURES.map(({ label, hint, of, isCount = false }) => (
-          <div key={t(label)} className="card report-figure">
-            <dt>
-              {t(label)}
-              {hint && <span className="muted">{t(hint)}</span>}
-            </dt>
-            <dd>
-              <b className="numeric">{figureText(of(total), isCount)}</b>
-              <span className="muted">
-                <Before now={of(total)} before={of(before)} isCount={isCount} />
-              </span>
-            </dd>
-          </div>
+          <FigureCard
+            key={t(label)}
+            label={t(label)}
+            hint={hint && t(hint)}
+            now={of(total)}
+            before={of(before)}
+            textOf={(value) => figureText(value ?? 0, isCount)}
+          />
         ))}
       </dl>
       <p className="muted">
@@ -64,15 +61,6 @@ export function Figures({ total, before, beforeRange, hire }: FiguresProps) {
       </p>
     </>
   );
-}
-
-function Before({ now, before, isCount }: { now: number; before: number; isCount: boolean }) {
-  const t = useT();
-  const change = changeInPercent(now, before);
-  const text = figureText(before, isCount);
-  if (change === null) return t(messages.beforeOnly, { before: text });
-  const sign = change > 0 ? "+" : change < 0 ? "−" : "±";
-  return t(messages.before, { before: text, change: `${sign}${Math.abs(change)}%` });
 }
 
 function figureText(value: number, isCount: boolean): string {

@@ -13,7 +13,7 @@ interface ExportLinkProps {
 export function ExportLink({ path, query: { from, until, step }, more = {} }: ExportLinkProps) {
   const t = useT();
   return (
-    <p>
+    <p className="report-file">
       <a className="link" href={`${path}?${new URLSearchParams({ from, until, step, ...more })}`} download>
         {t(lists.exportCsv)}
       </a>

@@ -1,6 +1,7 @@
 import { exportReport } from "#app/features/reports/export-report.server.ts";
 import { readReportName, readSellerGroup } from "#app/features/reports/reports.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { Route } from "./+types/export.ts";
@@ -13,6 +14,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const report = readReportName(args.params.report);
   if (!report || !query.range) return notFound();
   const { range, step } = query;
+  const now = args.context.get(appContext).clock.now();
   const group = readSellerGroup(searchParams.get("group"));
-  return csvResponse(await exportReport(db, { report, range, step, group, actorId }), `${report}.csv`);
+  return csvResponse(await exportReport(db, { report, range, step, group, actorId, now }), `${report}.csv`);
 }

@@ -1,0 +1,102 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as reports from "#app/i18n/messages/reports.ts";
+import * as messages from "#app/i18n/messages/reports-hire.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { cents } from "#app/lib/money.ts";
+import { FigureCard } from "../../components/figure-card.tsx";
+import { useDay } from "../../components/range-filter.tsx";
+import { acceptedShare, type HireReport, type HireSummary, marginOf, utilisationOf } from "../hire-report.ts";
+
+interface Figure {
+  readonly label: Message;
+  readonly hint: (t: Translate, summary: HireSummary) => string | undefined;
+  readonly of: (summary: HireSummary) => number | null;
+  readonly kind: "money" | "count" | "share";
+}
+
+const FIGURES: readonly Figure[] = [
+  {
+    label: messages.income,
+    hint: (t) => t(messages.incomeHint),
+    of: ({ income }) => income,
+    kind: "money",
+  },
+  { label: messages.use, hint: (t) => t(messages.useHint), of: utilisationOf, kind: "share" },
+  { label: messages.collected, hint: () => undefined, of: ({ margin }) => margin.hires, kind: "count" },
+  { label: messages.margin, hint: marginText, of: ({ margin }) => marginOf(margin), kind: "money" },
+  {
+    label: messages.lost,
+    hint: (t) => t(messages.lostHint),
+    of: ({ lost }) => lost,
+    kind: "money",
+  },
+  { label: messages.late, hint: lateText, of: ({ late }) => late.returns, kind: "count" },
+  { label: messages.accepted, hint: quotesText, of: ({ quotes }) => acceptedShare(quotes), kind: "share" },
+];
+
+/** What a range comes to, each figure beside that of the range before. */
+export function HireFigures({
+  now,
+  before,
+  beforeRange,
+}: Pick<HireReport, "now" | "before" | "beforeRange">) {
+  const t = useT();
+  const dayText = useDay();
+  return (
+    <>
+      <dl className="report-figures">
+        {FIGURES.map(({ label, hint, of, kind }) => (
+          <FigureCard
+            key={t(label)}
+            label={t(label)}
+            hint={hint(t, now)}
+            now={of(now)}
+            before={of(before)}
+            textOf={(value) => TEXTS[kind](t, value)}
+            withChange={kind !== "share"}
+          />
+        ))}
+      </dl>
+      <p className="muted">
+        {t(reports.compared, { from: dayText(beforeRange.first), until: dayText(beforeRange.last) })}
+      </p>
+    </>
+  );
+}
+
+/** A share as a percentage with one place; a dash where there is none. */
+export function shareText(t: Translate, share: number | null): string {
+  return share === null
+    ? t(messages.noFigure)
+    : t(messages.percent, { n: (Math.round(share * 1000) / 10).toFixed(1) });
+}
+
+const TEXTS = {
+  money: (_: Translate, value: number | null) => formatMoney(cents(value ?? 0)),
+  count: (_: Translate, value: number | null) => formatNumber(value ?? 0),
+  share: shareText,
+} as const;
+
+function marginText(t: Translate, { margin: { net, subhires, ownCosts } }: HireSummary): string {
+  return t(messages.marginHint, {
+    net: formatMoney(net),
+    subhires: formatMoney(subhires),
+    own: formatMoney(ownCosts),
+  });
+}
+
+function lateText(t: Translate, { late: { hours, charged } }: HireSummary): string {
+  return t(messages.lateHint, { hours: formatNumber(Math.round(hours)), charged: formatMoney(charged) });
+}
+
+function quotesText(t: Translate, { quotes }: HireSummary): string {
+  const { accepted, declined, expired, sent } = quotes;
+  return t(messages.acceptedHint, {
+    accepted: formatNumber(accepted),
+    declined: formatNumber(declined),
+    expired: formatNumber(expired),
+    sent: formatNumber(sent),
+  });
+}
