@@ -14,7 +14,7 @@ export const stillOut = plural(
   },
 );
 export const endangers = msg(
-  "{number} ({name}) needs it on {at}: {items}",
+  "{number} ({name}) needs it, {at}: {items}",
   "Teastaíonn sé ó {number} ({name}), {at}: {items}",
 );
 export const collections = msg("Collections today", "Bailiúcháin an lae inniu");

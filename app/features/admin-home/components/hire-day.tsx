@@ -1,7 +1,7 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDayTime, formatTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime, formatTime } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin-hire-day.ts";
 import * as inspections from "#app/i18n/messages/inspections.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -19,14 +19,15 @@ export function HireDay({ day: { warehouse, inspections: due, opensHires }, now 
     <>
       {warehouse && (
         <>
-          <LateHires {...warehouse.late} />
+          <LateHires {...warehouse.late} now={now} />
           <ShortagesToday
             shortages={warehouse.shortages}
+            now={now}
             href={opensHires ? adminPath("/admin/hire/shortages") : null}
           />
           <CollectionsToday {...warehouse.collections} now={now} />
           <ReturnsToday {...warehouse.returns} now={now} />
-          <SubhiresToday subhires={warehouse.subhires} opensHires={opensHires} />
+          <SubhiresToday subhires={warehouse.subhires} opensHires={opensHires} now={now} />
         </>
       )}
       {due && <InspectionsToday {...due} />}
@@ -39,10 +40,16 @@ interface HireDayProps {
   readonly now: Date;
 }
 
+interface LateProps {
+  readonly hires: readonly LateHire[];
+  readonly count: number;
+  readonly now: Date;
+}
+
 /** Hires that are late, with what they keep from others. */
-function LateHires({ hires, count }: { readonly hires: readonly LateHire[]; readonly count: number }) {
+function LateHires({ hires, count, now }: LateProps) {
   const t = useT();
-  const locale = useLocale();
+  const moment = useMoment(now);
   return (
     <TodayList id="today-late" title={messages.late} href={WAREHOUSE} none={null} more={count - hires.length}>
       {hires.map((hire) => (
@@ -51,11 +58,7 @@ function LateHires({ hires, count }: { readonly hires: readonly LateHire[]; read
           href={adminPath(`/admin/hire/warehouse/${hire.id}/return`)}
           ownDocument
           title={<HireTitle hire={hire} />}
-          aside={
-            <StateWord state="fault">
-              {t(messages.lateSince, { at: formatDayTime(locale, hire.endsAt) })}
-            </StateWord>
-          }
+          aside={<StateWord state="fault">{t(messages.lateSince, { at: moment(hire.endsAt) })}</StateWord>}
         >
           {t(messages.stillOut, { n: hire.pieces })}
           {hire.endangers.map(({ id, number, name, startsAt, items }) => (
@@ -63,7 +66,7 @@ function LateHires({ hires, count }: { readonly hires: readonly LateHire[]; read
               {t(messages.endangers, {
                 number,
                 name,
-                at: formatDayTime(locale, startsAt),
+                at: moment(startsAt),
                 items: items.join(", "),
               })}
             </strong>
@@ -120,8 +123,7 @@ interface DayRowProps {
 }
 
 function DayRow({ hire, at, work, now }: DayRowProps) {
-  const locale = useLocale();
-  const time = irishDate(at) === irishDate(now) ? formatTime(at) : formatDayTime(locale, at);
+  const time = useMoment(now)(at);
   const href =
     work === "prepare"
       ? adminPath(`/admin/hire/warehouse/${hire.id}/prepare`)
@@ -144,6 +146,12 @@ function DayRow({ hire, at, work, now }: DayRowProps) {
   );
 }
 
+/** The time alone where it is of today, with its day otherwise. */
+function useMoment(now: Date): (at: Date) => string {
+  const locale = useLocale();
+  return (at) => (irishDate(at) === irishDate(now) ? formatTime(at) : formatDateTime(locale, at));
+}
+
 function HireTitle({ hire: { number, name } }: { readonly hire: DayHire }) {
   return (
     <>
@@ -155,13 +163,16 @@ function HireTitle({ hire: { number, name } }: { readonly hire: DayHire }) {
 /** What is promised and not there; `href` is the list of those who may solve it. */
 function ShortagesToday({
   shortages,
+  now,
   href,
 }: {
   readonly shortages: readonly DayShortage[];
+  readonly now: Date;
   readonly href: string | null;
 }) {
   const t = useT();
   const locale = useLocale();
+  const moment = useMoment(now);
   return (
     <TodayList id="today-shortages" title={messages.shortages} href={href} none={null}>
       {shortages.map(({ id, quantity, item, itemGa, reference, startsAt }) => (
@@ -171,7 +182,7 @@ function ShortagesToday({
           title={`${formatNumber(quantity)} × ${locale === "ga" ? (itemGa ?? item) : item}`}
           aside={<Tag variant="fault">{t(messages.short)}</Tag>}
         >
-          {reference} · {formatDayTime(locale, startsAt)}
+          {reference} · {moment(startsAt)}
         </TodayRow>
       ))}
     </TodayList>
@@ -182,18 +193,20 @@ function ShortagesToday({
 function SubhiresToday({
   subhires,
   opensHires,
+  now,
 }: {
   readonly subhires: readonly DaySubhire[];
+  readonly now: Date;
   readonly opensHires: boolean;
 }) {
   const t = useT();
-  const locale = useLocale();
+  const moment = useMoment(now);
   return (
     <TodayList id="today-subhires" title={messages.subhires} href={null} none={null}>
       {subhires.map((subhire) => {
         const { id, hireId, hire, supplier, what, quantity, state } = subhire;
         const goesBack = state === "received";
-        const at = formatDayTime(locale, goesBack ? subhire.endsAt : subhire.startsAt);
+        const at = moment(goesBack ? subhire.endsAt : subhire.startsAt);
         const word = goesBack
           ? messages.sendBack
           : state === "asked"
@@ -228,6 +241,7 @@ function InspectionsToday({
   readonly count: number;
 }) {
   const t = useT();
+  const locale = useLocale();
   return (
     <TodayList
       id="today-inspections"
@@ -248,7 +262,7 @@ function InspectionsToday({
           }
         >
           {t(inspections.schemes[scheme])}
-          {dueOn && ` · ${dueOn}`}
+          {dueOn && ` · ${formatDate(locale, new Date(`${dueOn}T12:00Z`))}`}
         </TodayRow>
       ))}
     </TodayList>

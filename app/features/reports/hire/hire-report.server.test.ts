@@ -20,7 +20,7 @@ const range = { first: dayOfIso("2027-06-14") ?? 0, last: dayOfIso("2027-06-20")
 const DAYS = period("2027-06-14T09:00", "2027-06-16T17:00");
 const report = (now: Date) => getHireReport(db, { range, step: "day", now });
 
-/** An item that is owned from the first of June, with a clock that stands where the report is asked. */
+/** An item that is owned from the first of June, with a clock that is moved to where the report is asked. */
 async function siteWith(owned: number) {
   const site = scansOn(db);
   const item = await site.item({ owned, dayRateNet: cents(4_500) });

@@ -61,6 +61,13 @@ export function HirePapers({ hire, papers, showsValues }: HirePapersProps) {
         </a>
         <a
           className="link"
+          href={`${folder}/manifest/pdf?language=ga`}
+          aria-label={`${t(m.manifest)}: ${t(sign.inIrish)}`}
+        >
+          {t(sign.inIrish)}
+        </a>
+        <a
+          className="link"
           href={`${folder}/manifest/csv`}
           aria-label={t(sign.csvOf, { title: t(m.manifest) })}
         >

@@ -46,7 +46,7 @@ export function HireFigures({
   const dayText = useDay();
   return (
     <>
-      <dl className="report-figures">
+      <dl className="report-figures report-figures-wide">
         {FIGURES.map(({ label, hint, of, kind }) => (
           <FigureCard
             key={t(label)}

@@ -22,7 +22,7 @@ import {
 import { shareText } from "./hire-figures.tsx";
 
 /** Rows that are shown; all others are one row, and the file has them all. */
-const SHOWN = 50;
+const SHOWN = 25;
 /** Items in the two short lists. */
 const FEW = 5;
 
@@ -154,16 +154,16 @@ function ShortList({ title, hint, items }: ShortListProps) {
     <section className="report-part">
       <h2 className="step-1">{title}</h2>
       <p className="muted">{hint}</p>
-      <dl className="facts">
+      <ol className="report-short">
         {items.map((item) => (
-          <div key={item.itemId} style={{ display: "contents" }}>
-            <dt>{locale === "ga" ? (item.nameGa ?? item.name) : item.name}</dt>
-            <dd className="numeric">
+          <li key={item.itemId}>
+            <span>{locale === "ga" ? (item.nameGa ?? item.name) : item.name}</span>
+            <span className="numeric">
               {formatMoney(item.income)} · {shareText(t, utilisationOf(item))}
-            </dd>
-          </div>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ol>
     </section>
   );
 }
