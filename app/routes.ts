@@ -149,7 +149,10 @@ export default [
         route("stop", "routes/admin/import-run/stop.ts"),
       ]),
       route("import/:id/errors.csv", "routes/admin/import-run/errors.ts"),
-      route("orders", "routes/admin/orders.tsx"),
+      route("orders", "routes/admin/orders/route.tsx", [
+        route("dispatches", "routes/admin/orders/dispatches.ts"),
+        route("dispatches/:batch/reversal", "routes/admin/orders/dispatch-reversal.ts"),
+      ]),
       route("orders/export", "routes/admin/orders-export.ts"),
       route("orders/:id", "routes/admin/order/route.tsx", [
         route("cancellation", "routes/admin/order/cancellation.ts"),
@@ -164,7 +167,12 @@ export default [
         route("transfers", "routes/admin/order/transfers.ts"),
       ]),
       route("orders/:id/packing-sheet", "routes/admin/order/packing-sheet.ts"),
-      route("packing", "routes/admin/packing.tsx"),
+      route("packing", "routes/admin/packing/route.tsx", [
+        route("dispatches", "routes/admin/packing/dispatches.ts"),
+        route("dispatches/:batch/reversal", "routes/admin/packing/dispatch-reversal.ts"),
+      ]),
+      route("packing/labels", "routes/admin/packing/labels.tsx"),
+      route("packing/sheets", "routes/admin/packing/sheets.ts"),
       route("packing/:id", "routes/admin/packing-order/route.tsx", [
         route("dispatch-reversal", "routes/admin/packing-order/dispatch-reversal.ts"),
         route("fulfilments", "routes/admin/packing-order/fulfilments.ts"),

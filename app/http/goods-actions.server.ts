@@ -3,6 +3,7 @@ import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilm
 import { correctTracking } from "#app/features/orders/fulfilment/correct-tracking.server.ts";
 import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import { isId } from "#app/lib/ids.ts";
 import { appOf, changeOrder, notAllowed } from "./order-actions.server.ts";
 
 interface ActionArgs {
@@ -17,17 +18,29 @@ export function moveGoods(args: ActionArgs, list: "orders" | "packing") {
   return changeOrder(
     args,
     "fulfilments",
-    async ({ field, who }) => {
-      if (field("step") === "tracking")
-        return correctTracking(app, { ...who, tracking: trackingIn(field), tell: field("tell") === "on" });
-      const step = stepIn(field);
+    async ({ form, field, who }) => {
+      if (field("step") === "tracking") {
+        const parcelId = field("parcel");
+        if (!isId(parcelId)) return notAllowed();
+        const tell = field("tell") === "on";
+        return correctTracking(app, { ...who, parcelId, tracking: trackingIn(field), tell });
+      }
+      const step = stepIn(field, [...new Set(form.keys())]);
       return step ? changeFulfilment(app, { ...who, step, reason: field("hold-reason") }) : notAllowed();
     },
     list,
   );
 }
 
-/** Takes a dispatch back within ten minutes. */
+/** Takes the dispatch of a parcel back within ten minutes. */
 export function reverseDispatch(args: ActionArgs, list: "orders" | "packing") {
-  return changeOrder(args, "dispatch-reversal", ({ who }) => undoDispatch(appOf(args.context), who), list);
+  return changeOrder(
+    args,
+    "dispatch-reversal",
+    ({ field, who }) => {
+      const parcelId = field("parcel");
+      return isId(parcelId) ? undoDispatch(appOf(args.context), { ...who, parcelId }) : notAllowed();
+    },
+    list,
+  );
 }

@@ -48,6 +48,9 @@ async function fill(userId: string, email: string): Promise<void> {
     ...{ orderId, position: 0, productId, name: "Lamp", quantity: 1, vatRate: 23 },
     ...{ unitPrice: cents(100), lineTotal: cents(100) },
   });
+  const parcelId = newId();
+  await db.insert(schema.parcels).values({ id: parcelId, orderId, number: 1, dispatchedAt: new Date() });
+  await db.insert(schema.parcelLines).values({ parcelId, position: 0, quantity: 1 });
   await db
     .insert(schema.payments)
     .values({ id: paymentId, orderId, provider: "sandbox", providerRef: "ref", amount: cents(100) });

@@ -120,7 +120,13 @@ test("the store sees no price and no mail address of a customer, on any page it 
     `/admin/packing/${order.id}`,
     `/admin/packing?search=${encodeURIComponent("Áine")}`,
   ];
-  const files = [`/admin/packing/${order.id}/sheet`, "/admin/hire/units/export", "/admin/hire/labels"];
+  const files = [
+    `/admin/packing/${order.id}/sheet`,
+    `/admin/packing/sheets?id=${order.id}`,
+    `/admin/packing/labels?id=${order.id}`,
+    "/admin/hire/units/export",
+    "/admin/hire/labels",
+  ];
   const units = ["/admin/hire/units", `/admin/hire/units/${item.units[0]}`];
   for (const path of [...pages, ...files, ...units]) {
     const page = await read("store", path);

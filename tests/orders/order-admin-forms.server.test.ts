@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders, parcels } from "#app/db/schema/orders.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
@@ -60,6 +60,7 @@ describe("a form of an order's page in the back office", () => {
     const late = { ...typed, link: "", seen: String((await order()).version - 1) };
     expect(await send(fulfilments, late)).toMatchObject({ status: 409, data: { kind: "changed-meanwhile" } });
     expect((await send(fulfilments, { ...typed, link: "" })).status).toBe(303);
-    expect(await order()).toMatchObject({ state: "completed", carrier: "An Post" });
+    expect(await order()).toMatchObject({ state: "completed", fulfilment: "dispatched" });
+    expect(await db.select().from(parcels)).toMatchObject([{ number: 1, carrier: "An Post" }]);
   });
 });

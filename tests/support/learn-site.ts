@@ -170,6 +170,8 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     `/admin/orders/${own.orderId}/packing-sheet`,
     `/admin/packing/${own.orderId}`,
     `/admin/packing/${own.orderId}/sheet`,
+    `/admin/packing/labels?id=${own.orderId}`,
+    `/admin/packing/sheets?id=${own.orderId}`,
     "/admin/words?page=home",
     `/admin/import/${report}`,
     `/admin/import/${report}/errors.csv`,
@@ -226,6 +228,9 @@ function actionsOf(
       ...["refunds", `${refund}/retries`, `${refund}/settlement`],
     ]),
     ...under(`/admin/packing/${orderId}`, ["dispatch-reversal", "fulfilments"]),
+    ...under("/admin/packing/dispatches", [`${newId()}/reversal`]),
+    ...under("/admin/orders/dispatches", [`${newId()}/reversal`]),
+    ...["/admin/packing/dispatches", "/admin/orders/dispatches"],
     ...under(`/admin/enquiries/${enquiryId}`, [
       "assignments",
       "moves",

@@ -146,6 +146,8 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
     roles: ["sales"],
     routes: [
       "admin/orders",
+      "admin/orders/dispatches",
+      "admin/orders/dispatches/:batch/reversal",
       "admin/orders/export",
       "admin/orders/:id",
       "admin/orders/:id/cancellation",
@@ -229,6 +231,10 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
     roles: ["sales", "store"],
     routes: [
       "admin/packing",
+      "admin/packing/dispatches",
+      "admin/packing/dispatches/:batch/reversal",
+      "admin/packing/labels",
+      "admin/packing/sheets",
       "admin/packing/:id",
       "admin/packing/:id/dispatch-reversal",
       "admin/packing/:id/fulfilments",

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -15,6 +16,7 @@ import { WITHDRAWAL_EXCEPTIONS } from "#app/features/catalog/enums.ts";
 import {
   ATTENTIONS,
   DELIVERY_METHODS,
+  FULFILMENT_STATES,
   ORDER_KINDS,
   ORDER_STATES,
   PROVIDERS,
@@ -90,6 +92,8 @@ export const orders = pgTable(
     state: text("state", { enum: ORDER_STATES }).notNull().default("pending"),
     /** The member of staff who looks after it; null: no one. */
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    /** Where its goods are; a payment of a hire has none and stays unfulfilled. */
+    fulfilment: text("fulfilment", { enum: FULFILMENT_STATES }).notNull().default("unfulfilled"),
     /** Why a person must look at the order; null when no one must. */
     attention: text("attention", { enum: ATTENTIONS }),
     locale: text("locale", { enum: LOCALES }).notNull(),
@@ -132,11 +136,9 @@ export const orders = pgTable(
     /** Counts every change; a form made from an older one is refused. */
     version: integer("version").notNull().default(1),
     readyAt: instant("ready_at"),
+    /** When the last of its parcels left. */
     dispatchedAt: instant("dispatched_at"),
     completedAt: instant("completed_at"),
-    carrier: text("carrier"),
-    trackingNumber: text("tracking_number"),
-    trackingUrl: text("tracking_url"),
     cancelledAt: instant("cancelled_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -144,6 +146,11 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex("orders_checkout").on(t.checkoutId),
     enumCheck("orders_state", t.state, ORDER_STATES),
+    enumCheck("orders_fulfilment", t.fulfilment, FULFILMENT_STATES),
+    check(
+      "orders_fulfilment_way",
+      sql`${t.fulfilment} in ('unfulfilled', 'packing') or ${t.kind} = 'sale' and (${t.deliveryMethod} = 'collection') = (${t.fulfilment} in ('ready', 'collected'))`,
+    ),
     enumCheck("orders_kind", t.kind, ORDER_KINDS),
     check(
       "orders_origin",
@@ -173,6 +180,7 @@ export const orders = pgTable(
     index("orders_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
     index("orders_assignee").on(t.assigneeId, t.number).where(sql`${t.assigneeId} is not null`),
     index("orders_total").on(t.total, t.number),
+    index("orders_fulfilment").on(t.fulfilment, t.number),
     index("orders_state_placed").on(t.state, t.placedAt, t.number),
     index("orders_attention").on(t.placedAt).where(sql`${t.attention} is not null`),
     index("orders_search").using(
@@ -219,5 +227,48 @@ export const orderLines = pgTable(
     enumCheck("order_lines_withdrawal", t.withdrawalException, WITHDRAWAL_EXCEPTIONS),
     check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity} - ${t.discount}`),
     check("order_lines_discount", sql`${t.discount} between 0 and ${t.unitPrice} * ${t.quantity}`),
+  ],
+);
+
+/** Goods of an order that left together. A parcel whose dispatch is taken back is removed. */
+export const parcels = pgTable(
+  "parcels",
+  {
+    id: idColumn(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Counts the parcels of the order from 1. */
+    number: integer("number").notNull(),
+    carrier: text("carrier"),
+    trackingNumber: text("tracking_number"),
+    trackingUrl: text("tracking_url"),
+    dispatchedAt: instant("dispatched_at").notNull(),
+    /** Parcels that were marked together in a list; null for one that was not. */
+    batch: uuid("batch"),
+    /** The mail of the outbox that tells the customer. No foreign key: it is written later in the transaction. */
+    mailId: uuid("mail_id"),
+  },
+  (t) => [
+    uniqueIndex("parcels_number").on(t.orderId, t.number),
+    check("parcels_positive", sql`${t.number} >= 1`),
+    index("parcels_batch").on(t.batch).where(sql`${t.batch} is not null`),
+  ],
+);
+
+/** What of each line of its order is in a parcel. */
+export const parcelLines = pgTable(
+  "parcel_lines",
+  {
+    parcelId: uuid("parcel_id")
+      .notNull()
+      .references(() => parcels.id, { onDelete: "cascade" }),
+    /** The line's position in its order. */
+    position: integer("position").notNull(),
+    quantity: integer("quantity").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.parcelId, t.position] }),
+    check("parcel_lines_quantity", sql`${t.quantity} > 0`),
   ],
 );

@@ -88,7 +88,7 @@ function addFailedMails(n: number) {
 describe("the menu's counts", () => {
   it("count what waits, and stop counting at the limit", async () => {
     await addOrder({ number: 1 });
-    await addOrder({ number: 2, dispatchedAt: NOW });
+    await addOrder({ number: 2, fulfilment: "collected" });
     await addOrder({ number: 3, state: "completed", attention: "disputed" });
     await addEnquiry("IST-1");
     await addFailedMails(COUNT_LIMIT + 20);

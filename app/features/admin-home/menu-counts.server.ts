@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
@@ -6,12 +6,13 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { TO_FULFIL } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import type { MenuCounts } from "./admin-home.ts";
 
 /** Paid orders whose goods no one has made ready or sent, and those that a person must look at. A payment of a hire has no goods. */
 export const ORDERS_TO_DO = or(
   isNotNull(orders.attention),
-  and(eq(orders.kind, "sale"), eq(orders.state, "paid"), isNull(orders.dispatchedAt), isNull(orders.readyAt)),
+  and(eq(orders.kind, "sale"), eq(orders.state, "paid"), inArray(orders.fulfilment, TO_FULFIL)),
 );
 
 /** What waits in each section, counted no further than lists count, in one statement. */

@@ -70,8 +70,19 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       steps(
         "Pack it with the **Packing sheet (PDF)**.",
         "Enter the **Carrier**, and the tracking number and link if you have them.",
-        "Press **Mark as dispatched**. The customer gets a mail in which they can follow the parcel. **Undo dispatch** takes it back within ten minutes; a mail that was sent already stays with the customer.",
-        "A tracking number that comes later goes under **Add or change the tracking**.",
+        "Press **Mark as dispatched**. Ten minutes later the customer gets a mail in which they can follow the parcel; until then **Undo dispatch** takes it back, and no mail goes.",
+        "A tracking number that comes later goes under **Add or change the tracking**. Tick **Tell the customer by mail** if they are to know.",
+        "Once it has arrived, press **Mark as delivered**.",
+      ),
+      heading("When not everything leaves at once"),
+      steps(
+        "Open **Dispatch a part** and enter how many of each item go into this parcel.",
+        "Press **Mark as dispatched**. The mail of the parcel says what is in it and what is still to come.",
+        "The order stays *Partly dispatched* until nothing is left. What you refund of goods that are still here need not be sent any more.",
+      ),
+      heading("Many orders at once"),
+      text(
+        "Tick orders in the list: **Print packing lists** and **Print labels** open everything in one file or page, **Mark as dispatched** sends each with all that is left. The list then says which orders were not changed and why, and **Undo** takes the others back.",
       ),
       picture("order"),
       heading("When somebody pays by transfer"),
@@ -94,11 +105,11 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       ),
       steps(
         "Open an order and press **Packing sheet (PDF)**.",
-        "Pack it. For a collection press **Ready to collect**; the customer gets a mail.",
-        "For a delivery choose the carrier, enter the tracking number and press **Mark as dispatched**.",
+        "Press **Start packing**, so that nobody else begins with it. For a collection press **Ready for collection** at the end; the customer gets a mail.",
+        "For a delivery print the **Address label**, enter carrier and tracking number and press **Mark as dispatched**. **Dispatch a part** is for what does not leave yet.",
       ),
       tip(
-        "An order on hold says why. It leaves only with a reason: ask somebody of sales first. A dispatch pressed by mistake can be undone for ten minutes, before its mail goes.",
+        "An order on hold says why. It leaves only with a reason: ask somebody of sales first. A dispatch pressed by mistake can be undone for ten minutes; its mail waits as long.",
       ),
     ],
   },

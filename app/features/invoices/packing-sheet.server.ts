@@ -1,46 +1,76 @@
-import { addressText, lineText, type OrderView } from "#app/features/orders/orders.ts";
+import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
+import { addressText, lineText, type OrderLine, type OrderView } from "#app/features/orders/orders.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { closePaper, decorate, heightOf, INK, isFull, openPaper, PAPER, put, rule } from "./paper.server.ts";
 
-/** What goes into the parcel: no prices, a box to tick per line. Staff read English. */
-export function renderPackingSheet(order: OrderView): Promise<Buffer> {
-  const locale = "en";
-  const number = String(order.number);
-  const doc = openPaper(locale, `${format(locale, orderAdmin.packingTitle)} ${number}`);
+/** An order with what of its lines is left to leave. */
+export interface SheetOrder {
+  readonly order: OrderView;
+  readonly rest: readonly LineRest[];
+}
+
+type Doc = ReturnType<typeof openPaper>;
+
+/** Draws one block of text and puts it into the document's structure. */
+type Add = (type: string, draw: () => void) => void;
+
+/** Staff read English. */
+const LOCALE = "en";
+
+const WHOLE = { x: PAPER.left, width: PAPER.width };
+
+/** What goes into the parcels of one or more orders, each on a page of its own: no prices, a box to tick per line. */
+export function renderPackingSheets(sheets: readonly SheetOrder[]): Promise<Buffer> {
+  const numbers = sheets.map(({ order }) => order.number).join(", ");
+  const doc = openPaper(LOCALE, `${format(LOCALE, orderAdmin.packingTitle)} ${numbers}`);
   const root = doc.struct("Document");
   doc.addStructure(root);
-  const add = (type: string, draw: () => void) => root.add(doc.struct(type, {}, draw));
-  const whole = { x: PAPER.left, width: PAPER.width };
+  const add: Add = (type, draw) => root.add(doc.struct(type, {}, draw));
+  for (const [at, sheet] of sheets.entries()) {
+    if (at > 0) doc.addPage();
+    drawLines(doc, add, sheet, drawHead(doc, add, sheet.order));
+  }
+  root.end();
+  const [first] = sheets;
+  const foot =
+    first && sheets.length === 1
+      ? `${format(LOCALE, messages.order, { number: String(first.order.number) })} · ${first.order.name}`
+      : format(LOCALE, orderAdmin.packingTitle);
+  return closePaper(doc, foot, (page, pages) => `${page} / ${pages}`);
+}
+
+/** Number, recipient and notes. Returns where the lines begin. */
+function drawHead(doc: Doc, add: Add, order: OrderView): number {
   let y = 50;
+  const title = `${format(LOCALE, orderAdmin.packingTitle)} ${order.number}`;
   add("H1", () => {
-    y = put(
-      doc,
-      `${format(locale, orderAdmin.packingTitle)} ${number}`,
-      { ...whole, y },
-      { face: "display", size: 22 },
-    );
+    y = put(doc, title, { ...WHOLE, y }, { face: "display", size: 22 });
   });
   const facts = [
     order.name,
     order.company ?? "",
-    order.address ? addressText(order.address) : format(locale, messages.collection),
+    order.address ? addressText(order.address) : format(LOCALE, messages.collection),
     // For the carrier.
     order.deliveryMethod === "delivery" ? order.phone : "",
-    formatDateTime(locale, order.placedAt),
+    formatDateTime(LOCALE, order.placedAt),
     order.notes ?? "",
   ];
   y += 8;
   for (const fact of facts.filter((line) => line !== ""))
     add("P", () => {
-      y = put(doc, fact, { ...whole, y }, { size: 11 });
+      y = put(doc, fact, { ...WHOLE, y }, { size: 11 });
     });
   y += 14;
   rule(doc, y, INK.text, 1);
-  y += 10;
-  for (const line of order.lines) {
+  return y + 10;
+}
+
+function drawLines(doc: Doc, add: Add, sheet: SheetOrder, top: number): void {
+  let y = top;
+  for (const { line, quantity } of linesToPack(sheet)) {
     const name = lineText(line);
     const width = PAPER.width - 110;
     const height = heightOf(doc, name, width, { face: "bold", size: 12 }) + (line.sku ? 14 : 0) + 12;
@@ -48,22 +78,36 @@ export function renderPackingSheet(order: OrderView): Promise<Buffer> {
       doc.addPage();
       y = 60;
     }
-    const top = y;
-    decorate(doc, () => {
-      doc.rect(PAPER.left, top, 12, 12).lineWidth(1).strokeColor(INK.text).stroke();
-    });
-    add("P", () => {
-      put(doc, `${line.quantity} ×`, { x: PAPER.left + 24, y: top, width: 60 }, { face: "bold", size: 12 });
-      const next = put(doc, name, { x: PAPER.left + 90, y: top, width }, { face: "bold", size: 12 });
-      if (line.sku) put(doc, line.sku, { x: PAPER.left + 90, y: next, width }, { color: INK.soft });
-    });
+    drawLine(doc, add, { line, quantity, name, width, top: y });
     y += height;
     rule(doc, y - 5);
   }
-  root.end();
-  return closePaper(
-    doc,
-    `${format(locale, messages.order, { number })} · ${order.name}`,
-    (page, pages) => `${page} / ${pages}`,
-  );
+}
+
+interface DrawnLine {
+  readonly line: OrderLine;
+  readonly quantity: number;
+  readonly name: string;
+  readonly width: number;
+  readonly top: number;
+}
+
+function drawLine(doc: Doc, add: Add, { line, quantity, name, width, top }: DrawnLine): void {
+  decorate(doc, () => {
+    doc.rect(PAPER.left, top, 12, 12).lineWidth(1).strokeColor(INK.text).stroke();
+  });
+  add("P", () => {
+    put(doc, `${quantity} ×`, { x: PAPER.left + 24, y: top, width: 60 }, { face: "bold", size: 12 });
+    const next = put(doc, name, { x: PAPER.left + 90, y: top, width }, { face: "bold", size: 12 });
+    if (line.sku) put(doc, line.sku, { x: PAPER.left + 90, y: next, width }, { color: INK.soft });
+  });
+}
+
+/** Lines with what is left of them; the whole order once nothing is. */
+function linesToPack({ order, rest }: SheetOrder) {
+  const left = order.lines.flatMap((line, position) => {
+    const quantity = rest[position]?.left ?? 0;
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
+  return left.length > 0 ? left : order.lines.map((line) => ({ line, quantity: line.quantity }));
 }

@@ -63,11 +63,11 @@ export async function releaseMailLeases(db: Db): Promise<void> {
   await db.update(outboxMails).set({ leaseUntil: null }).where(eq(outboxMails.state, "queued"));
 }
 
-async function keepDueMails({ db }: WorkContext): Promise<number> {
+async function keepDueMails({ db, clock }: WorkContext): Promise<number> {
   const kept = await db
     .update(outboxMails)
     .set({ state: "kept", leaseUntil: null })
-    .where(eq(outboxMails.state, "queued"))
+    .where(and(eq(outboxMails.state, "queued"), lte(outboxMails.nextAttemptAt, clock.now())))
     .returning({ id: outboxMails.id });
   return kept.length;
 }

@@ -11,6 +11,8 @@ interface QueueOptions {
   readonly thread?: readonly string[];
   /** Files of the storage that go with it; they stay there until the mail is sent. */
   readonly files?: readonly StoredMailFile[];
+  /** When it is sent at the earliest; until then it can be dropped. At once without it. */
+  readonly notBefore?: Date;
 }
 
 /**
@@ -21,7 +23,7 @@ interface QueueOptions {
 export async function queueMail(
   tx: Tx,
   mail: RenderedMail,
-  { messageIdHost = "localhost", thread = [], files = [] }: QueueOptions = {},
+  { messageIdHost = "localhost", thread = [], files = [], notBefore }: QueueOptions = {},
 ): Promise<string> {
   assertHeaderText(mail.subject);
   assertMailAddress(mail.recipient);
@@ -40,6 +42,7 @@ export async function queueMail(
     text: mail.text,
     locale: mail.locale,
     files,
+    ...(notBefore && { nextAttemptAt: notBefore }),
     subjectType: mail.subjectType,
     subjectId: mail.subjectId,
   });

@@ -1,4 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
+import * as fulfilment from "#app/i18n/messages/fulfilment.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import type { Cents } from "#app/lib/money.ts";
 
@@ -52,6 +53,11 @@ export function problemIn({ kind, sent }: AdminAnswer): { field: string; message
   switch (kind) {
     case "bad-link":
       return { field: "link", message: orderAdmin.badLink };
+    case "no-pieces":
+    case "too-many-pieces": {
+      const message = kind === "no-pieces" ? fulfilment.noPieces : fulfilment.tooManyPieces;
+      return { field: Object.keys(sent).find((name) => name.startsWith("line-")) ?? "step", message };
+    }
     case "on-hold":
       return { field: "hold-reason", message: orderAdmin.holdReasonRequired };
     case "bad-day":

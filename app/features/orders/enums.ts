@@ -23,6 +23,17 @@ export const ATTENTIONS = [
 /** What is paid: goods of the shop, or a part of a hire. Only a sale has a checkout and holds stock. */
 export const ORDER_KINDS = ["sale", "hire-deposit", "hire-balance", "hire-security", "hire-charge"] as const;
 
+/** Where the goods of an order are, beside its payment. */
+export const FULFILMENT_STATES = [
+  "unfulfilled",
+  "packing",
+  "ready",
+  "partly-dispatched",
+  "dispatched",
+  "delivered",
+  "collected",
+] as const;
+
 export const DELIVERY_METHODS = ["collection", "delivery"] as const;
 
 /** Payment providers. `security`: a charge that is taken from the security deposit of a hire. */

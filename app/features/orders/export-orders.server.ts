@@ -1,9 +1,10 @@
-import { and, desc, lt } from "drizzle-orm";
+import { and, desc, getTableColumns, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { csvText } from "#app/lib/csv.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { SENT } from "./fulfilment/get-fulfilment.server.ts";
 import { addressText } from "./orders.ts";
 import { type OrdersFilter, ordersWhere } from "./queries.server.ts";
 
@@ -27,6 +28,9 @@ const HEAD = [
   "Total",
   "Carrier",
   "Tracking",
+  "Fulfilment",
+  "Pieces dispatched",
+  "Pieces left",
   "Kind",
   "Discount",
   "Discount code",
@@ -42,8 +46,8 @@ const BATCH = 500;
 export async function exportOrders(db: Db, request: OrdersFilter, actorId: string): Promise<string> {
   const rows: (readonly (string | number)[])[] = [HEAD];
   for (let before: number | null = null; ; ) {
-    const batch: (typeof orders.$inferSelect)[] = await db
-      .select()
+    const batch: ExportedOrder[] = await db
+      .select({ ...getTableColumns(orders), ...SENT })
       .from(orders)
       .where(and(ordersWhere(request), before === null ? undefined : lt(orders.number, before)))
       .orderBy(desc(orders.number))
@@ -52,13 +56,20 @@ export async function exportOrders(db: Db, request: OrdersFilter, actorId: strin
     before = batch.at(-1)?.number ?? null;
     if (batch.length < BATCH || before === null) break;
   }
-  const { state, provider, kind, from, until } = request;
-  const narrowed = { state, provider, kind, from, until };
+  const { state, provider, kind, fulfilment, from, until } = request;
+  const narrowed = { state, provider, kind, fulfilment, from, until };
   await noteExport(db, { actorId, list: "orders", rows: rows.length - 1, narrowed });
   return csvText(rows);
 }
 
-function cellsOf(order: typeof orders.$inferSelect): readonly (string | number)[] {
+type ExportedOrder = typeof orders.$inferSelect & {
+  readonly carriers: string | null;
+  readonly trackings: string | null;
+  readonly sent: number;
+  readonly left: number;
+};
+
+function cellsOf(order: ExportedOrder): readonly (string | number)[] {
   return [
     order.number,
     order.state,
@@ -77,8 +88,11 @@ function cellsOf(order: typeof orders.$inferSelect): readonly (string | number)[
     euro(order.deliveryPrice),
     euro(order.vatTotal),
     euro(order.total),
-    order.carrier ?? "",
-    order.trackingNumber ?? "",
+    order.carriers ?? "",
+    order.trackings ?? "",
+    order.kind === "sale" ? order.fulfilment : "",
+    order.sent,
+    order.left,
     order.kind,
     euro(order.discount),
     order.discountCode ?? "",

@@ -4,6 +4,7 @@ import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, cents, type VatRate, ZERO } from "#app/lib/money.ts";
 import type { ATTENTIONS, DELIVERY_METHODS, ORDER_KINDS, PROVIDERS } from "./enums.ts";
+import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import type { OrderState } from "./order-states.ts";
 import type { Totals } from "./totals.ts";
 
@@ -96,6 +97,7 @@ export interface OrderSummary {
 /** An order as a list of the back office shows it. */
 export interface ListedOrder extends OrderSummary {
   readonly kind: OrderKind;
+  readonly fulfilment: FulfilmentState;
   /** Its goods leave only with a reason. */
   readonly onHold: boolean;
 }

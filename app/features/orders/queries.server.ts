@@ -5,6 +5,7 @@ import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { type FulfilmentState, STILL_HERE } from "./fulfilment/fulfilment-states.ts";
 import { ON_HOLD } from "./fulfilment/hold.server.ts";
 import type { OrderState } from "./order-states.ts";
 import type { ListedOrder, OrderKind, OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
@@ -148,6 +149,7 @@ export interface OrdersFilter {
   readonly state: OrderState | "attention" | null;
   readonly provider?: ProviderName | null;
   readonly kind?: OrderKind | null;
+  readonly fulfilment?: FulfilmentState | null;
   /** First and last day of placing by the calendar of Ireland, as YYYY-MM-DD. */
   readonly from?: string | null;
   readonly until?: string | null;
@@ -163,8 +165,9 @@ export interface OrdersRequest extends OrdersFilter {
 
 export interface OrdersList {
   readonly orders: readonly ListedOrder[];
-  /** Counted no further than COUNT_LIMIT. */
+  /** Those that the request is narrowed to, and all there are; counted no further than COUNT_LIMIT. */
   readonly total: number;
+  readonly all: number;
   /** The number that the following page goes on from; null where there is none. */
   readonly older: number | null;
   /** The number that the page ahead ends at; null where there is none. */
@@ -175,12 +178,12 @@ export interface OrdersList {
 export async function listOrders(db: Db, request: OrdersRequest): Promise<OrdersList> {
   const { sort = "latest", before = null, after = null } = request;
   const where = ordersWhere(request);
-  const held = sql`select ${boundedCount(orders, where ?? sql`true`)} as total`;
-  const [counted] = await listRows<{ total: number }>(db, held);
+  const held = sql`select ${boundedCount(orders, where ?? sql`true`)} as total, ${boundedCount(orders, sql`true`)} as "all"`;
+  const [counted] = await listRows<{ total: number; all: number }>(db, held);
   const upward = after !== null;
   const down = (sort === "oldest") === upward;
   const found = await db
-    .select({ ...summaryColumns, kind: orders.kind, onHold: ON_HOLD })
+    .select({ ...summaryColumns, kind: orders.kind, fulfilment: orders.fulfilment, onHold: ON_HOLD })
     .from(orders)
     .where(and(where, beyond(sort, upward ? after : before, down)))
     .orderBy(...placeOf(sort).map((column) => (down ? desc(column) : asc(column))))
@@ -192,6 +195,7 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
   return {
     orders: shown,
     total: counted?.total ?? 0,
+    all: counted?.all ?? 0,
     older: upward || more ? last : null,
     newer: (upward ? more : before !== null) ? first : null,
   };
@@ -213,7 +217,7 @@ function beyond(sort: OrderSort, number: number | null, down: boolean): SQL | un
 
 /** What a list or an export is narrowed to. */
 export function ordersWhere(request: OrdersFilter): SQL | undefined {
-  const { provider, kind } = request;
+  const { provider, kind, fulfilment } = request;
   const from = dayOfIso(request.from ?? "");
   const until = dayOfIso(request.until ?? "");
   return and(
@@ -221,8 +225,18 @@ export function ordersWhere(request: OrdersFilter): SQL | undefined {
     inState(request.state),
     provider ? eq(orders.provider, provider) : undefined,
     kind ? eq(orders.kind, kind) : undefined,
+    fulfilment ? fulfilledAs(fulfilment) : undefined,
     from === null ? undefined : gte(orders.placedAt, startOfIrishDay(from)),
     until === null ? undefined : lt(orders.placedAt, startOfIrishDay(until + 1)),
+  );
+}
+
+/** Goods of an order that is not paid, or was given up, are in no state that a list asks for. */
+function fulfilledAs(state: FulfilmentState): SQL | undefined {
+  const isHere = STILL_HERE.some((one) => one === state);
+  return and(
+    eq(orders.fulfilment, state),
+    isHere ? and(eq(orders.kind, "sale"), eq(orders.state, "paid")) : undefined,
   );
 }
 

@@ -1,18 +1,19 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { queryText } from "#app/lib/query-text.ts";
-import { ORDER_KINDS } from "./enums.ts";
+import { FULFILMENT_STATES, ORDER_KINDS } from "./enums.ts";
+import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import { isOrderState, type OrderState } from "./order-states.ts";
 import type { OrderKind, ProviderName } from "./orders.ts";
 
 export const ORDER_SORTS = ["latest", "oldest", "total"] as const;
 /** Columns that can be left out; the number always is. */
-export const ORDER_COLUMNS = ["state", "customer", "email", "placed", "paid", "total"] as const;
+export const ORDER_COLUMNS = ["state", "fulfilment", "customer", "email", "placed", "paid", "total"] as const;
 
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
-const USUAL: readonly OrderColumn[] = ["state", "customer", "email", "placed", "total"];
+const USUAL: readonly OrderColumn[] = ["state", "fulfilment", "customer", "placed", "total"];
 
 /** What the address of the back office's list asks for. */
 export interface OrdersQuery {
@@ -20,6 +21,7 @@ export interface OrdersQuery {
   readonly state: OrderState | "attention" | null;
   readonly provider: ProviderName | null;
   readonly kind: OrderKind | null;
+  readonly fulfilment: FulfilmentState | null;
   /** First and last day of placing, as YYYY-MM-DD. */
   readonly from: string | null;
   readonly until: string | null;
@@ -40,7 +42,7 @@ function dayOf(text: string | null): string | null {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-/** Reads `?search=&state=&provider=&kind=&from=&until=&sort=&col=&before=&after=`. Nonsense means "all", "from the start". */
+/** Reads `?search=&state=&provider=&kind=&fulfilment=&from=&until=&sort=&col=&before=&after=`. Nonsense means "all", "from the start". */
 export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
   const state = params.get("state") ?? "";
   const numberIn = (name: string): number | null => {
@@ -52,6 +54,7 @@ export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
     state: state === "attention" || isOrderState(state) ? state : null,
     provider: PROVIDERS.find((provider) => provider === params.get("provider")) ?? null,
     kind: ORDER_KINDS.find((kind) => kind === params.get("kind")) ?? null,
+    fulfilment: FULFILMENT_STATES.find((one) => one === params.get("fulfilment")) ?? null,
     from: dayOf(params.get("from")),
     until: dayOf(params.get("until")),
     sort: ORDER_SORTS.find((sort) => sort === params.get("sort")) ?? "latest",
@@ -66,7 +69,7 @@ export function ordersHref(query: OrdersQuery, path: string = adminPath("/admin/
   const params = new URLSearchParams();
   if (query.search) params.set("search", query.search);
   if (query.state) params.set("state", query.state);
-  for (const key of ["provider", "kind", "from", "until"] as const)
+  for (const key of ["provider", "kind", "fulfilment", "from", "until"] as const)
     if (query[key]) params.set(key, query[key]);
   if (query.sort !== "latest") params.set("sort", query.sort);
   const { col } = columnParams(query.columns, USUAL);
@@ -77,6 +80,7 @@ export function ordersHref(query: OrdersQuery, path: string = adminPath("/admin/
 }
 
 /** True when something narrows the list. */
-export function isNarrowed({ search, state, provider, kind, from, until }: OrdersQuery): boolean {
-  return Boolean(search || state || provider || kind || from || until);
+export function isNarrowed(query: OrdersQuery): boolean {
+  const { search, state, provider, kind, fulfilment, from, until } = query;
+  return Boolean(search || state || provider || kind || fulfilment || from || until);
 }

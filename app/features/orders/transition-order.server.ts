@@ -14,6 +14,11 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | 
   return row ?? null;
 }
 
+/** What every change of an order's row sets. */
+export function nextVersion(now: Date) {
+  return { version: sql`${orders.version} + 1`, updatedAt: now };
+}
+
 interface Transition {
   readonly now: Date;
   /** The acting staff member; null for the system and for the buyer. */
@@ -36,7 +41,7 @@ export async function reopenOrder(
 ): Promise<void> {
   await tx
     .update(orders)
-    .set({ ...set, state: "paid", version: sql`${orders.version} + 1`, updatedAt: now })
+    .set({ ...set, state: "paid", ...nextVersion(now) })
     .where(eq(orders.id, order.id));
   if (action === null) return;
   const subject = { subjectType: "order", subjectId: order.id } as const;
@@ -56,7 +61,7 @@ export async function transitionOrder(
 ): Promise<boolean> {
   const moved = await tx
     .update(orders)
-    .set({ ...set, state: to, version: sql`${orders.version} + 1`, updatedAt: now })
+    .set({ ...set, state: to, ...nextVersion(now) })
     .where(and(eq(orders.id, order.id), inArray(orders.state, statesBefore(to))))
     .returning({ id: orders.id });
   if (moved.length === 0) return false;

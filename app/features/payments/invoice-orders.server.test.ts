@@ -17,7 +17,7 @@ import { changeUser } from "#app/features/identity/users/change-user.server.ts";
 import { getDocument } from "#app/features/invoices/queries.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
-import { getFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
-import { getFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { newId } from "#app/lib/ids.ts";

@@ -1,18 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { stockLevels } from "#app/db/schema/inventory.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
-import { changeFulfilment, getFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
-import { correctTracking } from "#app/features/orders/fulfilment/correct-tracking.server.ts";
-import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
-import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -24,7 +22,6 @@ import { requestRefund } from "./refunds/request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";
 
 const db = await useTestDb();
-const NOW = new Date("2026-11-21T12:00:00Z");
 
 async function ordered(name = BUYER.name) {
   const shop = shopOf(db);
@@ -58,60 +55,6 @@ describe("the orders of the back office", () => {
     expect(await db.select().from(orders)).toMatchObject([{ state: "completed", attention: null }]);
     const sent = { ...ask, seen: await seenOf(orderId) };
     expect(await changeFulfilment(shop, sent)).toMatchObject({ error: { kind: "not-allowed" } });
-  });
-
-  it("adds and corrects the tracking of dispatched goods, and tells the customer if asked", async () => {
-    const bought = await ordered();
-    await pay(bought);
-    const { shop, orderId } = bought;
-    const tracking = { carrier: "An Post", trackingNumber: "RR1IE", trackingUrl: "https://example.ie/RR1IE" };
-    const correct = async (tell: boolean, url = tracking.trackingUrl) => {
-      const who = { orderId, seen: await seenOf(orderId), actorId: "staff" };
-      return correctTracking(shop, { ...who, tell, tracking: { ...tracking, trackingUrl: url } });
-    };
-    expect(await correct(false)).toMatchObject({ error: { kind: "not-allowed" } });
-    await db.update(orders).set({ state: "completed", dispatchedAt: NOW, completedAt: NOW });
-    expect(await correct(false, "javascript:1")).toMatchObject({ error: { kind: "bad-link" } });
-    expect(await correct(false)).toMatchObject({ ok: true });
-    expect(await getFulfilment(db, orderId)).toMatchObject(tracking);
-    expect(await kinds()).not.toContain("order-dispatched");
-    expect(await correct(true)).toMatchObject({ ok: true });
-    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "order-dispatched"));
-    expect(mail?.text).toContain("An Post, RR1IE");
-    const stale = { orderId, seen: 0, actorId: "staff", tracking, tell: false };
-    expect(await correctTracking(shop, stale)).toMatchObject({ error: { kind: "changed-meanwhile" } });
-  });
-
-  it("takes a dispatch back within ten minutes, with the mail that still waits", async () => {
-    const bought = await ordered();
-    await pay(bought);
-    const { shop, orderId } = bought;
-    const tracking = { carrier: "An Post", trackingNumber: "RR1IE", trackingUrl: "" };
-    const who = async () => ({ orderId, seen: await seenOf(orderId), actorId: "staff" });
-    await db.update(orders).set({ deliveryMethod: "delivery", address: sql`${orders.billingAddress}` });
-    const dispatch = async () =>
-      changeFulfilment(shop, { ...(await who()), step: { kind: "dispatched", ...tracking } });
-    const undo = async (ms = 0) =>
-      undoDispatch({ db, clock: { now: () => addMs(shop.clock.now(), ms) } }, await who());
-    expect(await undo()).toMatchObject({ error: { kind: "not-allowed" } });
-    expect(await dispatch()).toMatchObject({ ok: true });
-    const stale = { ...(await who()), seen: 0 };
-    expect(await undoDispatch(shop, stale)).toMatchObject({ error: { kind: "changed-meanwhile" } });
-    expect(await undo(11 * MINUTE_MS)).toMatchObject({ error: { kind: "undo-too-late" } });
-    expect(await kinds()).toContain("order-dispatched");
-    expect(await undo(9 * MINUTE_MS)).toMatchObject({ ok: true });
-    expect(await kinds()).not.toContain("order-dispatched");
-    expect(await db.select().from(orders)).toMatchObject([
-      { state: "paid", dispatchedAt: null, completedAt: null, carrier: null, trackingNumber: null },
-    ]);
-    expect(await undo()).toMatchObject({ error: { kind: "not-allowed" } });
-
-    expect(await dispatch()).toMatchObject({ ok: true });
-    await db.update(outboxMails).set({ state: "sent", sentAt: NOW });
-    expect(await undo()).toMatchObject({ ok: true });
-    expect((await kinds()).filter((kind) => kind === "order-dispatched")).toHaveLength(1);
-    const actions = (await db.select().from(auditLog)).map(({ action }) => action);
-    expect(actions.filter((action) => action === "order.dispatch-undone")).toHaveLength(2);
   });
 
   it("L1: every mail about an order that is says where to withdraw from it", async () => {

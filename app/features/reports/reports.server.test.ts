@@ -4,7 +4,7 @@ import { invoices } from "#app/db/schema/invoices.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { refunds } from "#app/db/schema/payments.ts";
 import { storedDocument } from "#app/features/invoices/invoices.ts";
-import { getFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";

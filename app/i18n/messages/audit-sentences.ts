@@ -10,6 +10,11 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "order.ready": msg("An order was made ready for collection", "Ullmhaíodh ordú le bailiú"),
   "order.collected": msg("An order was collected", "Bailíodh ordú"),
   "order.dispatched": msg("An order was dispatched", "Seoladh ordú"),
+  "order.partly-dispatched": msg("A part of an order was dispatched", "Seoladh cuid d’ordú"),
+  "order.packing": msg("Packing of an order began", "Tosaíodh ag pacáil ordaithe"),
+  "order.unpacked": msg("Packing of an order was stopped", "Stopadh de phacáil ordaithe"),
+  "order.delivered": msg("An order was delivered", "Seachadadh ordú"),
+  "order.undelivered": msg("An order was marked as not delivered", "Marcáladh ordú mar gan seachadadh"),
   "order.dispatch-undone": msg("The dispatch of an order was undone", "Cuireadh seoladh ordaithe ar ceal"),
   "order.received": msg("The day of receipt of an order was noted", "Nótáladh lá fála ordaithe"),
   "order.kept-longer": msg(

@@ -1,4 +1,4 @@
-import { msg } from "#app/i18n/message.ts";
+import { msg, plural } from "#app/i18n/message.ts";
 
 export const pages = msg("Pages of this list", "Leathanaigh an liosta seo");
 export const first = msg("From the start", "Ón tús");
@@ -17,4 +17,14 @@ export const undone = msg("Undone.", "Cealaithe.");
 export const undoneExcept = msg(
   "Undone, except where somebody has changed it since: {n}.",
   "Cealaithe, ach amháin san áit ar athraigh duine é ó shin: {n}.",
+);
+export const selected = plural(
+  { one: "{n} selected", other: "{n} selected" },
+  {
+    one: "{n} roghnaithe",
+    two: "{n} roghnaithe",
+    few: "{n} roghnaithe",
+    many: "{n} roghnaithe",
+    other: "{n} roghnaithe",
+  },
 );

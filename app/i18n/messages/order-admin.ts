@@ -15,6 +15,16 @@ export const dispatchedText = msg(
   "Hello {name}, your order {number} is on its way to {address}.",
   "Dia duit, {name}. Tá d’ordú {number} ar a bhealach go dtí {address}.",
 );
+export const partSubject = msg(
+  "Part of order {number} is on its way",
+  "Tá cuid d’ordú {number} ar a bealach",
+);
+export const partText = msg(
+  "Hello {name}, part of your order {number} is on its way to {address}.",
+  "Dia duit, {name}. Tá cuid d’ordú {number} ar a bealach go dtí {address}.",
+);
+export const inParcel = msg("In this parcel: {items}.", "Sa bheart seo: {items}.");
+export const stillToCome = msg("Still to come: {items}.", "Le teacht fós: {items}.");
 export const carriedBy = msg("Carried by {carrier}.", "Á iompar ag {carrier}.");
 export const follow = msg("Follow it here: {link}", "Lean anseo é: {link}");
 export const cancelledSubject = msg("Order {number} is cancelled", "Tá ordú {number} curtha ar ceal");
@@ -33,7 +43,6 @@ export const trackingNumber = msg("Tracking number", "Uimhir rianaithe");
 export const trackingLink = msg("Tracking link", "Nasc rianaithe");
 export const readySince = msg("Ready since {time}", "Réidh ón {time}");
 export const doneSince = msg("Handed over {time}", "Tugtha ar láimh an {time}");
-export const dispatchedAt = msg("Dispatched {time}", "Seolta an {time}");
 export const onHold = msg("On hold", "Ar fionraí");
 export const holdWithdrawn = msg(
   "The customer has withdrawn from this order. Its goods stay here unless you give a reason.",
@@ -49,10 +58,6 @@ export const holdReasonRequired = msg(
   "Tá an t-ordú seo ar fionraí. Cuir isteach cén fáth a n-imíonn na hearraí mar sin féin.",
 );
 export const undoDispatch = msg("Undo dispatch", "Cuir an seoladh ar ceal");
-export const undoDispatchUntil = msg(
-  "Possible until {time}. A mail that was sent already stays with the customer.",
-  "Indéanta go dtí {time}. Fanann ríomhphost a seoladh cheana ag an gcustaiméir.",
-);
 export const undoTooLate = msg(
   "The dispatch was more than ten minutes ago and cannot be undone any more.",
   "Tá níos mó ná deich nóiméad ann ó seoladh na hearraí, agus ní féidir é a chur ar ceal a thuilleadh.",

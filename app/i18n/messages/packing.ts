@@ -9,11 +9,6 @@ export const search = msg("Order number or name", "Uimhir ordaithe nó ainm");
 export const pieces = msg("Pieces", "Píosaí");
 export const phone = msg("Phone for the carrier", "Guthán don iompróir");
 export const sku = msg("SKU", "SKU");
-export const toSend = msg("To send", "Le seoladh");
-export const toMakeReady = msg("To get ready", "Le réiteach");
-export const ready = msg("Ready to collect", "Réidh le bailiú");
-export const dispatched = msg("Dispatched", "Seolta");
-export const collected = msg("Collected", "Bailithe");
 export const none = msg("Nothing to pack", "Dada le pacáil");
 export const noneText = msg(
   "Paid orders come here by themselves. Search by number for one that has left in the last 14 days.",

@@ -1,6 +1,6 @@
 import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.tsx";
 import { FORM_MESSAGES, formOf } from "#app/features/enquiries/enquiries.ts";
-import { PackingState } from "#app/features/orders/components/packing-list.tsx";
+import { FulfilmentWord } from "#app/features/orders/components/fulfilment-word.tsx";
 import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
@@ -94,7 +94,7 @@ export function PackingToday({ orders }: { orders: readonly ListedPacking[] }) {
               #{order.number} · <bdi>{order.name}</bdi>
             </>
           }
-          aside={<PackingState order={order} />}
+          aside={<FulfilmentWord state={order.fulfilment} onHold={order.onHold} />}
         >
           {t(messages.piecesLeft, { n: order.pieces })}
         </TodayRow>

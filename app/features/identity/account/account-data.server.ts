@@ -16,7 +16,7 @@ import { importRuns } from "#app/db/schema/imports.ts";
 import { stockMovements } from "#app/db/schema/inventory.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
-import { checkouts, orderLines, orders } from "#app/db/schema/orders.ts";
+import { checkouts, orderLines, orders, parcelLines, parcels } from "#app/db/schema/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/payments.ts";
 import { hireAcceptances, hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
@@ -55,6 +55,12 @@ const refundsOf = (db: Db, person: Person) =>
     .select({ id: refunds.id })
     .from(refunds)
     .where(inArray(refunds.orderId, ordersOf(db, person)));
+
+const parcelsOf = (db: Db, person: Person) =>
+  db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(inArray(parcels.orderId, ordersOf(db, person)));
 
 const quotesOf = (db: Db, person: Person) =>
   db
@@ -145,6 +151,17 @@ const PERSONAL: readonly Personal[] = [
     name: "orderLines",
     table: orderLines,
     theirs: (db, person) => inArray(orderLines.orderId, ordersOf(db, person)),
+  },
+  {
+    name: "parcels",
+    table: parcels,
+    theirs: (db, person) => inArray(parcels.orderId, ordersOf(db, person)),
+    without: ["batch", "mailId"],
+  },
+  {
+    name: "parcelLines",
+    table: parcelLines,
+    theirs: (db, person) => inArray(parcelLines.parcelId, parcelsOf(db, person)),
   },
   {
     name: "payments",

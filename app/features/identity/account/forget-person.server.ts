@@ -3,7 +3,7 @@ import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders, parcels } from "#app/db/schema/orders.ts";
 import type { COMMENT_SUBJECTS } from "#app/features/comments/enums.ts";
 
 type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
@@ -18,9 +18,6 @@ const FORGOTTEN = {
   notes: null,
   userId: null,
   billingAddress: null,
-  carrier: null,
-  trackingNumber: null,
-  trackingUrl: null,
   address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
 };
 
@@ -64,6 +61,10 @@ export async function forgetPersonInOrders(tx: Tx, orderIds: readonly string[]):
     .update(orders)
     .set(FORGOTTEN)
     .where(inArray(orders.id, [...orderIds]));
+  await tx
+    .update(parcels)
+    .set({ carrier: null, trackingNumber: null, trackingUrl: null })
+    .where(inArray(parcels.orderId, [...orderIds]));
   await removeComments(
     tx,
     "order",

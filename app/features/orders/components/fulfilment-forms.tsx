@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/fulfilment.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,8 +19,8 @@ import { useReturned } from "./use-returned.ts";
 interface FormsProps {
   readonly order: OrderView;
   readonly fulfilment: Fulfilment;
-  /** Until when the dispatch can be taken back; null when it cannot. */
-  readonly undoUntil: Date | null;
+  /** When the page was made. */
+  readonly now: Date;
   /** To the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
@@ -35,9 +36,16 @@ export function FulfilmentForms(props: FormsProps) {
       <GoodsForms {...props} page={adminPath(`/admin/orders/${order.id}`)} />
       {canBeTransferred(order) && <TransferForm {...props} />}
       {order.state === "pending" && <CancelForm {...props} />}
-      <a className="link" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
-        {t(orderAdmin.packingSheet)}
-      </a>
+      <p className="row">
+        <a className="link link-block" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
+          {t(orderAdmin.packingSheet)}
+        </a>
+        {order.deliveryMethod === "delivery" && (
+          <a className="link link-block" href={adminPath(`/admin/packing/labels?id=${order.id}`)}>
+            {t(messages.label)}
+          </a>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,60 +1,97 @@
 import { Form } from "react-router";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/fulfilment.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import type { AdminAnswer } from "../admin-answer.ts";
-import type { Fulfilment } from "../fulfilment/fulfilment.ts";
-import type { OrderView } from "../orders.ts";
+import { type Fulfilment, type FulfilmentStep, type Hold, piecesLeft } from "../fulfilment/fulfilment.ts";
+import type { OrderLine, OrderView } from "../orders.ts";
+import { DispatchForm } from "./dispatch-form.tsx";
+import { FulfilmentWord } from "./fulfilment-word.tsx";
 import { OrderProgress } from "./order-progress.tsx";
+import { ParcelForms } from "./parcel-forms.tsx";
 import { useReturned } from "./use-returned.ts";
 
-interface GoodsProps {
+export interface GoodsProps {
   /** The address of the page, whose resources the forms are sent to. */
   readonly page: string;
-  readonly order: Pick<OrderView, "state" | "deliveryMethod">;
+  readonly order: Pick<OrderView, "state" | "deliveryMethod"> & {
+    readonly lines: readonly Pick<OrderLine, "name" | "options">[];
+  };
   readonly fulfilment: Fulfilment;
-  /** Until when the dispatch can be taken back; null when it cannot. */
-  readonly undoUntil: Date | null;
+  /** When the page was made: what it offers to take back depends on it. */
+  readonly now: Date;
   /** To the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
 }
+
+const HOLDS = {
+  withdrawn: orderAdmin.holdWithdrawn,
+  attention: orderAdmin.holdAttention,
+  refunded: messages.holdRefunded,
+} as const satisfies Record<Hold, unknown>;
 
 /** Where the goods are, and the forms that move them on. Nothing here knows a price. */
 export function GoodsForms(props: GoodsProps) {
   const { order, fulfilment } = props;
   const t = useT();
+  const { hold, parcels } = fulfilment;
+  const isHere = order.state === "paid" || order.state === "refunded";
   return (
     <>
-      <OrderProgress fulfilment={fulfilment} />
-      {props.undoUntil && <UndoDispatchForm {...props} undoUntil={props.undoUntil} />}
-      {fulfilment.dispatchedAt && <TrackingForm {...props} />}
-      {fulfilment.hold && (
-        <Banner kind="fault" title={t(orderAdmin.onHold)}>
-          {t(fulfilment.hold === "withdrawn" ? orderAdmin.holdWithdrawn : orderAdmin.holdAttention)}
+      {(order.state === "paid" || parcels.length > 0 || fulfilment.state !== "unfulfilled") && (
+        <p>
+          <FulfilmentWord state={fulfilment.state} onHold={hold !== null && hold !== "refunded"} />
+        </p>
+      )}
+      <OrderProgress fulfilment={fulfilment} lines={order.lines} />
+      {parcels.map((parcel) => (
+        <ParcelForms key={parcel.id} {...props} parcel={parcel} />
+      ))}
+      {hold && (
+        <Banner kind={hold === "refunded" ? "info" : "fault"} title={t(orderAdmin.onHold)}>
+          {t(HOLDS[hold])}
         </Banner>
       )}
-      {order.state === "paid" && order.deliveryMethod === "collection" && <CollectionForm {...props} />}
-      {order.state === "paid" && order.deliveryMethod === "delivery" && <DispatchForm {...props} />}
+      {isHere && order.deliveryMethod === "collection" && <CollectionForm {...props} />}
+      {isHere && order.deliveryMethod === "delivery" && <DispatchWhereLeft {...props} />}
+      <StepForms {...props} />
     </>
   );
 }
 
-function CollectionForm({ page, fulfilment, answer }: GoodsProps) {
+/** The form of the next parcel; of a refunded order folded away, because its goods usually stay. */
+function DispatchWhereLeft(props: GoodsProps) {
+  const { fulfilment, answer } = props;
+  const t = useT();
+  const isOpen = answer?.action === "fulfilments";
+  if (fulfilment.rest.every(({ ordered, dispatched }) => dispatched >= ordered)) return null;
+  if (piecesLeft(fulfilment.rest) > 0 && fulfilment.hold !== "refunded") return <DispatchForm {...props} />;
+  return (
+    <details open={isOpen}>
+      <summary>{t(messages.dispatchAnyway)}</summary>
+      <DispatchForm {...props} />
+    </details>
+  );
+}
+
+function CollectionForm({ page, order, fulfilment, answer }: GoodsProps) {
   const t = useT();
   const pressed = usePressed();
   const { problems, field } = useReturned(answer, "fulfilments");
+  const isReady = fulfilment.state === "ready";
+  if (fulfilment.state === "collected" || (order.state === "refunded" && !isReady)) return null;
   return (
     <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
       <ErrorSummary problems={problems} />
       <input type="hidden" name="seen" value={fulfilment.version} />
       {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
       <div className="admin-buttons">
-        {!fulfilment.readyAt && (
+        {!isReady && (
           <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
             {t(orderAdmin.markReady)}
           </Button>
@@ -63,7 +100,7 @@ function CollectionForm({ page, fulfilment, answer }: GoodsProps) {
           type="submit"
           name="step"
           value="collected"
-          variant={fulfilment.readyAt ? "solid" : "outline"}
+          variant={isReady ? "solid" : "outline"}
           busy={pressed({ step: "collected" })}
         >
           {t(orderAdmin.markCollected)}
@@ -73,99 +110,33 @@ function CollectionForm({ page, fulfilment, answer }: GoodsProps) {
   );
 }
 
-function DispatchForm({ page, fulfilment, answer }: GoodsProps) {
+const STEPS = {
+  packing: messages.startPacking,
+  unpacked: messages.stopPacking,
+  delivered: messages.markDelivered,
+  undelivered: messages.notDelivered,
+} as const satisfies Partial<Record<FulfilmentStep["kind"], unknown>>;
+
+/** The quiet steps: begin or stop packing, the parcels have arrived or not. */
+function StepForms({ page, order, fulfilment }: GoodsProps) {
   const t = useT();
   const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "fulfilments");
+  const step = quietStep(order.state, fulfilment.state);
+  if (step === null) return null;
   return (
-    <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
-      <ErrorSummary problems={problems} />
+    <Form method="post" action={`${page}/fulfilments`}>
       <input type="hidden" name="seen" value={fulfilment.version} />
-      {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
-      <TrackingFields field={field} fulfilment={fulfilment} />
-      <div className="admin-buttons">
-        <Button
-          type="submit"
-          name="step"
-          value="dispatched"
-          variant="solid"
-          busy={pressed({ step: "dispatched" })}
-        >
-          {t(orderAdmin.markDispatched)}
-        </Button>
-      </div>
+      <Button type="submit" name="step" value={step} variant="outline" small busy={pressed({ step })}>
+        {t(STEPS[step])}
+      </Button>
     </Form>
   );
 }
 
-interface TrackingFieldsProps {
-  readonly field: ReturnType<typeof useReturned>["field"];
-  readonly fulfilment: Fulfilment;
-}
-
-function TrackingFields({
-  field,
-  fulfilment: { carrier, trackingNumber, trackingUrl },
-}: TrackingFieldsProps) {
-  const filled = (name: string, stored: string | null) => ({ ...field(name, stored ?? ""), maxLength: 80 });
-  return (
-    <>
-      <Field {...filled("carrier", carrier)} label={orderAdmin.carrier} />
-      <Field {...filled("tracking", trackingNumber)} label={orderAdmin.trackingNumber} />
-      <Field {...filled("link", trackingUrl)} label={orderAdmin.trackingLink} type="url" maxLength={500} />
-    </>
-  );
-}
-
-function UndoDispatchForm({ page, fulfilment, undoUntil }: GoodsProps & { readonly undoUntil: Date }) {
-  const t = useT();
-  const locale = useLocale();
-  const action = `${page}/dispatch-reversal`;
-  const busy = usePressed()({}, action);
-  return (
-    <Form method="post" action={action} className="admin-form">
-      <input type="hidden" name="seen" value={fulfilment.version} />
-      <p className="muted">{t(orderAdmin.undoDispatchUntil, { time: formatDateTime(locale, undoUntil) })}</p>
-      <div className="admin-buttons">
-        <Button type="submit" variant="outline" busy={busy} data-key="z">
-          {t(orderAdmin.undoDispatch)}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-/** Carrier and tracking of goods that are on their way. */
-function TrackingForm({ page, fulfilment, answer }: GoodsProps) {
-  const t = useT();
-  const pressed = usePressed();
-  const { problems, field } = useReturned(answer, "fulfilments");
-  return (
-    <details open={problems.length > 0}>
-      <summary>{t(orderAdmin.changeTracking)}</summary>
-      <Form
-        key={fulfilment.version}
-        method="post"
-        action={`${page}/fulfilments`}
-        className="admin-form"
-        noValidate
-      >
-        <ErrorSummary problems={problems} />
-        <input type="hidden" name="seen" value={fulfilment.version} />
-        <TrackingFields field={field} fulfilment={fulfilment} />
-        <Checkbox name="tell" label={t(orderAdmin.tellCustomer)} />
-        <div className="admin-buttons">
-          <Button
-            type="submit"
-            name="step"
-            value="tracking"
-            variant="outline"
-            busy={pressed({ step: "tracking" })}
-          >
-            {t(orderAdmin.saveTracking)}
-          </Button>
-        </div>
-      </Form>
-    </details>
-  );
+function quietStep(order: OrderView["state"], goods: Fulfilment["state"]): keyof typeof STEPS | null {
+  if (goods === "dispatched") return "delivered";
+  if (goods === "delivered") return "undelivered";
+  if (order !== "paid") return null;
+  if (goods === "packing") return "unpacked";
+  return goods === "unfulfilled" ? "packing" : null;
 }

@@ -19,7 +19,7 @@ export function OrderHead({ order, fulfilment }: { order: OrderView; fulfilment:
       </p>
       {fulfilment && (
         <div className="order-progress">
-          <OrderProgress fulfilment={fulfilment} />
+          <OrderProgress fulfilment={fulfilment} lines={order.lines} />
         </div>
       )}
     </header>

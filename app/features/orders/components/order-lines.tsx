@@ -3,12 +3,20 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
+import type { LineRest } from "../fulfilment/fulfilment.ts";
 import type { OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
+import { LineProgress } from "./line-progress.tsx";
 import "./order.css";
 
+interface LinesTableProps {
+  readonly order: OrderView;
+  /** What of each line has left; left out where no one asks for it. */
+  readonly rest?: readonly LineRest[] | undefined;
+}
+
 /** An order's lines with its sums: on screen and on paper. The payment of a hire has no lines. */
-export function OrderLinesTable({ order }: { order: OrderView }) {
+export function OrderLinesTable({ order, rest }: LinesTableProps) {
   const t = useT();
   const locale = useLocale();
   const { totals } = order;
@@ -31,11 +39,12 @@ export function OrderLinesTable({ order }: { order: OrderView }) {
         </thead>
       )}
       <tbody>
-        {order.lines.map((line) => (
+        {order.lines.map((line, position) => (
           <tr key={`${line.productId} ${line.name} ${line.options}`}>
             <th scope="row">
               {line.name}
               <small>{[line.options, line.sku].filter(Boolean).join(" · ")}</small>
+              <LineProgress rest={rest?.[position]} />
               <SaleNotes
                 duties={{ environmentalCost: line.environmentalCost, exception: line.withdrawalException }}
               />

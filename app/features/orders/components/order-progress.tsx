@@ -1,35 +1,74 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/fulfilment.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { Fulfilment } from "../fulfilment/fulfilment.ts";
+import type { Fulfilment, Parcel } from "../fulfilment/fulfilment.ts";
+import { lineText, type OrderLine } from "../orders.ts";
 
-/** Where the goods are: ready, handed over, with whom and under which number. */
-export function OrderProgress({ fulfilment }: { fulfilment: Fulfilment }) {
+interface ProgressProps {
+  readonly fulfilment: Fulfilment;
+  /** The lines of the order in their order, for what is in a parcel. */
+  readonly lines: readonly Pick<OrderLine, "name" | "options">[];
+}
+
+/** Where the goods are: ready, handed over, or in parcels with what is in each. */
+export function OrderProgress({ fulfilment, lines }: ProgressProps) {
   const t = useT();
   const locale = useLocale();
-  const { readyAt, completedAt, dispatchedAt, carrier, trackingNumber, trackingUrl } = fulfilment;
+  const { readyAt, completedAt, parcels, state } = fulfilment;
   return (
     <>
-      {readyAt && !completedAt && (
+      {state === "ready" && readyAt && (
         <p>{t(orderAdmin.readySince, { time: formatDateTime(locale, readyAt) })}</p>
       )}
-      {completedAt && (
-        <p>
-          {t(dispatchedAt ? orderAdmin.dispatchedAt : orderAdmin.doneSince, {
-            time: formatDateTime(locale, completedAt),
-          })}
-        </p>
+      {state === "collected" && completedAt && (
+        <p>{t(orderAdmin.doneSince, { time: formatDateTime(locale, completedAt) })}</p>
       )}
+      {state === "partly-dispatched" && <p>{t(messages.states[state])}</p>}
+      {parcels.map((parcel) => (
+        <ParcelFacts key={parcel.id} parcel={parcel} lines={lines} alone={isWhole(fulfilment)} />
+      ))}
+    </>
+  );
+}
+
+/** Everything that was ordered is in one parcel: it needs no number and no list. */
+function isWhole({ parcels, rest }: Fulfilment): boolean {
+  return parcels.length === 1 && rest.every(({ ordered, dispatched }) => dispatched === ordered);
+}
+
+interface ParcelProps {
+  readonly parcel: Parcel;
+  readonly lines: ProgressProps["lines"];
+  readonly alone: boolean;
+}
+
+/** When a parcel left, with whom, and what is in it. */
+function ParcelFacts({ parcel, lines, alone }: ParcelProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { number, carrier, trackingNumber, trackingUrl, dispatchedAt } = parcel;
+  const items = parcel.lines.flatMap(({ position, quantity }) => {
+    const line = lines[position];
+    return line ? [`${quantity} × ${lineText(line)}`] : [];
+  });
+  return (
+    <div>
+      <p>
+        {!alone && <b>{t(messages.parcel, { n: String(number) })} · </b>}
+        {t(messages.parcelSent, { time: formatDateTime(locale, dispatchedAt) })}
+      </p>
       {(carrier || trackingNumber || trackingUrl) && (
         <p>
           {[carrier, trackingNumber].filter(Boolean).join(" · ")}{" "}
           {trackingUrl && (
             <a className="link" href={trackingUrl} rel="noreferrer">
-              {t(orderAdmin.trackingLink)}
+              {t(alone ? orderAdmin.trackingLink : messages.track)}
             </a>
           )}
         </p>
       )}
-    </>
+      {!alone && <p className="muted">{items.join("; ")}</p>}
+    </div>
   );
 }

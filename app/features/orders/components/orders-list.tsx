@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as fulfilment from "#app/i18n/messages/fulfilment.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
@@ -12,7 +13,7 @@ import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import { ORDER_KINDS, ORDER_STATES } from "../enums.ts";
+import { FULFILMENT_STATES, ORDER_KINDS, ORDER_STATES } from "../enums.ts";
 import type { ListedOrder } from "../orders.ts";
 import {
   FROM_THE_FIRST,
@@ -24,6 +25,7 @@ import {
   ordersHref,
   PROVIDERS,
 } from "../schema.ts";
+import { FulfilmentWord } from "./fulfilment-word.tsx";
 import { OrderStateWord, STATE_MESSAGES } from "./order-state-word.tsx";
 import { providerMessages } from "./trail-messages.ts";
 
@@ -35,6 +37,10 @@ const SORT_MESSAGES: Readonly<Record<OrderSort, Message>> = {
 
 const COLUMNS: Readonly<Record<OrderColumn, ListColumn<ListedOrder>>> = {
   state: { word: messages.status, cell: (order) => <StateCell order={order} /> },
+  fulfilment: {
+    word: fulfilment.title,
+    cell: (order) => order.paidAt && order.kind === "sale" && <GoodsCell order={order} />,
+  },
   customer: { word: messages.customer, cell: ({ name }) => <bdi>{name}</bdi> },
   email: { word: messages.email, cell: ({ email }) => email },
   placed: { word: messages.placed, cell: ({ placedAt }) => <When at={placedAt} /> },
@@ -58,6 +64,9 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
         </Pick>
         <Pick name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
           {ORDER_KINDS.map((one) => [one, t(orderAdmin.kinds[one])])}
+        </Pick>
+        <Pick name="fulfilment" label={fulfilment.title} any={fulfilment.any} value={query.fulfilment}>
+          {FULFILMENT_STATES.map((one) => [one, t(fulfilment.states[one])])}
         </Pick>
         <Pick name="sort" label={lists.order} value={query.sort}>
           {ORDER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
@@ -91,9 +100,11 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
 interface OrdersTableProps {
   readonly orders: readonly ListedOrder[];
   readonly columns: readonly OrderColumn[];
+  /** The form that the ticks belong to. */
+  readonly form: string;
 }
 
-export function OrdersTable({ orders, columns }: OrdersTableProps) {
+export function OrdersTable({ orders, columns, form }: OrdersTableProps) {
   return (
     <ListTable
       caption={messages.orders}
@@ -102,6 +113,7 @@ export function OrdersTable({ orders, columns }: OrdersTableProps) {
       head={{ word: messages.orderNumber, cell: ({ id, number }) => <NumberLink id={id} number={number} /> }}
       columns={COLUMNS}
       chosen={columns}
+      ticks={{ form, nameOf: ({ number }) => String(number) }}
     />
   );
 }
@@ -121,7 +133,10 @@ function StateCell({ order }: { order: ListedOrder }) {
       <OrderStateWord state={order.state} />{" "}
       {order.kind !== "sale" && <Tag variant="plain">{t(orderAdmin.kinds[order.kind])}</Tag>}{" "}
       {order.attention && <Tag variant="fault">{t(messages.needsAttention)}</Tag>}
-      {order.onHold && !order.attention && <Tag variant="fault">{t(orderAdmin.onHold)}</Tag>}
     </>
   );
+}
+
+function GoodsCell({ order: { fulfilment: state, onHold } }: { order: ListedOrder }) {
+  return <FulfilmentWord state={state} onHold={onHold} />;
 }

@@ -1,10 +1,13 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
+import * as fulfilment from "#app/i18n/messages/fulfilment.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import * as packing from "#app/i18n/messages/packing.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
+import type { LineRest } from "../fulfilment/fulfilment.ts";
 import type { PackingOrder } from "../fulfilment/packing.ts";
 import { addressText } from "../orders.ts";
+import { LineProgress } from "./line-progress.tsx";
 import "./order.css";
 
 /** Whom the parcel is for, and where it goes. */
@@ -32,8 +35,13 @@ export function PackingFacts({ order }: { order: PackingOrder }) {
   return <Facts rows={rows} />;
 }
 
-/** What goes into the parcel. */
-export function PackingLines({ order }: { order: PackingOrder }) {
+interface LinesProps {
+  readonly order: PackingOrder;
+  readonly rest: readonly LineRest[];
+}
+
+/** What was ordered, what of it has left and what goes into the next parcel. */
+export function PackingLines({ order, rest }: LinesProps) {
   const t = useT();
   return (
     <Table caption={t(messages.items)} quietCaption className="order-table">
@@ -44,17 +52,24 @@ export function PackingLines({ order }: { order: PackingOrder }) {
           <th scope="col" className="numeric">
             {t(messages.quantity)}
           </th>
+          <th scope="col" className="numeric">
+            {t(fulfilment.leftColumn)}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line) => (
+        {order.lines.map((line, position) => (
           <tr key={`${line.sku} ${line.name} ${line.options}`}>
             <th scope="row">
               {line.name}
               {line.options && <small>{line.options}</small>}
+              <LineProgress rest={rest[position]} />
             </th>
             <td>{line.sku}</td>
             <td className="numeric">{line.quantity}</td>
+            <td className="numeric">
+              <b>{rest[position]?.left}</b>
+            </td>
           </tr>
         ))}
       </tbody>

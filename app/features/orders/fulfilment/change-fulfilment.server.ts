@@ -1,23 +1,22 @@
-import { eq, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import type { Locale } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/order-admin.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { renderCustomerMail } from "../order-event-mails.server.tsx";
-import { addressText, type OrderView } from "../orders.ts";
+import type { OrderView } from "../orders.ts";
 import { getOrder } from "../queries.server.ts";
 import { type LockedOrder, lockOrder, transitionOrder } from "../transition-order.server.ts";
-import { type Fulfilment, type FulfilmentStep, type Tracking, trackingLink } from "./fulfilment.ts";
-import { getHold, HOLD_COLUMNS, toHold } from "./hold.server.ts";
+import { addParcel, type PlannedParcel, planParcel } from "./dispatch-parcel.server.ts";
+import { type Fulfilment, type FulfilmentStep, trackingLink } from "./fulfilment.ts";
+import { renderDispatchedMail, renderReadyMail } from "./fulfilment-mails.server.ts";
+import type { FulfilmentState } from "./fulfilment-states.ts";
+import { getFulfilment } from "./get-fulfilment.server.ts";
+import { getHold } from "./hold.server.ts";
+import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
-interface Context {
+export interface FulfilmentContext {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
@@ -29,138 +28,122 @@ export type FulfilmentRefusal =
   | { readonly kind: "changed-meanwhile" }
   /** Not paid, or further on already, or not an order of this kind. */
   | { readonly kind: "not-allowed" }
-  /** On hold, and no reason was given. */
+  /** On hold, or pieces that were refunded are to leave, and no reason was given. */
   | { readonly kind: "on-hold" }
+  /** A parcel without a piece in it. */
+  | { readonly kind: "no-pieces" }
+  /** More pieces than were ordered and have not left. */
+  | { readonly kind: "too-many-pieces" }
   | { readonly kind: "bad-link" };
 
-/** How far the goods of an order are; null for no such order. */
-export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment | null> {
-  const [row] = await db
-    .select({
-      version: orders.version,
-      readyAt: orders.readyAt,
-      dispatchedAt: orders.dispatchedAt,
-      completedAt: orders.completedAt,
-      carrier: orders.carrier,
-      trackingNumber: orders.trackingNumber,
-      trackingUrl: orders.trackingUrl,
-      ...HOLD_COLUMNS,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  if (!row) return null;
-  const { onHold, withdrawn, ...fulfilment } = row;
-  return { ...fulfilment, hold: toHold({ onHold, withdrawn }) };
+export interface FulfilmentAsk {
+  readonly orderId: string;
+  /** The version of the order that the form showed. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly step: FulfilmentStep;
+  /** Why the goods of an order on hold, or refunded pieces, leave nevertheless. */
+  readonly reason?: string;
 }
 
-/** Moves a paid order on, and tells its customer. Pressed twice, or by two at once, it happens once. */
+/**
+ * Moves the goods of an order on, and tells its customer. Pressed twice, or by two at once, it happens once: the second
+ * sees another version. The mail of a parcel waits as long as its dispatch can be taken back.
+ */
 export async function changeFulfilment(
-  context: Context,
-  ask: {
-    readonly orderId: string;
-    readonly seen: number;
-    readonly actorId: string;
-    readonly step: FulfilmentStep;
-    /** Why the goods of an order on hold leave nevertheless. */
-    readonly reason?: string;
-  },
+  context: FulfilmentContext,
+  ask: FulfilmentAsk,
 ): Promise<Result<null, FulfilmentRefusal>> {
-  const { step, reason = "" } = ask;
-  const order = await getOrder(context.db, ask.orderId);
-  if (!order) return refuse({ kind: "unknown-order" });
-  if (step.kind === "dispatched" && step.trackingUrl !== "" && trackingLink(step.trackingUrl) === null)
-    return refuse({ kind: "bad-link" });
-  const mail = await renderStep(context, order, step);
+  const [order, fulfilment] = await Promise.all([
+    getOrder(context.db, ask.orderId),
+    getFulfilment(context.db, ask.orderId),
+  ]);
+  if (!order || !fulfilment) return refuse({ kind: "unknown-order" });
+  const planned = planStep(ask, fulfilment);
+  if (!planned.ok) return planned;
+  const parcel = planned.value;
+  const mail = await renderStep(context, order, ask.step, parcel);
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, ask.orderId);
     if (!locked) return refuse({ kind: "unknown-order" });
     if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
-    if (!fits(locked, step)) return refuse({ kind: "not-allowed" });
-    if (reason === "" && (await getHold(tx, locked.id))) return refuse({ kind: "on-hold" });
-    const details = { ...(reason && { reason }) };
-    const change = { now, actorId: ask.actorId, action: `order.${step.kind}`, details };
-    if (step.kind === "ready") await markReady(tx, locked, change);
-    else await transitionOrder(tx, locked, "completed", { ...change, set: columnsOf(step, now) });
-    if (mail) await queueMail(tx, mail);
+    if (!fits(locked, ask.step)) return refuse({ kind: "not-allowed" });
+    if (!ask.reason && leaves(ask.step) && (parcel?.overRest || (await getHold(tx, locked.id))))
+      return refuse({ kind: "on-hold" });
+    const change = { now, actorId: ask.actorId, reason: ask.reason ?? "" };
+    if (parcel) await addParcel(tx, locked, parcel, { ...change, mail });
+    else if (!(await moveOn(tx, locked, ask.step, change))) return refuse({ kind: "not-allowed" });
+    else if (mail) await queueMail(tx, mail);
     return ok(null);
   });
 }
 
-function fits(order: LockedOrder, step: FulfilmentStep): boolean {
-  if (order.kind !== "sale" || order.state !== "paid") return false;
+/** The parcel that the step sends; null for a step without one. Seen from an older version, nothing is planned. */
+function planStep(
+  { step, seen }: FulfilmentAsk,
+  fulfilment: Fulfilment,
+): Result<PlannedParcel | null, FulfilmentRefusal> {
+  if (step.kind !== "dispatched") return ok(null);
+  if (step.trackingUrl !== "" && trackingLink(step.trackingUrl) === null) return refuse({ kind: "bad-link" });
+  if (seen !== fulfilment.version) return refuse({ kind: "changed-meanwhile" });
+  return planParcel(step, fulfilment);
+}
+
+/** With these the goods go out of the house, or are promised to do so. */
+const leaves = ({ kind }: FulfilmentStep): boolean =>
+  kind === "dispatched" || kind === "collected" || kind === "ready";
+
+/** What a paid order may do; refunded goods may still be given away. */
+function fits(order: LockedOrder, { kind }: FulfilmentStep): boolean {
+  if (order.kind !== "sale") return false;
+  if (kind === "delivered" || kind === "undelivered") return true;
+  const isHere = order.state === "paid" || order.state === "refunded";
   const collected = order.deliveryMethod === "collection";
-  if (step.kind === "dispatched") return !collected;
-  return collected && (step.kind === "collected" || order.readyAt === null);
+  if (kind === "dispatched") return isHere && !collected;
+  if (kind === "packing" || kind === "unpacked") return order.state === "paid";
+  return isHere && collected;
 }
 
-interface StepChange {
-  readonly now: Date;
-  readonly actorId: string;
-  readonly action: string;
-  readonly details: Readonly<Record<string, string>>;
-}
+const REACHED = {
+  packing: "packing",
+  unpacked: "unfulfilled",
+  ready: "ready",
+  collected: "collected",
+  delivered: "delivered",
+  undelivered: "dispatched",
+} as const satisfies Record<string, FulfilmentState>;
 
-/** The goods lie ready to be collected; the order stays paid. */
-async function markReady(
+/** A step that sends no parcel. False where the goods cannot take it. */
+async function moveOn(
   tx: Tx,
   order: LockedOrder,
-  { now, actorId, action, ...change }: StepChange,
-): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ readyAt: now, version: sql`${orders.version} + 1`, updatedAt: now })
-    .where(eq(orders.id, order.id));
-  const details = { number: order.number, ...change.details };
-  await addAuditEntry(tx, { actorId, action, subjectType: "order", subjectId: order.id, details });
-}
-
-function columnsOf(step: Exclude<FulfilmentStep, { readonly kind: "ready" }>, now: Date) {
-  if (step.kind === "collected") return { completedAt: now };
-  return {
-    dispatchedAt: now,
-    completedAt: now,
-    carrier: step.carrier || null,
-    trackingNumber: step.trackingNumber || null,
-    trackingUrl: trackingLink(step.trackingUrl),
+  { kind }: FulfilmentStep,
+  { now, actorId, reason }: { readonly now: Date; readonly actorId: string; readonly reason: string },
+): Promise<boolean> {
+  if (kind === "dispatched") throw new Error("Bug: a dispatch needs a parcel.");
+  if (kind === "unpacked" && order.fulfilment !== "packing") return false;
+  if (kind === "undelivered" && order.fulfilment !== "delivered") return false;
+  const set = {
+    ...(kind === "ready" && { readyAt: now }),
+    ...(kind === "delivered" && { receivedAt: order.receivedAt ?? now }),
+    ...(kind === "undelivered" && { receivedAt: null }),
   };
+  if (!(await transitionFulfilment(tx, order.id, REACHED[kind], { now, set }))) return false;
+  if (kind === "collected" && order.state === "paid")
+    await transitionOrder(tx, order, "completed", { now, action: null, set: { completedAt: now } });
+  const about = { subjectType: "order", subjectId: order.id } as const;
+  const details = { number: order.number, ...(reason !== "" && { reason }) };
+  await addAuditEntry(tx, { actorId, action: `order.${kind}`, ...about, details });
+  return true;
 }
 
-async function renderStep(
-  context: Context,
+function renderStep(
+  context: FulfilmentContext,
   order: OrderView,
   step: FulfilmentStep,
+  parcel: PlannedParcel | null,
 ): Promise<RenderedMail | null> {
-  const { locale } = order;
-  const params = { number: String(order.number), name: order.name };
-  if (step.kind === "collected") return null;
-  if (step.kind === "ready")
-    return renderCustomerMail(context, order, {
-      kind: "order-ready",
-      withdrawable: true,
-      subject: format(locale, messages.readySubject, params),
-      paragraphs: [format(locale, messages.readyText, params), format(locale, messages.readyBring)],
-    });
-  return renderCustomerMail(context, order, {
-    kind: "order-dispatched",
-    withdrawable: true,
-    subject: format(locale, messages.dispatchedSubject, params),
-    paragraphs: [
-      format(locale, messages.dispatchedText, {
-        ...params,
-        address: order.address ? addressText(order.address) : "",
-      }),
-      ...trackingParagraphs(locale, step),
-    ],
-  });
-}
-
-/** What a mail says of a parcel; nothing where nothing is known. */
-export function trackingParagraphs(locale: Locale, tracking: Tracking): readonly string[] {
-  const followed = [tracking.carrier, tracking.trackingNumber].filter(Boolean).join(", ");
-  const link = trackingLink(tracking.trackingUrl);
-  return [
-    ...(followed ? [format(locale, messages.carriedBy, { carrier: followed })] : []),
-    ...(link ? [format(locale, messages.follow, { link })] : []),
-  ];
+  if (parcel) return renderDispatchedMail(context, order, parcel);
+  return step.kind === "ready" ? renderReadyMail(context, order) : Promise.resolve(null);
 }

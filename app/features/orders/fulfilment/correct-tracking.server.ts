@@ -1,21 +1,20 @@
-import { eq, sql } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { eq } from "drizzle-orm";
+import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { orders, parcels } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/order-admin.ts";
-import type { Clock } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { renderCustomerMail } from "../order-event-mails.server.tsx";
 import { getOrder } from "../queries.server.ts";
-import { lockOrder } from "../transition-order.server.ts";
-import { type FulfilmentRefusal, trackingParagraphs } from "./change-fulfilment.server.ts";
-import { type Tracking, trackingLink } from "./fulfilment.ts";
+import { lockOrder, nextVersion } from "../transition-order.server.ts";
+import type { FulfilmentContext, FulfilmentRefusal } from "./change-fulfilment.server.ts";
+import { type Tracking, trackingLink, undoUntil } from "./fulfilment.ts";
+import { renderDispatchedMail, renderTrackingMail } from "./fulfilment-mails.server.ts";
+import { getFulfilment } from "./get-fulfilment.server.ts";
 
 interface Correction {
   readonly orderId: string;
+  readonly parcelId: string;
   /** The version of the order that the form showed. */
   readonly seen: number;
   readonly actorId: string;
@@ -24,40 +23,50 @@ interface Correction {
   readonly tell: boolean;
 }
 
-/** Adds or corrects the carrier and tracking of goods that were dispatched. Refused for goods that were not. */
+/**
+ * Adds or corrects the carrier and tracking of a parcel. While its first mail still waits, that mail carries the new
+ * details and no other is sent; after that the customer is told again where `tell` asks for it.
+ */
 export async function correctTracking(
-  context: { readonly db: Db; readonly config: Config; readonly clock: Clock },
-  { orderId, seen, actorId, tracking, tell }: Correction,
+  context: FulfilmentContext,
+  { orderId, parcelId, seen, actorId, tracking, tell }: Correction,
 ): Promise<Result<null, FulfilmentRefusal>> {
   const { carrier, trackingNumber, trackingUrl } = tracking;
   const link = trackingLink(trackingUrl);
   if (trackingUrl !== "" && link === null) return refuse({ kind: "bad-link" });
-  const order = await getOrder(context.db, orderId);
-  if (!order) return refuse({ kind: "unknown-order" });
-  const { locale, number, name } = order;
-  const paragraphs = trackingParagraphs(locale, tracking);
-  const subject = format(locale, messages.trackingSubject, { number: String(number) });
-  const text = format(locale, messages.trackingText, { number: String(number), name });
-  const content = { kind: "order-dispatched", withdrawable: true, subject } as const;
-  const mail =
-    tell && paragraphs.length > 0
-      ? await renderCustomerMail(context, order, { ...content, paragraphs: [text, ...paragraphs] })
-      : null;
+  const [order, fulfilment] = await Promise.all([
+    getOrder(context.db, orderId),
+    getFulfilment(context.db, orderId),
+  ]);
+  if (!order || !fulfilment) return refuse({ kind: "unknown-order" });
+  const parcel = fulfilment.parcels.find(({ id }) => id === parcelId);
+  if (!parcel) return refuse({ kind: seen === fulfilment.version ? "not-allowed" : "changed-meanwhile" });
+  const said = Object.values(tracking).some((text) => text !== "");
+  const first = await renderDispatchedMail(context, order, { ...fulfilment, ...parcel, tracking });
+  const again = tell && said ? await renderTrackingMail(context, order, tracking) : null;
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
-    if (!locked) return refuse({ kind: "unknown-order" });
-    if (locked.version !== seen) return refuse({ kind: "changed-meanwhile" });
-    if (locked.dispatchedAt === null) return refuse({ kind: "not-allowed" });
+    if (locked?.version !== seen) return refuse({ kind: "changed-meanwhile" });
     const columns = { carrier: carrier || null, trackingNumber: trackingNumber || null, trackingUrl: link };
+    const waiting = await dropMailOf(tx, parcelId, now);
+    const mailId = waiting && (await queueMail(tx, first, { notBefore: undoUntil(parcel.dispatchedAt) }));
     await tx
-      .update(orders)
-      .set({ ...columns, version: sql`${orders.version} + 1`, updatedAt: now })
-      .where(eq(orders.id, orderId));
+      .update(parcels)
+      .set({ ...columns, ...(mailId && { mailId }) })
+      .where(eq(parcels.id, parcelId));
+    await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, orderId));
     const subject = { subjectType: "order", subjectId: orderId } as const;
-    const details = { number, ...columns, mailed: mail !== null };
+    const mailed = waiting || again !== null;
+    const details = { number: order.number, parcel: parcel.number, ...columns, mailed };
     await addAuditEntry(tx, { actorId, action: "order.tracking-corrected", ...subject, details });
-    if (mail) await queueMail(tx, mail);
+    if (!waiting && again) await queueMail(tx, again);
     return ok(null);
   });
+}
+
+/** Removes the first mail of a parcel while it waits. True: it did. */
+async function dropMailOf(tx: Tx, parcelId: string, now: Date): Promise<boolean> {
+  const [row] = await tx.select({ mailId: parcels.mailId }).from(parcels).where(eq(parcels.id, parcelId));
+  return row?.mailId != null && dropQueuedMail(tx, row.mailId, now);
 }

@@ -1,13 +1,33 @@
-import type { FulfilmentStep, Tracking } from "./fulfilment.ts";
+import type { FulfilmentStep, Pieces, Tracking } from "./fulfilment.ts";
 
 /** Reads one field of a form; empty where there is none. */
 type Field = (name: string) => string;
 
+const PLAIN = ["packing", "unpacked", "ready", "collected", "delivered", "undelivered"] as const;
+
+/** The field with how many pieces of a line go into the parcel. */
+export function piecesField(position: number): string {
+  return `line-${position}`;
+}
+
 /** What the form of an order's goods asks for; null for a form that no page of ours sends. */
-export function stepIn(field: Field): FulfilmentStep | null {
+export function stepIn(field: Field, names: readonly string[] = []): FulfilmentStep | null {
   const kind = field("step");
-  if (kind === "ready" || kind === "collected") return { kind };
-  return kind === "dispatched" ? { kind, ...trackingIn(field) } : null;
+  const plain = PLAIN.find((one) => one === kind);
+  if (plain) return { kind: plain };
+  if (kind !== "dispatched") return null;
+  const lines = piecesIn(field, names);
+  return { kind, ...trackingIn(field), ...(lines.length > 0 && { lines }) };
+}
+
+/** Pieces by line, empty where the form asks for all; NaN for what is no number. */
+function piecesIn(field: Field, names: readonly string[]): readonly Pieces[] {
+  return names.flatMap((name) => {
+    const position = /^line-(\d{1,4})$/.exec(name)?.[1];
+    if (position === undefined) return [];
+    const text = field(name);
+    return [{ position: Number(position), quantity: /^\d{0,6}$/.test(text) ? Number(text) : Number.NaN }];
+  });
 }
 
 /** Carrier, number and link that a form holds. */

@@ -1,7 +1,8 @@
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import type { FulfilmentState } from "./fulfilment-states.ts";
 
-/** Why the goods of a paid order leave only with a reason: a statement of withdrawal, or what a person must look at. */
-export type Hold = "withdrawn" | "attention";
+/** Why the goods of an order leave only with a reason: a statement of withdrawal, what a person must look at, a full refund. */
+export type Hold = "withdrawn" | "attention" | "refunded";
 
 /** With whom a parcel is, and where it can be followed; empty texts for what is not known. */
 export interface Tracking {
@@ -10,31 +11,76 @@ export interface Tracking {
   readonly trackingUrl: string;
 }
 
+/** Pieces of one line of an order. */
+export interface Pieces {
+  /** The line's position in its order, from 0. */
+  readonly position: number;
+  readonly quantity: number;
+}
+
+/** Goods that left together. */
+export interface Parcel {
+  readonly id: string;
+  /** Counts the parcels of an order from 1. */
+  readonly number: number;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  readonly dispatchedAt: Date;
+  readonly lines: readonly Pieces[];
+}
+
+/** How many pieces of a line were ordered, have left, were refunded, and are left to be dispatched. */
+export interface LineRest {
+  readonly position: number;
+  readonly ordered: number;
+  readonly dispatched: number;
+  readonly refunded: number;
+  /** A refund takes pieces that are still here first. */
+  readonly left: number;
+}
+
 /** How far the goods are on their way. */
 export interface Fulfilment {
   /** Counts every change of the order; forms carry it, so that one made from an older state is refused. */
   readonly version: number;
+  readonly state: FulfilmentState;
   readonly readyAt: Date | null;
   readonly dispatchedAt: Date | null;
   readonly completedAt: Date | null;
-  readonly carrier: string | null;
-  readonly trackingNumber: string | null;
-  readonly trackingUrl: string | null;
   readonly hold: Hold | null;
+  readonly parcels: readonly Parcel[];
+  readonly rest: readonly LineRest[];
 }
 
-/** How long a dispatch can be taken back. */
+/** How long the dispatch of a parcel can be taken back, and how long its mail waits for that. */
 const UNDO_MS = 10 * MINUTE_MS;
 
-/** Until when the dispatch of that time can be taken back. */
+/** Until when the dispatch of that time can be taken back; its mail goes then. */
 export function undoUntil(dispatchedAt: Date): Date {
   return addMs(dispatchedAt, UNDO_MS);
 }
 
 /** What staff did with the goods of a paid order. */
 export type FulfilmentStep =
+  /** Somebody packs them, or does so no longer. */
+  | { readonly kind: "packing" | "unpacked" }
   /** They lie ready to be collected. */
-  { readonly kind: "ready" } | { readonly kind: "collected" } | ({ readonly kind: "dispatched" } & Tracking);
+  | { readonly kind: "ready" | "collected" }
+  /** The parcels have arrived, or have not after all. */
+  | { readonly kind: "delivered" | "undelivered" }
+  /** A parcel leaves; without `lines` with everything that is left. */
+  | ({ readonly kind: "dispatched"; readonly lines?: readonly Pieces[]; readonly batch?: string } & Tracking);
+
+/** What a line has left, from what is known of it. Never below zero. */
+export function restOf(line: Omit<LineRest, "left">): LineRest {
+  return { ...line, left: Math.max(0, line.ordered - line.dispatched - line.refunded) };
+}
+
+/** Pieces that are left to be dispatched. */
+export function piecesLeft(rest: readonly LineRest[]): number {
+  return rest.reduce((sum, { left }) => sum + left, 0);
+}
 
 /** The address of a tracking page, or null for what is none. */
 export function trackingLink(text: string): string | null {

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import type { OrderState } from "../order-states.ts";
 import type { Hold } from "./fulfilment.ts";
 
 /** A statement that adds nothing (`repeated`) or was refused keeps no order back. */
@@ -12,10 +13,21 @@ const WITHDRAWN = sql`${orders.id} in (
 export const ON_HOLD = sql<boolean>`(${orders.state} = 'paid' and (${orders.attention} is not null or ${WITHDRAWN}))`;
 
 /** What a statement that reads an order selects for `toHold`. */
-export const HOLD_COLUMNS = { onHold: ON_HOLD, withdrawn: sql<boolean>`${WITHDRAWN}` };
+export const HOLD_COLUMNS = {
+  orderState: orders.state,
+  onHold: ON_HOLD,
+  withdrawn: sql<boolean>`${WITHDRAWN}`,
+};
+
+interface HoldFacts {
+  readonly orderState: OrderState;
+  readonly onHold: boolean;
+  readonly withdrawn: boolean;
+}
 
 /** Why the goods of an order leave only with a reason; null where they may leave. */
-export function toHold({ onHold, withdrawn }: { onHold: boolean; withdrawn: boolean }): Hold | null {
+export function toHold({ orderState, onHold, withdrawn }: HoldFacts): Hold | null {
+  if (orderState === "refunded") return "refunded";
   if (!onHold) return null;
   return withdrawn ? "withdrawn" : "attention";
 }

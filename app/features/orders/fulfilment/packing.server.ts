@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gte, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { addMs, DAY_MS } from "#app/lib/clock.ts";
-import { getFulfilment } from "./change-fulfilment.server.ts";
 import type { Fulfilment } from "./fulfilment.ts";
+import { STILL_HERE } from "./fulfilment-states.ts";
+import { getFulfilment, PIECES_LEFT } from "./get-fulfilment.server.ts";
 import { ON_HOLD } from "./hold.server.ts";
 import type { ListedPacking, PackingOrder } from "./packing.ts";
 
@@ -27,12 +28,10 @@ export async function listPacking(
         number: orders.number,
         name: orders.name,
         deliveryMethod: orders.deliveryMethod,
-        state: orders.state,
-        readyAt: orders.readyAt,
-        dispatchedAt: orders.dispatchedAt,
+        fulfilment: orders.fulfilment,
         paidAt: orders.paidAt,
         onHold: ON_HOLD,
-        pieces: sql<number>`(select coalesce(sum(l.quantity), 0)::int from ${orderLines} l where l.order_id = ${orders.id})`,
+        pieces: PIECES_LEFT,
       })
       .from(orders)
       .where(where)
@@ -43,7 +42,13 @@ export async function listPacking(
   return { orders: rows, total: counted?.n ?? 0 };
 }
 
-const TO_PACK = and(eq(orders.kind, "sale"), eq(orders.state, "paid"));
+/** Something of it is still here and was not refunded. */
+const TO_PACK = and(
+  eq(orders.kind, "sale"),
+  eq(orders.state, "paid"),
+  inArray(orders.fulfilment, STILL_HERE),
+  gt(PIECES_LEFT, 0),
+);
 
 const IN_REACH = (now: Date) =>
   and(
@@ -76,6 +81,7 @@ export async function getPacking(
       name: orders.name,
       company: orders.company,
       state: orders.state,
+      fulfilment: orders.fulfilment,
       deliveryMethod: orders.deliveryMethod,
       address: orders.address,
       phone: orders.phone,

@@ -1,5 +1,6 @@
 import type { OrderState } from "../order-states.ts";
 import type { Address, DeliveryMethod, OrderLine } from "../orders.ts";
+import type { FulfilmentState } from "./fulfilment-states.ts";
 
 /** An order in the list of what is to be packed. */
 export interface ListedPacking {
@@ -7,12 +8,11 @@ export interface ListedPacking {
   readonly number: number;
   readonly name: string;
   readonly deliveryMethod: DeliveryMethod;
-  readonly state: OrderState;
-  readonly readyAt: Date | null;
-  readonly dispatchedAt: Date | null;
+  readonly fulfilment: FulfilmentState;
   readonly paidAt: Date | null;
   /** Its goods leave only with a reason. */
   readonly onHold: boolean;
+  /** Pieces that are left to leave. */
   readonly pieces: number;
 }
 
@@ -23,6 +23,7 @@ export interface PackingOrder {
   readonly name: string;
   readonly company: string | null;
   readonly state: OrderState;
+  readonly fulfilment: FulfilmentState;
   readonly deliveryMethod: DeliveryMethod;
   /** Null for collection. */
   readonly address: Address | null;
@@ -31,4 +32,14 @@ export interface PackingOrder {
   readonly notes: string | null;
   readonly paidAt: Date | null;
   readonly lines: readonly Pick<OrderLine, "name" | "options" | "sku" | "quantity">[];
+}
+
+/** Whom a parcel is for. */
+export interface LabelOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly company: string | null;
+  readonly phone: string;
+  readonly address: Address;
 }

@@ -1,52 +1,86 @@
-import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { dropQueuedMails } from "#app/features/mail/drop-queued-mails.server.ts";
+import { and, asc, eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { parcels } from "#app/db/schema/orders.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import type { Clock } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { lockOrder, reopenOrder } from "../transition-order.server.ts";
+import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.server.ts";
 import { undoUntil } from "./fulfilment.ts";
+import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export type UndoDispatchRefusal =
   | { readonly kind: "unknown-order" }
   /** Somebody else has done something to the order since the form was made. */
   | { readonly kind: "changed-meanwhile" }
-  /** Not dispatched, or refunded since. */
+  /** Not dispatched, delivered, or refunded since. */
   | { readonly kind: "not-allowed" }
   | { readonly kind: "undo-too-late" };
 
+interface Undo {
+  readonly orderId: string;
+  readonly parcelId: string;
+  /** The version of the order that the form showed; null takes the parcel back whatever else has changed. */
+  readonly seen: number | null;
+  readonly actorId: string;
+}
+
+interface Context {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
 /**
- * Takes the dispatch of an order back within ten minutes: it is paid and waits for its goods again, also on its
- * customer's page. A mail about the dispatch that still waits in the outbox is not sent; one that was sent stays.
+ * Takes the dispatch of a parcel back within ten minutes: its pieces are left to be dispatched again, also on the
+ * customer's page. Its mail waits as long, and is not sent then.
  */
 export async function undoDispatch(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { orderId, seen, actorId }: { readonly orderId: string; readonly seen: number; readonly actorId: string },
+  { db, clock }: Context,
+  { orderId, parcelId, seen, actorId }: Undo,
 ): Promise<Result<null, UndoDispatchRefusal>> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const locked = await lockOrder(tx, orderId);
     if (!locked) return refuse({ kind: "unknown-order" });
-    if (locked.version !== seen) return refuse({ kind: "changed-meanwhile" });
-    if (locked.state !== "completed" || locked.dispatchedAt === null) return refuse({ kind: "not-allowed" });
-    if (undoUntil(locked.dispatchedAt) < now) return refuse({ kind: "undo-too-late" });
-    const about = { subjectType: "order", subjectId: orderId, kind: "order-dispatched" } as const;
-    const unsent = await dropQueuedMails(tx, { ...about, now });
-    await reopenOrder(
-      tx,
-      { ...locked, state: locked.state },
-      {
-        now,
-        actorId,
-        action: "order.dispatch-undone",
-        set: {
-          dispatchedAt: null,
-          completedAt: null,
-          carrier: null,
-          trackingNumber: null,
-          trackingUrl: null,
-        },
-        details: { mailed: unsent === 0 },
-      },
-    );
+    if (seen !== null && locked.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    const sent = await tx.select().from(parcels).where(eq(parcels.orderId, orderId));
+    const parcel = sent.find(({ id }) => id === parcelId);
+    if (!parcel || !["dispatched", "partly-dispatched"].includes(locked.fulfilment))
+      return refuse({ kind: "not-allowed" });
+    if (undoUntil(parcel.dispatchedAt) < now) return refuse({ kind: "undo-too-late" });
+    const unsent = parcel.mailId !== null && (await dropQueuedMail(tx, parcel.mailId, now));
+    await tx.delete(parcels).where(eq(parcels.id, parcelId));
+    await reopen(tx, locked, sent.length - 1, now);
+    const details = { number: locked.number, parcel: parcel.number, mailed: !unsent };
+    const about = { subjectType: "order", subjectId: orderId } as const;
+    await addAuditEntry(tx, { actorId, action: "order.dispatch-undone", ...about, details });
     return ok(null);
   });
+}
+
+/** The order waits for its goods again, all of them or those that are not in another parcel. */
+async function reopen(tx: Tx, order: LockedOrder, others: number, now: Date): Promise<void> {
+  const to = others > 0 ? "partly-dispatched" : "unfulfilled";
+  await transitionFulfilment(tx, order.id, to, { now, set: { dispatchedAt: null } });
+  const { state } = order;
+  if (state === "completed")
+    await reopenOrder(tx, { ...order, state }, { now, action: null, set: { completedAt: null } });
+}
+
+/** Takes the parcels back that were marked together, except for those of which it is too late. */
+export async function undoDispatches(
+  context: Context,
+  { batch, actorId }: { readonly batch: string; readonly actorId: string },
+): Promise<{ readonly undone: number; readonly left: number }> {
+  const marked = await context.db
+    .select({ id: parcels.id, orderId: parcels.orderId })
+    .from(parcels)
+    .where(and(eq(parcels.batch, batch)))
+    .orderBy(asc(parcels.id));
+  let undone = 0;
+  for (const { id, orderId } of marked) {
+    const back = await undoDispatch(context, { orderId, parcelId: id, seen: null, actorId });
+    if (back.ok) undone += 1;
+  }
+  return { undone, left: marked.length - undone };
 }

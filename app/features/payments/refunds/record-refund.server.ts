@@ -8,6 +8,7 @@ import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { issueCreditNote } from "#app/features/invoices/issue-invoice.server.ts";
 import { withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { settleRest } from "#app/features/orders/fulfilment/settle-rest.server.ts";
 import { type Attention, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import {
   type LockedOrder,
@@ -185,6 +186,7 @@ async function advanceOrder(
       .set({ version: sql`${orders.version} + 1`, updatedAt: now })
       .where(eq(orders.id, order.id));
   if (whole) await clearAttention(tx, order.id, "paid-without-stock");
+  else await settleRest(tx, locked, now);
 }
 
 async function clearAttention(tx: Tx, orderId: string, attention: Attention): Promise<void> {

@@ -8,8 +8,7 @@ import { FulfilmentForms } from "#app/features/orders/components/fulfilment-form
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
-import { getFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
-import { undoUntil } from "#app/features/orders/fulfilment/fulfilment.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { OrderBanners } from "#app/features/payments/components/order-banners.tsx";
 import { RefundForms } from "#app/features/payments/components/refund-forms.tsx";
@@ -57,13 +56,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     listNames(db, actors),
   ]);
   if (!fulfilment) throw notFound();
-  const until = order.state === "completed" && fulfilment.dispatchedAt && undoUntil(fulfilment.dispatchedAt);
-  const undo = until && until > clock.now() ? until : null;
   const { searchParams } = new URL(request.url);
   const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
   const wrongDay = flashOf(context)?.name === "received-day-refused";
   const money = { payments, refunds, left, documents, stated };
-  return { order, mails, history, names, reception, fulfilment, undo, money, wrongDay, mark: newId() };
+  return {
+    order,
+    mails,
+    history,
+    names,
+    reception,
+    fulfilment,
+    now: clock.now(),
+    money,
+    wrongDay,
+    mark: newId(),
+  };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -73,7 +81,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, mails, history, names, reception, fulfilment, undo, money, wrongDay, mark } = loaderData;
+  const { order, mails, history, names, reception, fulfilment, now, money, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
   const [t, seen, answer] = [useT(), fulfilment.version, useActionResult<AdminAnswer>()];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
@@ -84,7 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     >
       <OrderBanners {...{ order, mark, seen, answer }} />
       <div className="admin-order">
-        <OrderLinesTable order={order} />
+        <OrderLinesTable order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">
           <section>
             <OrderFacts order={order} />
@@ -92,7 +100,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               {t(messages.publicPage)}
             </a>
           </section>
-          <FulfilmentForms {...{ order, fulfilment, answer }} undoUntil={undo} />
+          <FulfilmentForms {...{ order, fulfilment, now, answer }} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
           )}

@@ -2,7 +2,6 @@ import { Outlet } from "react-router";
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import { GoodsForms } from "#app/features/orders/components/goods-forms.tsx";
 import { PackingFacts, PackingLines } from "#app/features/orders/components/packing-facts.tsx";
-import { undoUntil } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { getPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { refusalMessages } from "#app/features/payments/admin-messages.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -11,6 +10,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as fulfilmentMessages from "#app/i18n/messages/fulfilment.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as orders from "#app/i18n/messages/orders.ts";
 import * as messages from "#app/i18n/messages/packing.ts";
@@ -30,9 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const found = isId(params.id) ? await getPacking(db, params.id, clock.now()) : null;
   if (!found) throw notFound();
-  const { dispatchedAt } = found.fulfilment;
-  const until = found.order.state === "completed" && dispatchedAt ? undoUntil(dispatchedAt) : null;
-  return { ...found, undo: until && until > clock.now() ? until : null };
+  return { ...found, now: clock.now() };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -41,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(`Packing ${loaderData?.order.number ?? ""}`);
 }
 
-export default function PackingOrderPage({ loaderData: { order, fulfilment, undo } }: Route.ComponentProps) {
+export default function PackingOrderPage({ loaderData: { order, fulfilment, now } }: Route.ComponentProps) {
   const t = useT();
   const answer = useActionResult<AdminAnswer>();
   const refusal = answer && refusalMessages(answer);
@@ -58,17 +56,24 @@ export default function PackingOrderPage({ loaderData: { order, fulfilment, undo
         </Banner>
       )}
       <div className="admin-order">
-        <PackingLines order={order} />
+        <PackingLines order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">
           <section>
             <PackingFacts order={order} />
           </section>
           <section>
             <h2>{t(orderAdmin.goods)}</h2>
-            <GoodsForms {...{ page, order, fulfilment, answer }} undoUntil={undo} />
-            <a className="link" href={`${page}/sheet`}>
-              {t(orderAdmin.packingSheet)}
-            </a>
+            <GoodsForms {...{ page, order, fulfilment, now, answer }} />
+            <p className="row">
+              <a className="link link-block" href={`${page}/sheet`}>
+                {t(orderAdmin.packingSheet)}
+              </a>
+              {order.deliveryMethod === "delivery" && (
+                <a className="link link-block" href={adminPath(`/admin/packing/labels?id=${order.id}`)}>
+                  {t(fulfilmentMessages.label)}
+                </a>
+              )}
+            </p>
           </section>
         </div>
       </div>

@@ -10,7 +10,7 @@ import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderHead } from "#app/features/orders/components/order-head.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { UnpaidBanners } from "#app/features/orders/components/unpaid-banners.tsx";
-import { getFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
+import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { isAwaitingPayment, isPaid } from "#app/features/orders/order-states.ts";
 import { WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { RefundList } from "#app/features/payments/components/refund-list.tsx";
@@ -96,7 +96,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <UnpaidBanners order={order} checking={checking} transfer={transfer} warnInMs={warnInMs} />
       )}
       <div className="order-layout">
-        <OrderLinesTable order={order} />
+        <OrderLinesTable order={order} rest={fulfilment?.rest} />
         <div>
           <OrderFacts order={order} headed />
           <OrderAgain order={order} />

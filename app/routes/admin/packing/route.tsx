@@ -1,5 +1,9 @@
+import { Outlet } from "react-router";
+import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
 import { PackingTable } from "#app/features/orders/components/packing-list.tsx";
+import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -12,7 +16,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
-import type { Route } from "./+types/packing.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -24,10 +28,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, ...(await listPacking(db, { search, now: clock.now() })) };
 }
 
+const BULK = "chosen-orders";
+
 export default function PackingPage({ loaderData: { search, orders, total } }: Route.ComponentProps) {
   const t = useT();
+  const answer = useActionResult<ManyAnswer>();
+  const query = search && `?search=${encodeURIComponent(search)}`;
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
+      {answer && (
+        <OrdersBulkResult
+          answer={answer}
+          reversalOf={(batch) => `${adminPath(`/admin/packing/dispatches/${batch}/reversal`)}${query}`}
+        />
+      )}
       <ListFilter key={search}>
         <SearchField label={t(messages.search)} name="search" defaultValue={search} />
       </ListFilter>
@@ -47,9 +61,16 @@ export default function PackingPage({ loaderData: { search, orders, total } }: R
       ) : (
         <>
           <p className="muted">{t(messages.count, { n: total })}</p>
-          <PackingTable orders={orders} />
+          <PackingTable orders={orders} form={BULK} />
+          <OrdersBulk
+            id={BULK}
+            dispatches={`${adminPath("/admin/packing/dispatches")}${query}`}
+            sheets={adminPath("/admin/packing/sheets")}
+            labels={adminPath("/admin/packing/labels")}
+          />
         </>
       )}
+      <Outlet />
     </AdminPage>
   );
 }

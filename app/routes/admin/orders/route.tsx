@@ -1,6 +1,10 @@
+import { Outlet } from "react-router";
+import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
+import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { FROM_THE_FIRST, isNarrowed, ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -13,7 +17,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { PageSteps } from "#app/ui/tables/pagination.tsx";
-import type { Route } from "./+types/orders.ts";
+import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -25,12 +29,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { query, ...(await listOrders(db, query)) };
 }
 
+const BULK = "chosen-orders";
+
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, orders, total, older, newer } = loaderData;
   const t = useT();
+  const answer = useActionResult<ManyAnswer>();
   const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
   return (
     <AdminPage title={messages.orders}>
+      {answer && (
+        <OrdersBulkResult
+          answer={answer}
+          reversalOf={(batch) => ordersHref(query, adminPath(`/admin/orders/dispatches/${batch}/reversal`))}
+        />
+      )}
       <OrdersFilter query={query} />
       {orders.length === 0 ? (
         <EmptyState
@@ -59,13 +72,20 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
               {t(orderAdmin.exportCsv)}
             </a>
           </p>
-          <OrdersTable orders={orders} columns={query.columns} />
+          <OrdersTable orders={orders} columns={query.columns} form={BULK} />
+          <OrdersBulk
+            id={BULK}
+            dispatches={ordersHref(query, adminPath("/admin/orders/dispatches"))}
+            sheets={adminPath("/admin/packing/sheets")}
+            labels={adminPath("/admin/packing/labels")}
+          />
           <PageSteps
             newer={newer === null ? null : ordersHref({ ...query, before: null, after: newer })}
             older={older === null ? null : ordersHref({ ...query, before: older, after: null })}
           />
         </>
       )}
+      <Outlet />
     </AdminPage>
   );
 }

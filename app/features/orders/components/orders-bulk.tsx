@@ -1,0 +1,73 @@
+import * as messages from "#app/i18n/messages/fulfilment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
+import type { ManyAnswer } from "../fulfilment/many.ts";
+
+interface BulkProps {
+  /** The id of the form, to which the ticks of the table belong. */
+  readonly id: string;
+  /** The resource that marks the chosen orders as dispatched; the list's query is part of it. */
+  readonly dispatches: string;
+  readonly sheets: string;
+  readonly labels: string;
+}
+
+/** What can be done with the ticked orders: print their packing lists and labels, mark them as dispatched. */
+export function OrdersBulk({ id, dispatches, sheets, labels }: BulkProps) {
+  const t = useT();
+  return (
+    <form method="post" action={dispatches} id={id} className="bulk-bar">
+      <SelectedCount form={id} />
+      <Button type="submit" variant="outline" small formMethod="get" formAction={sheets} formTarget="_blank">
+        {t(messages.printSheets)}
+      </Button>
+      <Button type="submit" variant="outline" small formMethod="get" formAction={labels} formTarget="_blank">
+        {t(messages.printLabels)}
+      </Button>
+      <Button type="submit" variant="outline" small>
+        {t(messages.dispatchChosen)}
+      </Button>
+    </form>
+  );
+}
+
+interface ResultProps {
+  readonly answer: ManyAnswer;
+  /** The resource of a batch that takes it back. */
+  readonly reversalOf: (batch: string) => string;
+}
+
+/** How many were marked, which were not and why, with the way back. */
+export function OrdersBulkResult({ answer, reversalOf }: ResultProps) {
+  const t = useT();
+  if (answer.kind === "none-chosen")
+    return (
+      <Banner kind="fault" role="alert">
+        {t(messages.noneChosen)}
+      </Banner>
+    );
+  if (answer.kind === "undone")
+    return (
+      <Banner kind={answer.left > 0 ? "info" : "ok"} role="status">
+        {t(messages.undoneMany, { n: answer.undone })}{" "}
+        {answer.left > 0 && t(messages.undoLate, { n: String(answer.left) })}
+      </Banner>
+    );
+  const { batch, changed, unchanged } = answer;
+  const orders = unchanged.map(({ number, why }) => `${number} (${t(messages.whys[why])})`).join(", ");
+  return (
+    <Banner kind={changed > 0 ? "ok" : "info"} role="status">
+      <form method="post" action={reversalOf(batch)} className="row">
+        {changed > 0 ? t(messages.dispatchedMany, { n: changed }) : t(messages.noneDispatched)}{" "}
+        {unchanged.length > 0 && t(messages.unchanged, { orders })}
+        {changed > 0 && (
+          <Button type="submit" variant="outline" small>
+            {t(messages.undo)}
+          </Button>
+        )}
+      </form>
+    </Banner>
+  );
+}

@@ -1,0 +1,67 @@
+import { asc, inArray } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { newId } from "#app/lib/ids.ts";
+import { changeFulfilment, type FulfilmentContext } from "./change-fulfilment.server.ts";
+import { piecesLeft } from "./fulfilment.ts";
+import { STILL_HERE } from "./fulfilment-states.ts";
+import { getFulfilment } from "./get-fulfilment.server.ts";
+import { type ManyAnswer, MOST_AT_ONCE, type WhyNot } from "./many.ts";
+
+/**
+ * Marks the chosen orders as dispatched, each with everything that is left in one parcel, and tells which were left as
+ * they are and why. Every order in a transaction of its own. Orders on hold are left: their reason is given one by one.
+ */
+export async function dispatchMany(
+  context: FulfilmentContext,
+  { ids, actorId }: { readonly ids: readonly string[]; readonly actorId: string },
+): Promise<ManyAnswer> {
+  const chosen = await listChosen(context.db, ids);
+  if (chosen.length === 0) return { kind: "none-chosen" };
+  const batch = newId();
+  const unchanged: { number: number; why: WhyNot }[] = [];
+  for (const order of chosen) {
+    const why = whyNot(order) ?? (await dispatchOne(context, { id: order.id, batch, actorId }));
+    if (why) unchanged.push({ number: order.number, why });
+  }
+  return { kind: "dispatched", batch, changed: chosen.length - unchanged.length, unchanged };
+}
+
+type Chosen = Awaited<ReturnType<typeof listChosen>>[number];
+
+function listChosen(db: Db, ids: readonly string[]) {
+  return db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      kind: orders.kind,
+      state: orders.state,
+      fulfilment: orders.fulfilment,
+      deliveryMethod: orders.deliveryMethod,
+    })
+    .from(orders)
+    .where(inArray(orders.id, [...ids].slice(0, MOST_AT_ONCE)))
+    .orderBy(asc(orders.number));
+}
+
+function whyNot({ kind, state, fulfilment, deliveryMethod }: Chosen): WhyNot | null {
+  if (kind !== "sale" || state === "refunded" || !STILL_HERE.some((one) => one === fulfilment)) return "gone";
+  if (state !== "paid") return "not-paid";
+  return deliveryMethod === "collection" ? "collection" : null;
+}
+
+interface One {
+  readonly id: string;
+  readonly batch: string;
+  readonly actorId: string;
+}
+
+async function dispatchOne(context: FulfilmentContext, { id, batch, actorId }: One): Promise<WhyNot | null> {
+  const fulfilment = await getFulfilment(context.db, id);
+  if (!fulfilment || piecesLeft(fulfilment.rest) === 0) return "gone";
+  const unknown = { carrier: "", trackingNumber: "", trackingUrl: "" };
+  const step = { kind: "dispatched", batch, ...unknown } as const;
+  const done = await changeFulfilment(context, { orderId: id, seen: fulfilment.version, actorId, step });
+  if (done.ok) return null;
+  return done.error.kind === "on-hold" ? "on-hold" : "changed";
+}

@@ -1,0 +1,38 @@
+import { FULFILMENT_STATES } from "../enums.ts";
+
+export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
+
+/** Every step the goods of an order may take. A parcel that is taken back leads to where the others leave the order. */
+const TRANSITIONS: Readonly<Record<FulfilmentState, readonly FulfilmentState[]>> = {
+  unfulfilled: ["packing", "ready", "collected", "partly-dispatched", "dispatched"],
+  packing: ["unfulfilled", "ready", "collected", "partly-dispatched", "dispatched"],
+  ready: ["collected"],
+  "partly-dispatched": ["partly-dispatched", "dispatched", "unfulfilled"],
+  dispatched: ["delivered", "partly-dispatched", "unfulfilled"],
+  delivered: ["dispatched"],
+  collected: [],
+};
+
+export function canMove(from: FulfilmentState, to: FulfilmentState): boolean {
+  return TRANSITIONS[from].includes(to);
+}
+
+/** States from which `to` can be reached in one step: the WHERE of a conditional update. */
+export function fulfilmentsBefore(to: FulfilmentState): readonly FulfilmentState[] {
+  return FULFILMENT_STATES.filter((from) => canMove(from, to));
+}
+
+/** Goods of a paid order in these states are still here, all or some of them. */
+export const STILL_HERE = [
+  "unfulfilled",
+  "packing",
+  "ready",
+  "partly-dispatched",
+] as const satisfies readonly FulfilmentState[];
+
+/** Goods in these states wait for staff: not made ready, not all sent. */
+export const TO_FULFIL = [
+  "unfulfilled",
+  "packing",
+  "partly-dispatched",
+] as const satisfies readonly FulfilmentState[];

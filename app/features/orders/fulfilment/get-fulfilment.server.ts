@@ -1,0 +1,80 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { orderLines, orders, parcelLines, parcels } from "#app/db/schema/orders.ts";
+import { refundLines, refunds } from "#app/db/schema/payments.ts";
+import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
+import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
+
+/** With its table's name: on its own in a selection Drizzle leaves it out, and `id` would be the line's. */
+const ORDER_ID = sql`${orders.id}`;
+
+/** Pieces of a line that a parcel holds; for a statement in which the line is called `l`. */
+const DISPATCHED = sql`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
+  join ${parcels} p on p.id = pl.parcel_id where p.order_id = l.order_id and pl.position = l.position)`;
+
+/** Pieces of it that were refunded, or are being; a refund that the provider never took on does not count. */
+const REFUNDED = sql`(select coalesce(sum(rl.quantity), 0)::int from ${refundLines} rl
+  join ${refunds} r on r.id = rl.refund_id
+  where r.order_id = l.order_id and rl.position = l.position and r.kind = 'order'
+    and (r.state <> 'failed' or r.taken_at is not null))`;
+
+/** Pieces of an order that are left to be dispatched, inside a statement that reads orders. */
+export const PIECES_LEFT = sql<number>`(select coalesce(sum(greatest(0, l.quantity - ${DISPATCHED} - ${REFUNDED})), 0)::int
+  from ${orderLines} l where l.order_id = ${ORDER_ID})`;
+
+const parcelTexts = (column: string) =>
+  sql<string | null>`(select string_agg(p.${sql.identifier(column)}, '; ' order by p.number) from ${parcels} p
+    where p.order_id = ${ORDER_ID})`;
+
+/** What an export tells of the parcels of an order: with whom they are, how many pieces left, how many are left. */
+export const SENT = {
+  carriers: parcelTexts("carrier"),
+  trackings: parcelTexts("tracking_number"),
+  sent: sql<number>`(select coalesce(sum(pl.quantity), 0)::int from ${parcelLines} pl
+    join ${parcels} p on p.id = pl.parcel_id where p.order_id = ${ORDER_ID})`,
+  left: PIECES_LEFT,
+};
+
+/** Lines with what has left and what was refunded, and parcels with their lines: read with the order in one statement. */
+const REST = sql<readonly Omit<LineRest, "left">[]>`(
+  select coalesce(json_agg(json_build_object('position', l.position, 'ordered', l.quantity,
+    'dispatched', ${DISPATCHED}, 'refunded', ${REFUNDED}) order by l.position), '[]')
+  from ${orderLines} l where l.order_id = ${ORDER_ID})`;
+
+type StoredParcel = Omit<Parcel, "dispatchedAt"> & { readonly dispatchedMs: number };
+
+const PARCELS = sql<readonly StoredParcel[]>`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'number', p.number, 'carrier', p.carrier,
+    'trackingNumber', p.tracking_number, 'trackingUrl', p.tracking_url,
+    'dispatchedMs', round(extract(epoch from p.dispatched_at) * 1000),
+    'lines', (select json_agg(json_build_object('position', pl.position, 'quantity', pl.quantity) order by pl.position)
+      from ${parcelLines} pl where pl.parcel_id = p.id)) order by p.number), '[]')
+  from ${parcels} p where p.order_id = ${ORDER_ID})`;
+
+/** How far the goods of an order are; null for no such order. One statement. */
+export async function getFulfilment(db: Db, orderId: string): Promise<Fulfilment | null> {
+  const [row] = await db
+    .select({
+      version: orders.version,
+      state: orders.fulfilment,
+      readyAt: orders.readyAt,
+      dispatchedAt: orders.dispatchedAt,
+      completedAt: orders.completedAt,
+      parcels: PARCELS,
+      rest: REST,
+      ...HOLD_COLUMNS,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!row) return null;
+  const { orderState, onHold, withdrawn, ...facts } = row;
+  return {
+    ...facts,
+    hold: toHold({ orderState, onHold, withdrawn }),
+    parcels: row.parcels.map(({ dispatchedMs, ...parcel }) => ({
+      ...parcel,
+      dispatchedAt: new Date(dispatchedMs),
+    })),
+    rest: row.rest.map(restOf),
+  };
+}

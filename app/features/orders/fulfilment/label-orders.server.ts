@@ -1,0 +1,29 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { MOST_AT_ONCE } from "./many.ts";
+import type { LabelOrder } from "./packing.ts";
+
+/** Who gets the parcels of these orders; orders for collection and those that were never paid are left out. */
+export async function listLabelOrders(db: Db, ids: readonly string[]): Promise<readonly LabelOrder[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      name: orders.name,
+      company: orders.company,
+      phone: orders.phone,
+      address: orders.address,
+    })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.id, ids.slice(0, MOST_AT_ONCE)),
+        eq(orders.deliveryMethod, "delivery"),
+        inArray(orders.state, ["paid", "completed", "refunded"]),
+      ),
+    )
+    .orderBy(asc(orders.number));
+  return rows.flatMap(({ address, ...row }) => (address ? [{ ...row, address }] : []));
+}

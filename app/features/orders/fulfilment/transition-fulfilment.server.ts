@@ -1,0 +1,29 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { nextVersion } from "../transition-order.server.ts";
+import { type FulfilmentState, fulfilmentsBefore } from "./fulfilment-states.ts";
+
+interface Move {
+  readonly now: Date;
+  /** Other columns that change with the state of the goods. */
+  readonly set?: Partial<Omit<typeof orders.$inferInsert, "state" | "fulfilment">>;
+}
+
+/**
+ * Moves the goods of an order to a state: the only writer of `orders.fulfilment`. The table of allowed steps is part of
+ * the statement. False, with nothing changed, when `to` cannot be reached. The caller holds the order's lock.
+ */
+export async function transitionFulfilment(
+  tx: Tx,
+  orderId: string,
+  to: FulfilmentState,
+  { now, set = {} }: Move,
+): Promise<boolean> {
+  const moved = await tx
+    .update(orders)
+    .set({ ...set, fulfilment: to, ...nextVersion(now) })
+    .where(and(eq(orders.id, orderId), inArray(orders.fulfilment, fulfilmentsBefore(to))))
+    .returning({ id: orders.id });
+  return moved.length > 0;
+}

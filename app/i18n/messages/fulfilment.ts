@@ -1,0 +1,106 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const title = msg("Fulfilment", "Comhlíonadh");
+export const any = msg("Any fulfilment", "Comhlíonadh ar bith");
+export const states = {
+  unfulfilled: msg("Unfulfilled", "Gan chomhlíonadh"),
+  packing: msg("Packing", "Á phacáil"),
+  ready: msg("Ready to collect", "Réidh le bailiú"),
+  "partly-dispatched": msg("Partly dispatched", "Seolta i bpáirt"),
+  dispatched: msg("Dispatched", "Seolta"),
+  delivered: msg("Delivered", "Seachadta"),
+  collected: msg("Collected", "Bailithe"),
+};
+
+export const startPacking = msg("Start packing", "Tosaigh ag pacáil");
+export const stopPacking = msg("Stop packing", "Stop ag pacáil");
+export const markDelivered = msg("Mark as delivered", "Marcáil mar sheachadta");
+export const notDelivered = msg("Not delivered yet", "Gan seachadadh fós");
+export const chooseQuantities = msg("Dispatch a part", "Seol cuid de");
+export const quantityOf = msg("How many of {name}", "{name}: cé mhéad");
+export const toGo = plural(
+  { one: "{n} left to dispatch", other: "{n} left to dispatch" },
+  {
+    one: "{n} fágtha le seoladh",
+    two: "{n} fágtha le seoladh",
+    few: "{n} fágtha le seoladh",
+    many: "{n} fágtha le seoladh",
+    other: "{n} fágtha le seoladh",
+  },
+);
+export const lineDispatched = msg("{n} of {all} dispatched", "{n} as {all} seolta");
+export const lineRefunded = msg("{n} refunded", "{n} aisíoctha");
+export const leftColumn = msg("Left", "Fágtha");
+export const parcel = msg("Parcel {n}", "Beart {n}");
+export const parcelSent = msg("Dispatched {time}", "Seolta {time}");
+export const track = msg("Track it", "Rianaigh é");
+export const undoParcel = msg("Undo the dispatch of parcel {n}", "Cealaigh seoladh bheart {n}");
+export const undoUntil = msg(
+  "Possible until {time}. The customer gets the mail then.",
+  "Is féidir go dtí {time}. Faigheann an custaiméir an ríomhphost ansin.",
+);
+export const trackingOf = msg("Tracking of parcel {n}", "Rianú bheart {n}");
+export const dispatchAnyway = msg("Dispatch nevertheless", "Seol mar sin féin");
+export const holdRefunded = msg(
+  "This order was refunded in full. Its goods stay here unless you give a reason.",
+  "Aisíocadh an t-ordú seo ina iomláine. Fanann na hearraí anseo mura dtugann tú cúis.",
+);
+export const noPieces = msg(
+  "Enter how many go into the parcel.",
+  "Cuir isteach cé mhéad a théann sa bheart.",
+);
+export const tooManyPieces = msg(
+  "Enter whole numbers, of each item no more than is left to dispatch.",
+  "Cuir isteach slánuimhreacha, gan níos mó d’aon earra ná mar atá fágtha le seoladh.",
+);
+export const reasonForRefunded = msg(
+  "Reason, for refunded pieces alone",
+  "Cúis, do phíosaí aisíoctha amháin",
+);
+export const label = msg("Address label", "Lipéad seolta");
+export const labels = msg("Address labels", "Lipéid seolta");
+export const labelsLead = plural(
+  { one: "{n} label", other: "{n} labels" },
+  { one: "Lipéad amháin", two: "{n} lipéad", few: "{n} lipéad", many: "{n} lipéad", other: "{n} lipéad" },
+);
+export const noLabels = msg("No order to deliver was chosen", "Níor roghnaíodh aon ordú le seachadadh");
+export const print = msg("Print", "Priontáil");
+export const from = msg("From", "Ó");
+export const to = msg("To", "Chuig");
+
+// Many at once
+export const printSheets = msg("Print packing lists", "Priontáil liostaí pacála");
+export const printLabels = msg("Print labels", "Priontáil lipéid");
+export const dispatchChosen = msg("Mark as dispatched", "Marcáil mar sheolta");
+export const dispatchedMany = plural(
+  { one: "{n} order marked as dispatched.", other: "{n} orders marked as dispatched." },
+  {
+    one: "Marcáladh ordú amháin mar sheolta.",
+    two: "Marcáladh {n} ordú mar sheolta.",
+    few: "Marcáladh {n} ordú mar sheolta.",
+    many: "Marcáladh {n} n-ordú mar sheolta.",
+    other: "Marcáladh {n} ordú mar sheolta.",
+  },
+);
+export const noneDispatched = msg("No order was changed.", "Níor athraíodh aon ordú.");
+export const unchanged = msg("Unchanged: {orders}", "Gan athrú: {orders}");
+export const whys = {
+  "on-hold": msg("on hold", "ar fionraí"),
+  collection: msg("for collection", "le bailiú"),
+  "not-paid": msg("not paid", "gan íoc"),
+  gone: msg("nothing left to dispatch", "dada fágtha le seoladh"),
+  changed: msg("changed meanwhile", "athraithe idir an dá linn"),
+};
+export const noneChosen = msg("Choose at least one order.", "Roghnaigh ordú amháin ar a laghad.");
+export const undo = msg("Undo", "Cealaigh");
+export const undoneMany = plural(
+  { one: "{n} dispatch undone.", other: "{n} dispatches undone." },
+  {
+    one: "Cealaíodh seoladh amháin.",
+    two: "Cealaíodh {n} sheoladh.",
+    few: "Cealaíodh {n} sheoladh.",
+    many: "Cealaíodh {n} seoladh.",
+    other: "Cealaíodh {n} seoladh.",
+  },
+);
+export const undoLate = msg("Too late or changed since: {n}.", "Ró-mhall nó athraithe ó shin: {n}.");
