@@ -115,6 +115,16 @@ export default [
     layout("routes/admin/layout.tsx", [
       index("routes/admin/home.tsx"),
       route("find", "routes/admin/find.ts"),
+      route("notifications", "routes/admin/notifications/route.tsx", [
+        route("choices", "routes/admin/notifications/choices.ts"),
+        route("reads", "routes/admin/notifications/reads.ts"),
+      ]),
+      route("notifications/count", "routes/admin/notifications-count.ts"),
+      route("views", "routes/admin/views/route.tsx", [
+        route("columns", "routes/admin/views/columns.ts"),
+        route(":id", "routes/admin/views/change.ts"),
+        route(":id/deletion", "routes/admin/views/deletion.ts"),
+      ]),
       route("import", "routes/admin/import/import.tsx"),
       route("categories", "routes/admin/categories/route.tsx", [
         route(":id", "routes/admin/categories/save.ts"),

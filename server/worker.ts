@@ -35,6 +35,10 @@ import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { deliverDueMails, releaseMailLeases } from "#app/features/mail/deliver-due-mails.server.ts";
 import { removeOldMailTexts } from "#app/features/mail/remove-old-mail-texts.server.ts";
 import { removeOrphanedMedia } from "#app/features/media/remove-orphaned-media.server.ts";
+import {
+  collectNotifications,
+  removeOldNotifications,
+} from "#app/features/notifications/collect-notifications.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
@@ -59,6 +63,7 @@ export const JOBS: JobHandlers = {
   "remind-balances": { everyMs: HOUR_MS, run: remindBalances },
   "remind-inspections": { everyMs: HOUR_MS, run: remindInspections },
   "refresh-sale-prices": { everyMs: 5 * MINUTE_MS, run: refreshSalePrices },
+  "collect-notifications": { everyMs: MINUTE_MS, run: collectNotifications },
   "enquiry-digest": { everyMs: 15 * MINUTE_MS, run: sendLateDigest },
   [DRAFT_QUOTE]: ({ db, clock }, { enquiryId }) => draftQuoteOfBasket(db, enquiryId, clock.now()),
   [MATCH_KIT]: ({ db }, { enquiryId }) => matchKit(db, enquiryId, findKitProduct),
@@ -244,5 +249,6 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldCatalogChanges,
   removeOldErrorReports,
   removeOldWithdrawals,
+  removeOldNotifications,
   (db, now) => markInterruptedImports(db, now),
 ];

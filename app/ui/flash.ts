@@ -18,6 +18,8 @@ const PLAIN_FLASHES = [
   "cart-quantity",
   "cart-too-many",
   "category-added",
+  "columns-kept",
+  "columns-usual",
   "default-address-changed",
   "details-saved",
   "email-link-sent",
@@ -110,6 +112,10 @@ const PLAIN_FLASHES = [
   "two-step-on",
   "user-changed",
   "user-invited",
+  "notifications-chosen",
+  "notifications-read",
+  "view-deleted",
+  "view-saved",
 ] as const;
 
 /** Results about one record that the page cannot name by itself, such as a deleted one. */

@@ -48,6 +48,13 @@ async function fill(userId: string, email: string): Promise<void> {
     ...{ orderId, position: 0, productId, name: "Lamp", quantity: 1, vatRate: 23 },
     ...{ unitPrice: cents(100), lineTotal: cents(100) },
   });
+  const [list, notificationId] = ["/admin/orders", newId()];
+  await db.insert(schema.listViews).values({ userId, list, kind: "view", name: "Late", query: "" });
+  await db
+    .insert(schema.notifications)
+    .values({ id: notificationId, kind: "order", subjectId: orderId, label: "1" });
+  await db.insert(schema.notificationPeople).values({ userId });
+  await db.insert(schema.notificationReads).values({ userId, notificationId });
   const parcelId = newId();
   await db.insert(schema.parcels).values({ id: parcelId, orderId, number: 1, dispatchedAt: new Date() });
   await db.insert(schema.parcelLines).values({ parcelId, position: 0, quantity: 1 });
@@ -168,6 +175,8 @@ function keysOf(file: Record<string, readonly object[]>, table: string): boolean
     cart_drains: file["handedOverCarts"],
     hire_baskets: file["hireBasket"],
     customer_emails: file["customerEmails"],
+    notification_people: file["notificationChoices"],
+    notification_reads: file["notificationsRead"],
   }[table];
   return (list?.length ?? 0) > 0;
 }

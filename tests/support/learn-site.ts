@@ -172,6 +172,7 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     `/admin/packing/${own.orderId}/sheet`,
     `/admin/packing/labels?id=${own.orderId}`,
     `/admin/packing/sheets?id=${own.orderId}`,
+    ...["/admin/views", "/admin/notifications", "/admin/notifications/count"],
     "/admin/words?page=home",
     `/admin/import/${report}`,
     `/admin/import/${report}/errors.csv`,
@@ -231,6 +232,8 @@ function actionsOf(
     ...under("/admin/packing/dispatches", [`${newId()}/reversal`]),
     ...under("/admin/orders/dispatches", [`${newId()}/reversal`]),
     ...["/admin/packing/dispatches", "/admin/orders/dispatches"],
+    ...under("/admin/views", ["columns", newId(), `${newId()}/deletion`]),
+    ...under("/admin/notifications", ["choices", "reads"]),
     ...under(`/admin/enquiries/${enquiryId}`, [
       "assignments",
       "moves",

@@ -139,7 +139,20 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
   // What all of the staff open.
   {
     roles: ["sales", "store", "technician", "editor"],
-    routes: ["admin", "admin/find", "admin/help", "admin/help/:chapter"],
+    routes: [
+      "admin",
+      "admin/find",
+      "admin/help",
+      "admin/help/:chapter",
+      "admin/notifications",
+      "admin/notifications/choices",
+      "admin/notifications/count",
+      "admin/notifications/reads",
+      "admin/views",
+      "admin/views/columns",
+      "admin/views/:id",
+      "admin/views/:id/deletion",
+    ],
   },
   // Orders, enquiries, quotes and hires.
   {

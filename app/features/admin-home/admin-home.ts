@@ -14,6 +14,8 @@ export interface MenuCounts {
   readonly mail: number;
   /** Entries that still hold sample content. */
   readonly content: number;
+  /** Notifications that the reader has not read; 0 without a reader. */
+  readonly unread: number;
 }
 
 /** An enquiry that waits for its answer. */

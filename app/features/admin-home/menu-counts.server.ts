@@ -6,6 +6,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { type Reader, unreadCount } from "#app/features/notifications/queries.server.ts";
 import { TO_FULFIL } from "#app/features/orders/fulfilment/fulfilment-states.ts";
 import type { MenuCounts } from "./admin-home.ts";
 
@@ -15,8 +16,8 @@ export const ORDERS_TO_DO = or(
   and(eq(orders.kind, "sale"), eq(orders.state, "paid"), inArray(orders.fulfilment, TO_FULFIL)),
 );
 
-/** What waits in each section, counted no further than lists count, in one statement. */
-export async function getMenuCounts(db: Db): Promise<MenuCounts> {
+/** What waits in each section, counted no further than lists count, and what the reader has not read; in one statement. */
+export async function getMenuCounts(db: Db, reader?: Reader): Promise<MenuCounts> {
   const [row] = await listRows<{ [K in keyof MenuCounts]: number }>(
     db,
     sql`select
@@ -24,7 +25,8 @@ export async function getMenuCounts(db: Db): Promise<MenuCounts> {
       ${boundedCount(withdrawals, eq(withdrawals.state, "open"))} as "withdrawals",
       ${boundedCount(enquiries, eq(enquiries.state, "new"))} as "enquiries",
       ${boundedCount(outboxMails, eq(outboxMails.state, "failed"))} as "mail",
-      ${boundedCount(contentEntries, and(eq(contentEntries.sample, true), isNull(contentEntries.deletedAt)))} as "content"`,
+      ${boundedCount(contentEntries, and(eq(contentEntries.sample, true), isNull(contentEntries.deletedAt)))} as "content",
+      ${reader ? unreadCount(reader) : sql`0`} as "unread"`,
   );
-  return row ?? { orders: 0, withdrawals: 0, enquiries: 0, mail: 0, content: 0 };
+  return row ?? { orders: 0, withdrawals: 0, enquiries: 0, mail: 0, content: 0, unread: 0 };
 }

@@ -24,6 +24,14 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
       text(
         "In lists, **j** and **k** walk from row to row and **e** opens the one you are on; **/** jumps to the search box. Press **?** to see what else the page you are on can do. If you dictate, or if the letters get in your way, switch **Keyboard shortcuts** off at the bottom left.",
       ),
+      heading("Your own views of a list"),
+      text(
+        "Above every list stand its [saved views](/admin/views). Choose filters, press **Save view** and give them a name: from then on they are one press away. **Open the list with it** makes the view the one you begin with, and **All** shows everything. Sales and admins can share a view with everybody. Under **Columns**, **Keep for me** keeps the columns you ticked.",
+      ),
+      heading("The bell"),
+      text(
+        "The bell in the bar counts [notifications](/admin/notifications) you have not read: new orders, enquiries near their limit, mails that failed, shortages and imports that ended. You see only what your role may open, and choose there which ones you get.",
+      ),
       tip(
         "Nothing you do here is lost by accident. Forms keep what you typed when something is wrong, deleted entries can be brought back for 30 days, and [the activity log](/admin/audit) knows who changed what.",
       ),

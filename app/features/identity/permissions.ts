@@ -7,6 +7,8 @@ import type { Role } from "./identity.ts";
 const PERMISSIONS = {
   /** Home, search, the manual: what everybody on the staff opens. */
   staff: ["sales", "store", "technician", "editor"],
+  /** Shares the views of lists with everybody. */
+  "shared-views": ["sales"],
   /** Orders with their sums, transfers and cancellations. */
   orders: ["sales"],
   /** Refunds, by sales up to the sum in the settings. */
@@ -43,7 +45,7 @@ export type Permission = keyof typeof PERMISSIONS;
 
 /** Addresses below `/admin` and `/preview` with the permission they ask for; of several that fit, the first. */
 const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
-  [/^\/admin(?:\/find|\/help(?:\/.*)?)?$/, "staff"],
+  [/^\/admin(?:\/find|\/help(?:\/.*)?|\/(?:notifications|views)(?:\/.*)?)?$/, "staff"],
   [/^\/admin\/packing(?:\/|$)/, "packing"],
   [/^\/admin\/orders\/[^/]+\/refunds(?:\/|$)/, "refunds"],
   [/^\/admin\/orders(?:\/|$)/, "orders"],

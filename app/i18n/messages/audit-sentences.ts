@@ -273,6 +273,11 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "audit.exported": msg("The activity log was exported", "Easpórtáladh an loga gníomhaíochta"),
   "enquiries.exported": msg("Enquiries were exported", "Easpórtáladh fiosrúcháin"),
+  "list-view.shared": msg("A view of a list was shared", "Roinneadh radharc liosta"),
+  "list-view.unshared": msg(
+    "A view of a list is shared no longer",
+    "Níl radharc liosta roinnte a thuilleadh",
+  ),
   "errors.exported": msg("Error reports were exported", "Easpórtáladh tuairiscí earráide"),
   "mails.exported": msg("Mails were exported", "Easpórtáladh ríomhphoist"),
   "quotes.exported": msg("Quotes were exported", "Easpórtáladh luachana"),

@@ -82,7 +82,6 @@ export const cellSaved = msg("Saved", "Sábháilte");
 export const empty = msg("none", "dada");
 
 // Many at once
-export const many = msg("With the selected ones", "Leis na cinn roghnaithe");
 export const whatToDo = msg("What to do", "Cad atá le déanamh");
 export const publish = msg("Publish", "Foilsigh");
 export const unpublish = msg("Take offline", "Bain den suíomh");

@@ -35,7 +35,6 @@ export const assignees = {
   me: msg("Mine", "Mo cheannsa"),
   none: msg("Assigned to no one", "Gan sannadh"),
 } as const;
-export const chosen = msg("With the chosen quotes:", "Leis na luachana roghnaithe:");
 export const assignChosen = msg("Assign", "Sann");
 export const noneChosen = msg(
   "Tick at least one quote first.",

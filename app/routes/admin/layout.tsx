@@ -8,9 +8,13 @@ import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import { groupsFor } from "#app/features/admin-home/sections.ts";
 import { chapterFor, helpHref } from "#app/features/help/contents.ts";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
+import { can } from "#app/features/identity/permissions.ts";
+import { ListViewsBar } from "#app/features/list-views/components/list-views-bar.tsx";
+import { kindsFor } from "#app/features/notifications/notifications.ts";
 import { requirePermission, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { listViewsMiddleware, listViewsOf } from "#app/http/list-views.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { AdminKeyHelp } from "#app/ui/admin/admin-key-help.tsx";
 import { stayOnFailedAction } from "#app/ui/admin/failed-action.ts";
@@ -19,28 +23,30 @@ import "#app/features/admin-home/components/admin-frame.css";
 import "#app/features/admin-home/components/admin-menu.css";
 import type { Route } from "./+types/layout.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [requirePermission];
+export const middleware: Route.MiddlewareFunction[] = [requirePermission, listViewsMiddleware];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnFailedAction];
 
 /** Runs for every navigation below, so that the guard does too; its numbers stand in the rail. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
-  const [viewer, counts] = await Promise.all([requireViewer(context), getMenuCounts(db)]);
-  return { name: viewer.name, roles: viewer.roles, counts };
+  const viewer = await requireViewer(context);
+  const reader = { userId: viewer.id, kinds: kindsFor(viewer.roles) };
+  const counts = await getMenuCounts(db, reader);
+  return { name: viewer.name, roles: viewer.roles, counts, views: listViewsOf(context) };
 }
 
 export const headers = () => NO_STORE;
 
 /** The frame of the back office: a slim bar, the menu beside the work, on a phone below it. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { name, roles, counts } = loaderData;
+  const { name, roles, counts, views } = loaderData;
   const sections = useMemo(() => groupsFor(roles).flatMap((group) => group.sections), [roles]);
   const palette = usePalette();
   const chapter = chapterFor(useLocation().pathname);
   return (
     <div className="admin-frame">
-      <AdminBar name={name} sections={sections} onFind={palette.open} />
+      <AdminBar name={name} unread={counts.unread} sections={sections} onFind={palette.open} />
       <AdminMenu counts={counts} roles={roles} />
       <main id="main" tabIndex={-1} className="admin-work">
         <LoadingLine under={adminPath("/admin")} />
@@ -50,6 +56,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           help={chapter && { href: helpHref(chapter), title: chapter.title }}
         />
         {palette.shown && <Palette roles={roles} places={sections} onClose={palette.close} />}
+        {views && <ListViewsBar kept={views} canShare={can(roles, "shared-views")} />}
         <Outlet />
       </main>
     </div>

@@ -1,6 +1,10 @@
+import { useLocation } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as views from "#app/i18n/messages/list-views.ts";
 import * as lists from "#app/i18n/messages/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "../button.tsx";
 
 interface ColumnChoiceProps<C extends string> {
   readonly all: readonly C[];
@@ -8,9 +12,14 @@ interface ColumnChoiceProps<C extends string> {
   readonly words: Readonly<Record<C, Message>>;
 }
 
-/** Tick boxes for the columns of a table, folded away; part of the list's search form. */
+/**
+ * Tick boxes for the columns of a table, folded away; part of the list's search form. Its own buttons keep them for the
+ * person, or go back to the usual ones.
+ */
 export function ColumnChoice<C extends string>({ all, chosen, words }: ColumnChoiceProps<C>) {
   const t = useT();
+  const { pathname } = useLocation();
+  const keep = `${adminPath("/admin/views/columns")}?list=${encodeURIComponent(pathname)}`;
   return (
     <details className="column-choice">
       <summary>{t(lists.columns)}</summary>
@@ -23,6 +32,14 @@ export function ColumnChoice<C extends string>({ all, chosen, words }: ColumnCho
           </label>
         ))}
       </fieldset>
+      <p className="row">
+        <Button type="submit" variant="outline" small formMethod="post" formAction={keep}>
+          {t(views.keepColumns)}
+        </Button>
+        <Button type="submit" variant="quiet" small formMethod="post" formAction={`${keep}&usual=1`}>
+          {t(views.usualColumns)}
+        </Button>
+      </p>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { HelpLink } from "#app/features/help/components/help-link.tsx";
 import { AdminKeys } from "#app/features/identity/components/admin-keys.tsx";
+import { Bell } from "#app/features/notifications/components/bell.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as admin from "#app/i18n/messages/admin.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
@@ -14,13 +15,15 @@ import type { AdminSection } from "../sections.ts";
 interface AdminBarProps {
   /** Who is signed in. */
   readonly name: string;
+  /** Notifications that they have not read. */
+  readonly unread: number;
   /** Where the letter keys lead. */
   readonly sections: readonly AdminSection[];
   readonly onFind: () => void;
 }
 
 /** The slim bar above every page of the back office: search, the public site, help and the account. */
-export function AdminBar({ name, sections, onFind }: AdminBarProps) {
+export function AdminBar({ name, unread, sections, onFind }: AdminBarProps) {
   const t = useT();
   return (
     <header className="admin-bar always-dark">
@@ -41,6 +44,7 @@ export function AdminBar({ name, sections, onFind }: AdminBarProps) {
         <a className="tool admin-bar-site" href="/">
           {t(messages.viewSite)}
         </a>
+        <Bell unread={unread} />
         <HelpLink />
         <ThemeSwitch locale={useLocale()} theme="light" />
         <button type="button" className="tool admin-bar-account" popoverTarget="admin-account">

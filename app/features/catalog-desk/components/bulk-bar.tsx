@@ -7,6 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import {
   BULK_ACTIONS,
@@ -53,7 +54,7 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
   return (
     <form method="post" action={productsHref(query, CHANGES)} id={id} className="bulk-bar">
       {matching && <AllMatching {...matching} />}
-      <b>{t(messages.many)}</b>
+      <SelectedCount form={id} all={matching?.n} />
       <Select
         id="bulk-action"
         name="action"

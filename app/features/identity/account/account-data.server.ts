@@ -15,7 +15,9 @@ import { accounts, sessions, twoFactors, userRoles, users, verifications } from 
 import { importRuns } from "#app/db/schema/imports.ts";
 import { stockMovements } from "#app/db/schema/inventory.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
+import { listViews } from "#app/db/schema/list-views.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
+import { notificationPeople, notificationReads } from "#app/db/schema/notifications.ts";
 import { checkouts, orderLines, orders, parcelLines, parcels } from "#app/db/schema/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/payments.ts";
 import { hireAcceptances, hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
@@ -151,6 +153,21 @@ const PERSONAL: readonly Personal[] = [
     name: "orderLines",
     table: orderLines,
     theirs: (db, person) => inArray(orderLines.orderId, ordersOf(db, person)),
+  },
+  {
+    name: "listViews",
+    table: listViews,
+    theirs: (_, { id }) => eq(listViews.userId, id),
+  },
+  {
+    name: "notificationChoices",
+    table: notificationPeople,
+    theirs: (_, { id }) => eq(notificationPeople.userId, id),
+  },
+  {
+    name: "notificationsRead",
+    table: notificationReads,
+    theirs: (_, { id }) => eq(notificationReads.userId, id),
   },
   {
     name: "parcels",

@@ -9,7 +9,7 @@ import { usePressed } from "#app/ui/use-pressed.ts";
 import { type Fulfilment, type Parcel, piecesLeft } from "../fulfilment/fulfilment.ts";
 import { piecesField } from "../fulfilment/fulfilment-form.ts";
 import { lineText } from "../orders.ts";
-import type { GoodsProps } from "./goods-forms.tsx";
+import type { GoodsProps } from "./goods-props.ts";
 import { useReturned } from "./use-returned.ts";
 
 /** The next parcel: with all that is left, unless quantities are chosen. */

@@ -7,27 +7,14 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
-import type { AdminAnswer } from "../admin-answer.ts";
 import { type Fulfilment, type FulfilmentStep, type Hold, piecesLeft } from "../fulfilment/fulfilment.ts";
-import type { OrderLine, OrderView } from "../orders.ts";
+import type { OrderView } from "../orders.ts";
 import { DispatchForm } from "./dispatch-form.tsx";
 import { FulfilmentWord } from "./fulfilment-word.tsx";
+import type { GoodsProps } from "./goods-props.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { ParcelForms } from "./parcel-forms.tsx";
 import { useReturned } from "./use-returned.ts";
-
-export interface GoodsProps {
-  /** The address of the page, whose resources the forms are sent to. */
-  readonly page: string;
-  readonly order: Pick<OrderView, "state" | "deliveryMethod"> & {
-    readonly lines: readonly Pick<OrderLine, "name" | "options">[];
-  };
-  readonly fulfilment: Fulfilment;
-  /** When the page was made: what it offers to take back depends on it. */
-  readonly now: Date;
-  /** To the form that was sent last; null when it did what it says. */
-  readonly answer: AdminAnswer | null;
-}
 
 const HOLDS = {
   withdrawn: orderAdmin.holdWithdrawn,

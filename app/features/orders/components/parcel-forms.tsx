@@ -9,7 +9,7 @@ import { Checkbox } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import { type Parcel, undoUntil } from "../fulfilment/fulfilment.ts";
 import { TrackingFields } from "./dispatch-form.tsx";
-import type { GoodsProps } from "./goods-forms.tsx";
+import type { GoodsProps } from "./goods-props.ts";
 import { useReturned } from "./use-returned.ts";
 
 type ParcelProps = GoodsProps & { readonly parcel: Parcel };

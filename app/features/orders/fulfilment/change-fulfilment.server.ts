@@ -36,7 +36,7 @@ export type FulfilmentRefusal =
   | { readonly kind: "too-many-pieces" }
   | { readonly kind: "bad-link" };
 
-export interface FulfilmentAsk {
+interface FulfilmentAsk {
   readonly orderId: string;
   /** The version of the order that the form showed. */
   readonly seen: number;

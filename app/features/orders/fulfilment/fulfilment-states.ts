@@ -13,7 +13,7 @@ const TRANSITIONS: Readonly<Record<FulfilmentState, readonly FulfilmentState[]>>
   collected: [],
 };
 
-export function canMove(from: FulfilmentState, to: FulfilmentState): boolean {
+function canMove(from: FulfilmentState, to: FulfilmentState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 

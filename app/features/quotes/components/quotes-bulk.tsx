@@ -6,6 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
+import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { ASSIGN_REFUSALS, type AssignAnswer } from "../list/assignments.ts";
 import { type QuotesQuery, quotesHref } from "../list/quotes-query.ts";
 
@@ -24,7 +25,7 @@ export function QuotesBulk({ query, id, staff }: BulkProps) {
   const t = useT();
   return (
     <form method="post" action={quotesHref(query, ASSIGNMENTS)} id={id} className="bulk-bar">
-      <b>{t(messages.chosen)}</b>
+      <SelectedCount form={id} />
       <Select id="bulk-assignee" name="assignee" label={work.assignee} companion={false}>
         {staff.map((one) => (
           <option key={one.id} value={one.id}>

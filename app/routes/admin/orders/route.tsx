@@ -8,6 +8,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const BULK = "chosen-orders";
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, orders, total, older, newer } = loaderData;
+  const { query, orders, total, all, older, newer } = loaderData;
   const t = useT();
   const answer = useActionResult<ManyAnswer>();
   const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
@@ -61,9 +62,11 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <p className="muted">
-            {total < COUNT_LIMIT
-              ? t(messages.count, { n: total })
-              : t(messages.countMost, { n: countText(total) })}{" "}
+            {isNarrowed(query)
+              ? t(fleet.counted, { n: countText(total), all: countText(all) })
+              : total < COUNT_LIMIT
+                ? t(messages.count, { n: total })
+                : t(messages.countMost, { n: countText(total) })}{" "}
             ·{" "}
             <a
               className="link"

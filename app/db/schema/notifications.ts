@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { NOTIFICATION_KINDS } from "#app/features/notifications/enums.ts";
+import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
+import { users } from "./identity.ts";
+
+/** What happened that staff are told of, once for everybody. It names no person and no price. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: idColumn(),
+    kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull(),
+    /** The order, enquiry, mail, shortage or import: told once. */
+    subjectId: uuid("subject_id").notNull(),
+    /** Its number or name; empty where it has none that may be told. */
+    label: text("label").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    enumCheck("notifications_kind", t.kind, NOTIFICATION_KINDS),
+    uniqueIndex("notifications_subject").on(t.kind, t.subjectId),
+    index("notifications_created").on(t.createdAt, t.id),
+  ],
+);
+
+/** Which notifications a person wants, and up to when all are read. */
+export const notificationPeople = pgTable("notification_people", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Kinds that the person does not want. */
+  muted: jsonb("muted").$type<readonly string[]>().notNull().default(sql`'[]'::jsonb`),
+  readUntil: instant("read_until"),
+});
+
+/** Single notifications that a person has read. */
+export const notificationReads = pgTable(
+  "notification_reads",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    notificationId: uuid("notification_id")
+      .notNull()
+      .references(() => notifications.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.notificationId] }),
+    index("notification_reads_notification").on(t.notificationId),
+  ],
+);

@@ -1,0 +1,47 @@
+import * as messages from "#app/i18n/messages/list-views.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { type ListView, MAX_NAME } from "../list-views.ts";
+
+interface FieldsProps {
+  readonly canShare: boolean;
+  /** The view that is changed; without it a new one. */
+  readonly view?: Pick<ListView, "id" | "name" | "shared" | "isDefault">;
+  /** What is wrong with the name, as a sentence. */
+  readonly error?: string | undefined;
+}
+
+/** Name of a view, whether others see it and whether its list opens with it. */
+export function ViewFields({ canShare, view, error }: FieldsProps) {
+  const t = useT();
+  const id = (name: string) => (view ? `${name}-${view.id}` : name);
+  return (
+    <>
+      <Field
+        id={id("view-name")}
+        name="name"
+        label={messages.name}
+        companion={false}
+        defaultValue={view?.name ?? ""}
+        maxLength={MAX_NAME}
+        autoComplete="off"
+        error={error}
+        required
+      />
+      {canShare && (
+        <Checkbox
+          id={id("view-shared")}
+          name="shared"
+          label={t(messages.share)}
+          defaultChecked={view?.shared ?? false}
+        />
+      )}
+      <Checkbox
+        id={id("view-default")}
+        name="default"
+        label={t(messages.makeDefault)}
+        defaultChecked={view?.isDefault ?? false}
+      />
+    </>
+  );
+}

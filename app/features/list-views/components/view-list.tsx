@@ -1,0 +1,71 @@
+import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/list-views.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { ALL_ROWS, type ListView } from "../list-views.ts";
+import { ViewFields } from "./view-fields.tsx";
+
+interface ListProps {
+  readonly views: readonly (ListView & { readonly list: string })[];
+  /** What the lists are called, by their paths. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly canShare: boolean;
+  /** What was refused: the view and why. */
+  readonly refused: { readonly id: string; readonly message: string } | null;
+}
+
+/** The views of a person, with the forms that rename, share and delete them, and what others share. */
+export function ViewList({ views, names, canShare, refused }: ListProps) {
+  const t = useT();
+  return (
+    <ul className="stack-4 plain-list">
+      {views.map((view) => (
+        <li key={view.id} className="admin-card">
+          <div className="row">
+            <b>
+              <bdi>{view.name}</bdi>
+            </b>
+            <span className="muted">{names[view.list] ?? view.list}</span>
+            {view.shared && <Tag variant="tint">{t(messages.shared)}</Tag>}
+            {view.isDefault && <Tag variant="plain">{t(messages.isDefault)}</Tag>}
+            <Link className="link link-block" to={`${view.list}?${view.query || ALL_ROWS}`}>
+              {t(messages.open)}
+            </Link>
+          </div>
+          {view.isOwn && (
+            <details open={refused?.id === view.id}>
+              <summary>{t(messages.manage)}</summary>
+              <Form
+                method="post"
+                action={adminPath(`/admin/views/${view.id}`)}
+                className="stack-3"
+                noValidate
+              >
+                <ViewFields
+                  canShare={canShare}
+                  view={view}
+                  error={refused?.id === view.id ? refused.message : undefined}
+                />
+                <p className="row">
+                  <Button type="submit" small>
+                    {t(messages.change)}
+                  </Button>
+                  <Button
+                    type="submit"
+                    variant="danger"
+                    small
+                    formAction={adminPath(`/admin/views/${view.id}/deletion`)}
+                  >
+                    {t(messages.remove)}
+                  </Button>
+                </p>
+              </Form>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+/** A saved view as the bar above its list shows it. */
+export interface ListView {
+  readonly id: string;
+  readonly name: string;
+  readonly query: string;
+  readonly shared: boolean;
+  readonly isDefault: boolean;
+  /** The reader made it, and may rename and delete it. */
+  readonly isOwn: boolean;
+}
+
+/** What a person keeps of a list, with what others share of it. */
+export interface ListViews {
+  /** The path of the list. */
+  readonly list: string;
+  /** In the order of their names. */
+  readonly views: readonly ListView[];
+  /** The columns that the person keeps, as `col` of the address; null for the usual ones. */
+  readonly columns: string | null;
+}
+
+/** Lists of the back office whose filters are in their address. */
+const LISTS = [
+  "/admin/audit",
+  "/admin/customers",
+  "/admin/discounts",
+  "/admin/enquiries",
+  "/admin/errors",
+  "/admin/hire/hires",
+  "/admin/hire/inspections",
+  "/admin/hire/items",
+  "/admin/hire/quotes",
+  "/admin/hire/shortages",
+  "/admin/hire/units",
+  "/admin/mail",
+  "/admin/media",
+  "/admin/orders",
+  "/admin/orders/drafts",
+  "/admin/packing",
+  "/admin/products",
+  "/admin/redirects",
+  "/admin/searches",
+  "/admin/users",
+  "/admin/withdrawals",
+] as const;
+
+/** In a list's address: all rows, although a view of the person is the default. */
+export const ALL_ROWS = "list=all";
+
+export const MAX_NAME = 60;
+export const MAX_VIEWS = 50;
+const MAX_QUERY = 1000;
+
+/** Params that say where in a list one is, not what it shows. */
+const PLACES = ["page", "before", "after", "list", "index", "_routes"];
+
+/** The path of a list; null for every other address. */
+export function listAt(path: string): string | null {
+  return LISTS.find((list) => list === path) ?? null;
+}
+
+/** What an address narrows and sorts a list to, with its columns; "" for the plain list and for one that is too long. */
+export function viewQuery(params: URLSearchParams): string {
+  const kept = new URLSearchParams(
+    [...params].filter(([name, value]) => value !== "" && !PLACES.includes(name)),
+  );
+  kept.sort();
+  const query = kept.toString();
+  return query.length <= MAX_QUERY ? query : "";
+}
+
+/** The address that a list opens at for this person, where it is another than the one asked for; null otherwise. */
+export function ownAddress(params: URLSearchParams, { list, views, columns }: ListViews): string | null {
+  const asked = new URLSearchParams(params);
+  for (const name of ["index", "_routes"]) asked.delete(name);
+  const usual = views.find(({ isDefault, isOwn }) => isDefault && isOwn);
+  const opened = asked.size === 0 && usual && usual.query !== "" ? new URLSearchParams(usual.query) : asked;
+  if (columns !== null && !opened.has("col")) opened.set("col", columns);
+  return opened.toString() === asked.toString() ? null : `${list}?${opened}`;
+}

@@ -1,0 +1,69 @@
+import { lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireShortages } from "#app/db/schema/claims.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { hireItems } from "#app/db/schema/fleet.ts";
+import { importRuns } from "#app/db/schema/imports.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+
+/** What happened before that was seen otherwise, or is seen no more. */
+const LOOK_BACK_MS = 2 * DAY_MS;
+
+/** So long before its limit an unanswered enquiry is told of. */
+const NEAR_LIMIT_MS = 2 * HOUR_MS;
+
+const KEPT_DAYS = 30;
+
+interface Context {
+  readonly db: Db;
+  readonly clock: { now(): Date };
+}
+
+/**
+ * Writes down what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages
+ * and imports that ended. Run by the worker, so that a checkout pays nothing for it. However often it runs, each thing
+ * is told once.
+ */
+export async function collectNotifications({ db, clock }: Context): Promise<void> {
+  const now = clock.now();
+  const since = addMs(now, -LOOK_BACK_MS);
+  await tell(
+    db,
+    sql`select 'order', o.id, o.number::text, o.paid_at from ${orders} o
+    where o.state = 'paid' and o.kind = 'sale' and o.paid_at > ${since}`,
+  );
+  await tell(
+    db,
+    sql`select 'enquiry', e.id, e.reference, ${now}::timestamptz from ${enquiries} e
+    where e.state = 'new' and e.due_at > ${now} and e.due_at <= ${addMs(now, NEAR_LIMIT_MS)}`,
+  );
+  await tell(
+    db,
+    sql`select 'mail', m.id, '', ${now}::timestamptz from ${outboxMails} m
+    where m.state = 'failed' and m.created_at > ${since}`,
+  );
+  await tell(
+    db,
+    sql`select 'shortage', s.id, i.name, s.created_at from ${hireShortages} s
+    join ${hireItems} i on i.id = s.item_id where s.state = 'open' and s.created_at > ${since}`,
+  );
+  await tell(
+    db,
+    sql`select 'import', r.id, r.file_name, coalesce(r.finished_at, r.heartbeat_at) from ${importRuns} r
+    where r.state in ('finished', 'interrupted', 'stopped') and coalesce(r.finished_at, r.heartbeat_at) > ${since}`,
+  );
+}
+
+/** `found` selects kind, subject, label and time. */
+async function tell(db: Db, found: SQL): Promise<void> {
+  await db.execute(sql`insert into ${notifications} (id, kind, subject_id, label, created_at)
+    select gen_random_uuid(), f.* from (${found}) f on conflict (kind, subject_id) do nothing`);
+}
+
+/** Removes notifications after 30 days, with who has read them. */
+export async function removeOldNotifications(db: Db, now: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, addMs(now, -KEPT_DAYS * DAY_MS)));
+}

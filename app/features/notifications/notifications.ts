@@ -1,0 +1,42 @@
+import type { Role } from "#app/features/identity/identity.ts";
+import { can, type Permission } from "#app/features/identity/permissions.ts";
+import { NOTIFICATION_KINDS } from "./enums.ts";
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** A notification as its list shows it. */
+export interface NotificationRow {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly subjectId: string;
+  readonly label: string;
+  readonly createdAt: Date;
+  readonly isRead: boolean;
+}
+
+/** Who is told of what, and where it leads; of two addresses the first that the roles may open. */
+const KINDS: Readonly<Record<NotificationKind, readonly (readonly [Permission, (id: string) => string])[]>> =
+  {
+    order: [
+      ["orders", (id) => `/admin/orders/${id}`],
+      ["packing", (id) => `/admin/packing/${id}`],
+    ],
+    enquiry: [["enquiries", (id) => `/admin/enquiries/${id}`]],
+    mail: [["system", (id) => `/admin/mail/${id}`]],
+    shortage: [["hires", () => "/admin/hire/shortages"]],
+    import: [["products", (id) => `/admin/import/${id}`]],
+  };
+
+/** Kinds that somebody with these roles is told of. */
+export function kindsFor(roles: readonly Role[]): readonly NotificationKind[] {
+  return NOTIFICATION_KINDS.filter((kind) => KINDS[kind].some(([permission]) => can(roles, permission)));
+}
+
+/** Where a notification leads somebody with these roles. */
+export function notificationHref(
+  roles: readonly Role[],
+  { kind, subjectId }: Pick<NotificationRow, "kind" | "subjectId">,
+): string {
+  const way = KINDS[kind].find(([permission]) => can(roles, permission));
+  return way ? way[1](subjectId) : "/admin";
+}

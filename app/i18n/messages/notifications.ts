@@ -1,0 +1,42 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const title = msg("Notifications", "Fógraí");
+export const lead = msg(
+  "What happened lately that you may want to see to. They are removed after 30 days.",
+  "Rudaí a tharla le déanaí agus ar mhaith leat breathnú orthu b’fhéidir. Baintear iad tar éis 30 lá.",
+);
+export const unread = plural(
+  { one: "{n} unread notification", other: "{n} unread notifications" },
+  {
+    one: "Fógra amháin gan léamh",
+    two: "{n} fhógra gan léamh",
+    few: "{n} fhógra gan léamh",
+    many: "{n} bhfógra gan léamh",
+    other: "{n} fógra gan léamh",
+  },
+);
+export const none = msg("No notifications", "Níl aon fhógraí ann");
+export const noneText = msg(
+  "New orders, enquiries near their limit, failed mails, shortages and ended imports are told here.",
+  "Insítear anseo faoi orduithe nua, fiosrúcháin gar dá dteorainn, ríomhphoist ar theip orthu, ganntanais agus iompórtálacha críochnaithe.",
+);
+export const markRead = msg("Mark as read", "Marcáil mar léite");
+export const markAll = msg("Mark all as read", "Marcáil gach ceann mar léite");
+export const choose = msg("Which ones you get", "Cé na cinn a fhaigheann tú");
+export const save = msg("Save", "Sábháil");
+export const saved = msg("Your choice is saved.", "Sábháladh do rogha.");
+export const allRead = msg("All are read.", "Tá gach ceann léite.");
+export const kinds = {
+  order: msg("New orders", "Orduithe nua"),
+  enquiry: msg("Enquiries near their limit", "Fiosrúcháin gar dá dteorainn"),
+  mail: msg("Mails that failed", "Ríomhphoist ar theip orthu"),
+  shortage: msg("Shortages", "Ganntanais"),
+  import: msg("Imports that ended", "Iompórtálacha a chríochnaigh"),
+};
+export const sentences = {
+  order: msg("New order {label}", "Ordú nua {label}"),
+  enquiry: msg("Enquiry {label} is near its limit", "Tá fiosrúchán {label} gar dá theorainn"),
+  mail: msg("A mail could not be delivered", "Níorbh fhéidir ríomhphost a sheachadadh"),
+  shortage: msg("Shortage: {label}", "Ganntanas: {label}"),
+  import: msg("Import ended: {label}", "Críochnaíodh an iompórtáil: {label}"),
+};

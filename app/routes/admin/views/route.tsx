@@ -1,0 +1,104 @@
+import { data, Outlet } from "react-router";
+import { SECTIONS } from "#app/features/admin-home/sections.ts";
+import { can, canOpen } from "#app/features/identity/permissions.ts";
+import { ViewFields } from "#app/features/list-views/components/view-fields.tsx";
+import { ViewList } from "#app/features/list-views/components/view-list.tsx";
+import { listAt, viewQuery } from "#app/features/list-views/list-views.ts";
+import { listViewsOf } from "#app/features/list-views/queries.server.ts";
+import { addView, type ViewRefusal } from "#app/features/list-views/save-view.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/list-views.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+/** What a form of a view is told when it was refused, with what it held. */
+interface ViewAnswer {
+  readonly kind: ViewRefusal["kind"];
+  /** The view that was to change; null for a new one. */
+  readonly id: string | null;
+  readonly sent: Readonly<Record<string, string>>;
+}
+
+/** `?of=` puts the views of one list first. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const { id, roles } = await requireViewer(context);
+  const first = new URL(request.url).searchParams.get("of");
+  const views = (await listViewsOf(db, id)).filter(({ list }) => canOpen(roles, list));
+  const isFirst = ({ list }: { readonly list: string }) => Number(list === first);
+  return {
+    views: views.toSorted((one, other) => isFirst(other) - isFirst(one)),
+    canShare: can(roles, "shared-views"),
+  };
+}
+
+/** Keeps the filters of a list under a name, and goes back to the list. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = context.get(appContext);
+  const { id: userId, roles } = await requireViewer(context);
+  const form = await postedForm(request);
+  const [name, asked] = [form.get("name") ?? "", form.get("query") ?? ""];
+  const list = listAt(form.get("list") ?? "");
+  if (list === null || !canOpen(roles, list)) throw data(null, { status: 400 });
+  const query = viewQuery(new URLSearchParams(asked));
+  const shared = form.get("shared") === "on" && can(roles, "shared-views");
+  const isDefault = form.get("default") === "on";
+  const added = await addView(db, { userId, list, query, name, shared, isDefault });
+  if (added.ok) throw redirectWith(context, `${list}?${query || "list=all"}`, "view-saved");
+  const answer: ViewAnswer = { kind: added.error.kind, id: null, sent: { name, list, query } };
+  return data(answer, { status: 422 });
+}
+
+export default function ViewsPage({ loaderData: { views, canShare } }: Route.ComponentProps) {
+  const t = useT();
+  const answer = useActionResult<ViewAnswer>();
+  const names = Object.fromEntries(SECTIONS.map(({ href, label }) => [href, t(label)]));
+  const refused = answer?.id ? { id: answer.id, message: t(messages.refusals[answer.kind]) } : null;
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <FlashMessage results={{ "view-saved": messages.saved, "view-deleted": messages.removed }} />
+      {answer && !answer.id && <ReturnedForm answer={answer} canShare={canShare} />}
+      {views.length === 0 ? (
+        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
+      ) : (
+        <ViewList views={views} names={names} canShare={canShare} refused={refused} />
+      )}
+      <Outlet />
+    </AdminPage>
+  );
+}
+
+/** The form of a new view that was refused, with what was typed. */
+function ReturnedForm({ answer, canShare }: { answer: ViewAnswer; canShare: boolean }) {
+  const t = useT();
+  const { sent, kind } = answer;
+  const view = { id: "new", name: sent["name"] ?? "", shared: false, isDefault: false };
+  return (
+    <form method="post" action={adminPath("/admin/views")} className="stack-3 admin-card" noValidate>
+      <input type="hidden" name="list" value={sent["list"]} />
+      <input type="hidden" name="query" value={sent["query"]} />
+      <ViewFields canShare={canShare} view={view} error={t(messages.refusals[kind])} />
+      <p>
+        <Button type="submit" small>
+          {t(messages.save)}
+        </Button>
+      </p>
+    </form>
+  );
+}

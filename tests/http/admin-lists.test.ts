@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from "vitest";
+import { orders } from "#app/db/schema/orders.ts";
+import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
+import { buyToDeliver } from "../support/delivered-order.ts";
+import { shopOf } from "../support/purchase.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { useTestServer } from "../support/test-server.ts";
+
+const site = useTestServer();
+let cookie = "";
+
+beforeAll(async () => {
+  cookie = await signInAs(site);
+});
+
+const read = (path: string) => site.ask(path, { headers: { Cookie: cookie } });
+const send = (path: string, fields: readonly (readonly [string, string])[]) =>
+  site.ask(path, {
+    method: "POST",
+    headers: {
+      ...{ "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
+      Cookie: cookie,
+    },
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
+  });
+
+test("a saved view is a tab above its list; a default one opens with it, and All shows the whole list", async () => {
+  const list = ["list", "/admin/orders"] as const;
+  const view = [list, ["query", "state=paid"], ["name", "Paid ones"], ["default", "on"]] as const;
+  const saved = await send("/admin/views", view);
+  expect([saved.status, saved.headers.location]).toEqual([303, "/admin/orders?state=paid"]);
+  const plain = await read("/admin/orders");
+  expect([plain.status, plain.headers.location]).toEqual([302, "/admin/orders?state=paid"]);
+  const page = await read("/admin/orders?list=all");
+  expect(page.status).toBe(200);
+  expect(page.text).toContain("Paid ones");
+  const again = await send("/admin/views", view);
+  expect(again.status).toBe(422);
+  expect(again.text).toContain("You have a view of this name for the list.");
+  expect(again.text).toContain('value="Paid ones"');
+  expect(
+    (
+      await send("/admin/views", [
+        ["list", "/admin/settings"],
+        ["name", "x"],
+      ])
+    ).status,
+  ).toBe(400);
+
+  const columns = [
+    ["col", "total"],
+    ["search", "lamp"],
+  ] as const;
+  const kept = await send("/admin/views/columns?list=%2Fadmin%2Forders", columns);
+  expect([kept.status, kept.headers.location]).toEqual([303, "/admin/orders?search=lamp"]);
+  expect((await read("/admin/orders?search=lamp")).headers.location).toBe(
+    "/admin/orders?search=lamp&col=total",
+  );
+  await send("/admin/views/columns?list=%2Fadmin%2Forders&usual=1", []);
+  expect((await read("/admin/orders?search=lamp")).status).toBe(200);
+});
+
+test("the chosen orders are marked as dispatched, the result says which were not, and undo takes them back", async () => {
+  const shop = shopOf(site.running.services.database.db);
+  const [first, gone] = [await buyToDeliver(shop), await buyToDeliver(shop)];
+  await send("/admin/orders/dispatches", [["id", gone.orderId]]);
+  const done = await send("/admin/orders/dispatches", [
+    ["id", first.orderId],
+    ["id", gone.orderId],
+  ]);
+  expect(done.status).toBe(200);
+  expect(done.text).toContain("1 order marked as dispatched.");
+  expect(done.text).toContain(`Unchanged: ${gone.number} (nothing left to dispatch)`);
+  const undo = /action="(\/admin\/orders\/dispatches\/[^"]+\/reversal)"/.exec(done.text)?.[1] ?? "";
+  expect((await send(undo, [])).text).toContain("1 dispatch undone.");
+  expect((await send("/admin/orders/dispatches", [])).status).toBe(422);
+  const ids = `id=${first.orderId}&id=${gone.orderId}`;
+  expect((await read(`/admin/packing/sheets?${ids}`)).headers["content-type"]).toBe("application/pdf");
+  expect((await read(`/admin/packing/labels?${ids}`)).text).toContain("H91 X1Y2");
+  const page = await read(`/shop/orders/${gone.token}`);
+  expect(page.text).toContain("3 of 3 dispatched");
+});
+
+test("the bar counts unread notifications, and the list leads to what they are about", async () => {
+  const { db } = site.running.services.database;
+  const shop = shopOf(db);
+  const { number, orderId } = await buyToDeliver(shop);
+  await collectNotifications(shop);
+  expect(Number((await read("/admin/notifications/count")).text)).toBeGreaterThan(0);
+  const page = await read("/admin/notifications");
+  expect(page.text).toContain(`New order ${number}`);
+  expect(page.text).toContain(`href="/admin/orders/${orderId}"`);
+  expect(page.text).not.toContain("€");
+  expect((await send("/admin/notifications/reads", [["all", "yes"]])).status).toBe(303);
+  expect((await read("/admin/notifications/count")).text).toBe("0");
+  expect(await db.$count(orders)).toBeGreaterThan(0);
+});
