@@ -26,6 +26,7 @@ const FEATURES = [
   "invoices",
   "payments",
   "checkout",
+  "draft-orders",
   "assets",
   "claims",
   "fleet",

@@ -52,6 +52,7 @@ export default [
     ]),
     route("shop/request", "routes/shop/request.tsx"),
     route("shop/checkout/:token", "routes/shop/checkout/route.tsx"),
+    route("shop/payment-link/:token/:link", "routes/shop/payment-link/route.tsx"),
     route("shop/pay/:session", "routes/shop/sandbox-pay.tsx"),
     route("shop/orders/:token", "routes/shop/order/route.tsx", [
       route("extensions", "routes/shop/order/extensions.ts"),
@@ -164,6 +165,17 @@ export default [
         route("dispatches/:batch/reversal", "routes/admin/orders/dispatch-reversal.ts"),
       ]),
       route("orders/export", "routes/admin/orders-export.ts"),
+      route("orders/new", "routes/admin/draft-order/new.tsx"),
+      route("orders/drafts", "routes/admin/draft-orders/route.tsx"),
+      route("orders/drafts/export", "routes/admin/draft-orders/export.ts"),
+      route("orders/drafts/customers", "routes/admin/draft-orders/customers.ts"),
+      route("orders/drafts/figures", "routes/admin/draft-orders/figures.ts"),
+      route("orders/drafts/goods", "routes/admin/draft-orders/goods.ts"),
+      route("orders/drafts/:id", "routes/admin/draft-order/route.tsx", [
+        route("cancellation", "routes/admin/draft-order/cancellation.ts"),
+        route("links", "routes/admin/draft-order/links.ts"),
+        route("orders", "routes/admin/draft-order/orders.ts"),
+      ]),
       route("orders/:id", "routes/admin/order/route.tsx", [
         route("cancellation", "routes/admin/order/cancellation.ts"),
         route("dispatch-reversal", "routes/admin/order/dispatch-reversal.ts"),
@@ -171,6 +183,7 @@ export default [
         route("mails/:mail/copies", "routes/admin/order/mail-copies.ts"),
         route("reception", "routes/admin/order/reception.ts"),
         route("refunds", "routes/admin/order/refunds.ts"),
+        route("refunds/cancellation", "routes/admin/order/paid-cancellation.ts"),
         route("refunds/:refund/retries", "routes/admin/order/refund-retries.ts"),
         route("refunds/:refund/settlement", "routes/admin/order/refund-settlement.ts"),
         route("resolutions", "routes/admin/order/resolutions.ts"),

@@ -5,6 +5,7 @@ import { removeOldCatalogChanges } from "#app/features/catalog/index/catalog-cha
 import { readCatalogIndex } from "#app/features/catalog/index/catalog-index.server.ts";
 import { refreshSalePrices } from "#app/features/catalog/refresh-sale-prices.server.ts";
 import { PUBLISH_ON_TIME, publishOnTime } from "#app/features/content/entries/publish-on-time.server.ts";
+import { forgetOldDrafts } from "#app/features/draft-orders/forget-drafts.server.ts";
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
 import { DRAFT_QUOTE } from "#app/features/enquiries/draft-quote-job.server.ts";
 import { MATCH_KIT, matchKit } from "#app/features/enquiries/kit/match-kit.server.ts";
@@ -242,6 +243,7 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   endOldSessions,
   removeOldLinks,
   forgetUnpaidOrders,
+  forgetOldDrafts,
   forgetOrderNetworks,
   forgetOldOrders,
   removeOldQuotes,

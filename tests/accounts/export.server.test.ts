@@ -44,6 +44,9 @@ async function fill(userId: string, email: string): Promise<void> {
     ...{ locale: "en", state: "paid", deliveryMethod: "delivery", provider: "sandbox", address: lines },
     ...{ subtotal: cents(100), deliveryPrice: cents(0), total: cents(100), vatTotal: cents(19) },
   });
+  await db.insert(schema.draftOrders).values({
+    ...{ number: 1, token: newToken(), userId, createdBy: userId, email, ...person, locale: "en" },
+  });
   await db.insert(schema.orderLines).values({
     ...{ orderId, position: 0, productId, name: "Lamp", quantity: 1, vatRate: 23 },
     ...{ unitPrice: cents(100), lineTotal: cents(100) },
@@ -122,7 +125,7 @@ async function fillHires(userId: string, email: string): Promise<void> {
 
 /** Columns that hold an account's id or an address of mail, whatever their table. */
 const NAMES_A_PERSON =
-  /(^|_)(user_id|actor_id|author_id|assignee_id|settled_by|sent_by|answered_by|email|recipient|reply_to)$/;
+  /(^|_)(user_id|actor_id|author_id|assignee_id|settled_by|sent_by|answered_by|created_by|email|recipient|reply_to)$/;
 
 it("L21: an export holds every row that refers to its person, in whatever table", async () => {
   const nora = await register(db);

@@ -165,6 +165,19 @@ export async function makeHire(staff: APIRequestContext, locale = "en"): Promise
   return [`${draft}/preview`, open, /\/dry-hire\/hire\/[\w-]+/.exec(page)?.[0] ?? ""];
 }
 
+/** A draft order whose payment link was sent. Gives its address in the back office and that of the link. */
+export async function makeDraftOrder(staff: APIRequestContext, locale = "en"): Promise<string[]> {
+  const who = { name: WHO.name, email: WHO.email, locale, bill_line1: "1 Shop Street", bill_town: "Galway" };
+  const line = { "line.a.name": "Repair of a lamp", "line.a.quantity": "1" };
+  const price = { "line.a.price": "80.00", "line.a.vat": "2300" };
+  const kept = await sendForm(staff, "/admin/orders/new", { ...who, ...line, ...price });
+  const draft = pathOf(kept.location);
+  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await (await staff.get(draft)).text()) ?? [];
+  await sendForm(staff, `${draft}/links`, { seen, sure: "yes" }, "");
+  const page = await (await staff.get(draft)).text();
+  return [draft, /\/shop\/payment-link\/[\w-]+\/\d+/.exec(page)?.[0] ?? ""];
+}
+
 interface Goods {
   readonly items: readonly { readonly itemId: string; readonly serialised: boolean }[];
   readonly units: readonly { readonly number: number }[];

@@ -81,8 +81,10 @@ export const orders = pgTable(
     number: integer("number").notNull().unique(),
     /** Opens the public order page. */
     token: text("token").notNull().unique(),
-    /** One order per checkout, however often its form is posted; null for payments of a hire. */
+    /** One order per checkout, however often its form is posted; null for orders of staff and payments of a hire. */
     checkoutId: uuid("checkout_id").references(() => checkouts.id),
+    /** The draft of staff that it was placed of, once; null for all others. Its foreign key is in the migration of draft orders. */
+    draftId: uuid("draft_id"),
     kind: text("kind", { enum: ORDER_KINDS }).notNull().default("sale"),
     /** The hire that it is a payment of; null for a sale. Its foreign key is in migration 0037. */
     hireId: uuid("hire_id"),
@@ -102,6 +104,8 @@ export const orders = pgTable(
     phone: text("phone").notNull(),
     company: text("company"),
     vatNumber: text("vat_number"),
+    /** The customer's own number of the purchase, for its documents. */
+    poNumber: text("po_number"),
     deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
     address: jsonb("address").$type<StoredAddress>(),
     /** Whom the invoice is made out to; null: the delivery address, or no one asked for one. */
@@ -145,6 +149,7 @@ export const orders = pgTable(
   },
   (t) => [
     uniqueIndex("orders_checkout").on(t.checkoutId),
+    uniqueIndex("orders_draft").on(t.draftId),
     enumCheck("orders_state", t.state, ORDER_STATES),
     enumCheck("orders_fulfilment", t.fulfilment, FULFILMENT_STATES),
     check(
@@ -154,7 +159,7 @@ export const orders = pgTable(
     enumCheck("orders_kind", t.kind, ORDER_KINDS),
     check(
       "orders_origin",
-      sql`(${t.kind} = 'sale') = (${t.checkoutId} is not null) and (${t.kind} = 'sale') = (${t.hireId} is null) and (${t.kind} = 'sale') = (${t.vatRows} is null)`,
+      sql`(${t.kind} = 'sale') = (num_nonnulls(${t.checkoutId}, ${t.draftId}) = 1) and (${t.kind} = 'sale') = (${t.hireId} is null) and (${t.kind} = 'sale') = (${t.vatRows} is null)`,
     ),
     index("orders_hire").on(t.hireId),
     enumCheck("orders_attention", t.attention, ATTENTIONS),

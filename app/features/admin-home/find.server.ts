@@ -6,6 +6,8 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
+import { draftName } from "#app/features/draft-orders/drafts.ts";
+import { findDrafts } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { findItems } from "#app/features/fleet/items/find-items.server.ts";
 import { findUnitsByMark } from "#app/features/fleet/units/unit-queries.server.ts";
 import { findHires } from "#app/features/hires/list/list-hires.server.ts";
@@ -32,6 +34,7 @@ export async function findAnything(
 /** What is searched, in the order of the palette, each with what it asks for. */
 const SEARCHES: readonly (readonly [Permission, (db: Db, text: string) => Promise<Found[]>])[] = [
   ["orders", findOrders],
+  ["orders", findDraftOrders],
   ["hires", findBookings],
   ["products", findGoods],
   ["fleet", findHireItems],
@@ -64,6 +67,17 @@ async function findOrders(db: Db, text: string): Promise<Found[]> {
     id,
     href: adminPath(`/admin/orders/${id}`),
     title: `#${n}`,
+    detail: `${name} · ${email}`,
+  }));
+}
+
+async function findDraftOrders(db: Db, text: string): Promise<Found[]> {
+  const found = await findDrafts(db, text, EACH);
+  return found.map(({ id, number, name, email }) => ({
+    kind: "draft-order",
+    id,
+    href: adminPath(`/admin/orders/drafts/${id}`),
+    title: draftName({ number }),
     detail: `${name} · ${email}`,
   }));
 }

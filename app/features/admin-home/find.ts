@@ -1,5 +1,6 @@
 export const FOUND_KINDS = [
   "order",
+  "draft-order",
   "product",
   "hire-item",
   "unit",

@@ -9,6 +9,7 @@ import * as audit from "#app/i18n/messages/audit.ts";
 import * as catalog from "#app/i18n/messages/catalog-desk.ts";
 import * as categoriesAdmin from "#app/i18n/messages/categories-admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
+import * as draftOrders from "#app/i18n/messages/draft-orders.ts";
 import * as dutiesAdmin from "#app/i18n/messages/duties-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as feeds from "#app/i18n/messages/feeds-admin.ts";
@@ -62,6 +63,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     label: messages.sell,
     sections: [
       { href: adminPath("/admin/orders"), label: admin.orders, letter: "o", count: "orders" },
+      { href: adminPath("/admin/orders/drafts"), label: draftOrders.title, secondary: true },
       { href: adminPath("/admin/packing"), label: packing.title },
       { href: adminPath("/admin/withdrawals"), label: withdrawal.admin, letter: "t", count: "withdrawals" },
       { href: adminPath("/admin/products"), label: catalog.products, letter: "p" },

@@ -89,6 +89,7 @@ function orderOf(checkout: CheckoutView): OrderView {
     number: 1,
     token: "",
     checkoutId: "",
+    draftId: null,
     kind: "sale",
     hireId: null,
     userId: null,

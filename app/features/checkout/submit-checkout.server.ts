@@ -46,5 +46,13 @@ async function placeFrom(
 }
 
 function toSubmitRefusal(refusal: PlaceOrderRefusal): SubmitRefusal {
-  return refusal.kind === "price-changed" || refusal.kind === "out-of-stock" ? { kind: "changed" } : refusal;
+  switch (refusal.kind) {
+    case "price-changed":
+    case "out-of-stock":
+    // A checkout has no draft.
+    case "draft-changed":
+      return { kind: "changed" };
+    default:
+      return refusal;
+  }
 }

@@ -106,6 +106,36 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "draft-orders",
+    blocks: [
+      text(
+        "Somebody rings, or stands at the counter: [New order](/admin/orders/new) takes the order. It is also under **Ctrl K**, and as **Create order** on an enquiry, a quote and a customer’s page, with their particulars filled in. A saved order is a draft in [Draft orders](/admin/orders/drafts). A draft holds no stock and is no order yet.",
+      ),
+      steps(
+        "Type three letters under **Find a customer**, or fill in the fields for a new one.",
+        "Add products by part number or name. **Free line** is for what the catalogue does not have: name, price and VAT rate.",
+        "Leave **Price** empty for the catalogue’s price. A price or a discount by hand needs a reason; a discount is a sum or a percentage.",
+        "Choose collection or delivery. The price of delivery follows the weight; another one goes under **Delivery price by hand**.",
+        "Press **Save draft**. The total is what the server works out, also while you type.",
+      ),
+      heading("Send a payment link"),
+      text(
+        "**Send payment link** asks once more and mails the customer a page with the order and the button that orders and pays. The prices hold for the days in [Settings](/admin/settings/trade). The link can be used once. Saving the draft again, a new link or **Cancel draft** ends an earlier link; its page says so.",
+      ),
+      heading("Paid by transfer or on invoice"),
+      text(
+        "**Place order, paid by transfer** makes the order at once: the pro-forma goes out and the goods are held for the days to pay. When the money arrives, press **Mark as paid** in the order. That is also the way for a card terminal or cash: give the receipt’s number as the reference.",
+      ),
+      heading("Add to an order"),
+      text(
+        "**Add to this order** in a paid order begins a draft for the same customer. It becomes an order with its own number and invoice, and each of the two names the other.",
+      ),
+      tip(
+        "Two people on one draft: the second save is refused and shows what differs. Nothing that was typed is lost.",
+      ),
+    ],
+  },
+  {
     slug: "packing",
     blocks: [
       text(
@@ -131,6 +161,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "Find the order: **Ctrl K** and its number, or search [Orders](/admin/orders) for the customer’s name or email.",
         "Go down to **Refund**.",
         "For some items: enter how many under **Refund these items**. Leave the tick at what you can sell again, so that it goes back in stock, and tick **Delivery too** if you give that back.",
+        "For an order that is cancelled before its goods leave: **Cancel order and refund** does all of it in one step.",
         "For everything that is left: **Refund everything**. For any other amount, such as a goodwill gesture: **Refund an amount**.",
         "Enter the reason. It stands on the credit note, so write it for the customer.",
         "Press the button. You are asked once more, with the sum and who gets it; press **Refund** with the sum. The refund appears in the order’s list with its state.",

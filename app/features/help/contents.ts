@@ -43,6 +43,13 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/orders"),
       ),
       chapter(
+        "draft-orders",
+        "Take an order by telephone",
+        "Prepare an order, send a payment link, or have it paid by transfer.",
+        adminPath("/admin/orders/new"),
+        adminPath("/admin/orders/drafts"),
+      ),
+      chapter(
         "packing",
         "Pack and hand over",
         "For the store: what to pack, and how to mark it as gone.",

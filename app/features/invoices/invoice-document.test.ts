@@ -51,6 +51,7 @@ function orderOf({ lines, delivery }: Cart): OrderView {
     locale: "en",
     userId: null,
     checkoutId: "",
+    draftId: null,
     kind: "sale",
     hireId: null,
     provider: "stripe",

@@ -9,6 +9,7 @@ export type OrderAction =
   | "dispatch-reversal"
   | "fulfilments"
   | "mail-copies"
+  | "paid-cancellation"
   | "refunds"
   | "resolutions"
   | "transfers";

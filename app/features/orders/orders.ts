@@ -28,6 +28,8 @@ export interface OrderDetails {
   readonly phone: string;
   readonly company: string | null;
   readonly vatNumber: string | null;
+  /** The customer's own number of the purchase; left out where none was asked for. */
+  readonly poNumber?: string | null;
   readonly deliveryMethod: DeliveryMethod;
   /** Null for collection. */
   readonly address: Address | null;
@@ -59,8 +61,8 @@ export interface OrderLine {
   readonly withdrawalException: WithdrawalException | null;
 }
 
-/** A line that has not been ordered yet. */
-export type NewOrderLine = Omit<OrderLine, "productId"> & { readonly productId: string };
+/** A line that has not been ordered yet. Only a draft of staff has lines that are not in the catalogue. */
+export type NewOrderLine = OrderLine;
 
 /** Why an order costs less than its prices; both null for an order without a discount. */
 export interface OrderDiscount {
@@ -105,8 +107,10 @@ export interface ListedOrder extends OrderSummary {
 export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly locale: Locale;
   readonly userId: string | null;
-  /** Null for a payment of a hire. */
+  /** Null for an order of staff and for a payment of a hire. */
   readonly checkoutId: string | null;
+  /** The draft of staff that it was placed of; null for every other order. */
+  readonly draftId: string | null;
   readonly kind: OrderKind;
   readonly hireId: string | null;
   readonly provider: ProviderName;

@@ -30,12 +30,28 @@ import {
   type OrderView,
   type ProviderName,
 } from "./orders.ts";
-import { getOrderOfCheckout } from "./queries.server.ts";
+import { getOrderOfCheckout, getOrderOfDraft } from "./queries.server.ts";
 import { totalsOf } from "./totals.ts";
 
-/** Everything an order is made of; prices come from the catalogue, never from a request. */
+/** A draft of staff that an order is placed of. Its prices are its own. */
+export interface OrderedDraft {
+  readonly id: string;
+  /** Locks the draft and checks, inside the transaction, that the order is what it says now. */
+  readonly claim: (tx: Tx) => Promise<Result<null, DraftChanged>>;
+  /** The staff member who places it; null where the customer does by the payment link. */
+  readonly actorId: string | null;
+}
+
+/** The draft has been changed, sent again or cancelled since it was read. */
+export interface DraftChanged {
+  readonly kind: "draft-changed";
+}
+
+/** Everything an order is made of; prices come from the catalogue or from a draft of staff, never from a request. */
 export interface NewOrder {
-  readonly checkoutId: string;
+  /** Null for an order of a draft. */
+  readonly checkoutId: string | null;
+  readonly draft?: OrderedDraft;
   readonly userId: string | null;
   readonly locale: Locale;
   readonly details: OrderDetails;
@@ -48,12 +64,14 @@ export interface NewOrder {
   readonly placedAt: Date;
   /** When stock goes back unless the order is paid. */
   readonly expiresAt: Date;
-  readonly source: OrderSource;
+  /** Whom the limits of unpaid orders count it for; null for an order of a draft, which has none. */
+  readonly source: OrderSource | null;
 }
 
 export type PlaceOrderRefusal =
   | OutOfStock
   | OrderLimitRefusal
+  | DraftChanged
   /** A price or VAT rate is another than a moment ago. */
   | { readonly kind: "price-changed" }
   | { readonly kind: "too-expensive" }
@@ -61,7 +79,7 @@ export type PlaceOrderRefusal =
   | { readonly kind: "too-cheap" };
 
 /**
- * Makes one order of a checkout and holds its stock, in one transaction. Called again for the same checkout,
+ * Makes one order of a checkout or a draft and holds its stock, in one transaction. Called again for the same one,
  * also at the same moment, it makes nothing and gives the first order. Refused over the limits of unpaid orders.
  * `renderReceived` makes the mail that acknowledges the order; it runs before the transaction.
  */
@@ -70,14 +88,15 @@ export async function placeOrder(
   order: NewOrder,
   renderReceived: (order: OrderView) => Promise<RenderedMail>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
-  return inTurn(order.source, async () => {
+  const place = async (): Promise<Result<OrderView, PlaceOrderRefusal>> => {
     // Before the mail is made and stock is held; again with the order stored, for the other processes.
     const drawn = await drawOrderNumber(db, order.source, order.placedAt);
     if (drawn.ok) return placeFirst(db, order, drawn.value, renderReceived);
     // The order itself may be the last that was allowed: a form that was posted twice leads to it.
-    const known = await getOrderOfCheckout(db, order.checkoutId);
+    const known = await findPlaced(db, order);
     return known ? ok(known) : drawn;
-  });
+  };
+  return order.source ? inTurn(order.source, place) : place();
 }
 
 async function placeFirst(
@@ -91,9 +110,14 @@ async function placeFirst(
   if (view.total < MIN_TOTAL && view.provider !== "invoice") return refuse({ kind: "too-cheap" });
   const mail = await renderReceived(view);
   return inTransaction(db, async (tx): Promise<Result<OrderView, PlaceOrderRefusal>> => {
-    await lockSource(tx, order.source);
+    if (order.source) await lockSource(tx, order.source);
+    const claimed = order.draft ? await order.draft.claim(tx) : ok(null);
+    if (!claimed.ok) {
+      const first = await findPlaced(tx, order);
+      return first ? ok(first) : claimed;
+    }
     if (!(await insertOrder(tx, view, order.source))) {
-      const first = await getOrderOfCheckout(tx, order.checkoutId);
+      const first = await findPlaced(tx, order);
       if (!first) throw new Error("An order vanished while it was being placed");
       return ok(first);
     }
@@ -101,26 +125,36 @@ async function placeFirst(
     const email = view.provider === "invoice" ? null : view.email;
     const within = await checkStoredOrder(tx, order.source, { email, now: order.placedAt });
     if (!within.ok) return within;
-    const goods = await readGoods(tx, order.lines);
-    if (!pricesHold(goods, order.lines, order.details.reverseCharge))
+    const wanted = order.lines.flatMap(({ productId, quantity }) =>
+      productId === null ? [] : [{ productId, quantity }],
+    );
+    const goods = await readGoods(tx, wanted);
+    if (!order.draft && !pricesHold(goods, order.lines, order.details.reverseCharge))
       return refuse({ kind: "price-changed" });
     if (within.value.acknowledge) await queueMail(tx, mail);
     await addAuditEntry(tx, {
-      actorId: order.userId,
+      actorId: order.draft?.actorId ?? order.userId,
       action: "order.placed",
       subjectType: "order",
       subjectId: view.id,
       details: { number: view.number, total: view.total, provider: view.provider },
     });
-    const reserved = await reserveStock(tx, view.id, order.lines, order.expiresAt, goods);
+    const reserved = await reserveStock(tx, view.id, wanted, order.expiresAt, goods);
     if (!reserved.ok) return reserved;
     // An order on invoice is firm: what it holds is not offered for a second order.
-    if (view.provider === "invoice" && view.userId) {
-      const bought = order.lines.map((line) => entryOf(line.productId, line.quantity, line.chosen));
+    if (view.provider === "invoice" && view.userId && !order.draft) {
+      const bought = order.lines.flatMap(({ productId, quantity, chosen }) =>
+        productId === null ? [] : [entryOf(productId, quantity, chosen)],
+      );
       await changeCartIn(tx, view.userId, { kind: "subtract", entries: bought });
     }
     return ok(view);
   });
+}
+
+function findPlaced(db: Db, { checkoutId, draft }: NewOrder): Promise<OrderView | null> {
+  if (draft) return getOrderOfDraft(db, draft.id);
+  return checkoutId === null ? Promise.resolve(null) : getOrderOfCheckout(db, checkoutId);
 }
 
 /** The order as it will be. */
@@ -142,6 +176,7 @@ function draftOf(order: NewOrder, number: number): OrderView {
     locale: order.locale,
     userId: order.userId,
     checkoutId: order.checkoutId,
+    draftId: order.draft?.id ?? null,
     kind: "sale",
     hireId: null,
     provider: order.provider,
@@ -150,21 +185,21 @@ function draftOf(order: NewOrder, number: number): OrderView {
   };
 }
 
-/** Stores the order with its lines; false, with nothing stored, where its checkout has one. */
-function insertOrder(tx: Tx, view: OrderView, { networkKey }: OrderSource): Promise<boolean> {
+/** Stores the order with its lines; false, with nothing stored, where its checkout or draft has one. */
+function insertOrder(tx: Tx, view: OrderView, source: OrderSource | null): Promise<boolean> {
   const { totals, lines, total, ...columns } = view;
   const inserting = tx
     .insert(orders)
     .values({
       ...columns,
       total,
-      network: networkKey,
+      network: source?.networkKey ?? null,
       subtotal: totals.subtotal,
       discount: totals.discount,
       deliveryPrice: totals.delivery,
       vatTotal: totals.vat,
     })
-    .onConflictDoNothing({ target: orders.checkoutId })
+    .onConflictDoNothing({ target: view.draftId === null ? orders.checkoutId : orders.draftId })
     .returning({ id: orders.id });
   const rows = lines.map((line, position) => ({ ...line, orderId: view.id, position }));
   return insertWithRows(tx, inserting, orderLines, rows);
@@ -174,7 +209,7 @@ function insertOrder(tx: Tx, view: OrderView, { networkKey }: OrderSource): Prom
 function pricesHold(goods: readonly GoodsRow[], lines: readonly NewOrderLine[], noVat: boolean): boolean {
   const byId = new Map(goods.map((row) => [row.id, row]));
   return lines.every((line) => {
-    const now = byId.get(line.productId);
+    const now = byId.get(line.productId ?? "");
     if (!now || now.price === null) return false;
     if (noVat) return netOfVat(now.price, now.vatRate) === line.unitPrice && line.vatRate === 0;
     return now.price === line.unitPrice && now.vatRate === line.vatRate;

@@ -29,9 +29,10 @@ const summaryColumns = {
 };
 
 const lineColumns = {
+  // First one that is never null: a join whose first column is null counts as no row.
+  name: orderLines.name,
   productId: orderLines.productId,
   sku: orderLines.sku,
-  name: orderLines.name,
   options: orderLines.options,
   chosen: orderLines.chosen,
   quantity: orderLines.quantity,
@@ -55,6 +56,11 @@ export function getOrder(db: Db, id: string): Promise<OrderView | null> {
 /** The order that a checkout led to. */
 export function getOrderOfCheckout(db: Db, checkoutId: string): Promise<OrderView | null> {
   return getOrderWhere(db, eq(orders.checkoutId, checkoutId));
+}
+
+/** The order that was placed of a draft. */
+export function getOrderOfDraft(db: Db, draftId: string): Promise<OrderView | null> {
+  return getOrderWhere(db, eq(orders.draftId, draftId));
 }
 
 /** The one order that a condition on its columns holds for; null for none. */
@@ -96,12 +102,14 @@ function viewOf(row: typeof orders.$inferSelect, lines: OrderView["lines"]): Ord
     placedAt: row.placedAt,
     paidAt: row.paidAt,
     checkoutId,
+    draftId: row.draftId,
     kind: row.kind,
     hireId: row.hireId,
     userId,
     phone,
     company,
     vatNumber,
+    poNumber: row.poNumber,
     address,
     billingAddress,
     reverseCharge,

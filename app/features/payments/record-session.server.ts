@@ -141,12 +141,13 @@ async function recordEnd(
 const CLOCKS_MINUTES = 1;
 
 /**
- * An order whose last session has just ended has the grace left, which is no longer time. A payment of a hire is open for
- * longer than any session.
+ * An order whose last session has just ended has the grace left, which is no longer time. A payment of a hire and an
+ * order of staff are open for longer than any session.
  */
-function isKeptLonger({ state, kind, keptLonger, expiresAt }: LockedOrder, now: Date): boolean {
+function isKeptLonger({ state, kind, draftId, keptLonger, expiresAt }: LockedOrder, now: Date): boolean {
   const graceOver = addMs(now, (GRACE_MINUTES + CLOCKS_MINUTES) * MINUTE_MS);
-  return state === "pending" && (keptLonger > 0 || kind !== "sale") && expiresAt > graceOver;
+  const isLong = keptLonger > 0 || kind !== "sale" || draftId !== null;
+  return state === "pending" && isLong && expiresAt > graceOver;
 }
 
 /** A session without a row of its own gets one now. */

@@ -85,6 +85,8 @@ export const announcementSchema = z.object({
 export const tradeSchema = z.object({
   /** How many days an order on invoice keeps its stock while it waits for the transfer. */
   invoiceDays: z.number().int().min(1).max(90).default(14),
+  /** How many days a payment link can be used and its prices hold. */
+  linkDays: z.number().int().min(1).max(90).default(7),
   /** Where transfers go. Without an IBAN no order on invoice is taken. */
   accountName: line(100),
   iban: line(40),

@@ -172,15 +172,19 @@ const DAYS = /^\d{1,2}$/;
 /** How orders on invoice are paid, and whether businesses abroad buy without VAT. */
 export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): Read<"trade"> {
   const days = typed["trade.invoiceDays"] ?? "";
+  const link = typed["trade.linkDays"] ?? "";
   const iban = (typed["trade.iban"] ?? "").toUpperCase().replace(/\s/g, "");
   const problems: SettingProblem[] = [];
   if (!DAYS.test(days) || Number(days) < 1 || Number(days) > 90)
     problems.push({ path: "trade.invoiceDays", kind: "days" });
+  if (!DAYS.test(link) || Number(link) < 1 || Number(link) > 90)
+    problems.push({ path: "trade.linkDays", kind: "days" });
   if (iban !== "" && !isIban(iban)) problems.push({ path: "trade.iban", kind: "iban" });
   const limit = parseEuro(typed["trade.salesRefundLimit"] ?? "");
   if (limit === null) problems.push({ path: "trade.salesRefundLimit", kind: "price" });
   const value = {
     invoiceDays: problems.some(({ kind }) => kind === "days") ? 14 : Number(days),
+    linkDays: problems.some(({ kind }) => kind === "days") ? 7 : Number(link),
     accountName: typed["trade.accountName"] ?? "",
     iban,
     bic: (typed["trade.bic"] ?? "").toUpperCase().replace(/\s/g, ""),

@@ -114,6 +114,16 @@ export const cancelQuestion = msg(
   "Cancel the order of {name}, {amount}? It cannot be undone.",
   "An gcuirfear an t-ordú seo ar ceal: {name}, {amount}? Ní féidir é a thabhairt ar ais.",
 );
+export const cancelPaid = msg("Cancel order and refund", "Cuir an t-ordú ar ceal agus aisíoc é");
+export const cancelPaidHint = msg(
+  "For an order whose goods are still here: everything goes back into stock, and the customer gets the money, a credit note and a mail.",
+  "D’ordú a bhfuil a earraí anseo fós: téann gach rud ar ais sa stoc, agus faigheann an custaiméir an t-airgead, nóta creidmheasa agus ríomhphost.",
+);
+export const cancelPaidQuestion = msg(
+  "Cancel this order and give {amount} back to {name}? This cannot be taken back.",
+  "An t-ordú seo a chur ar ceal agus aisíoc a dhéanamh? {name}: {amount}. Ní féidir é seo a chur ar neamhní.",
+);
+export const cancelPaidYes = msg("Cancel and refund {amount}", "Cuir ar ceal agus aisíoc {amount}");
 export const cancelYes = msg("Cancel the order", "Cuir an t-ordú ar ceal");
 export const noSum = msg("Enter a sum, such as 12.50.", "Cuir isteach suim, mar shampla 12.50.");
 export const refunds = msg("Refunds", "Aisíocaíochtaí");

@@ -110,6 +110,14 @@ export const tradeText = msg(
 );
 export const invoiceDays = msg("Days to pay", "Laethanta le híoc");
 export const invoiceDaysHint = msg("1 to 90", "1 go 90");
+export const linkDays = msg(
+  "Days that a payment link holds its prices",
+  "Laethanta a choinníonn nasc íocaíochta a phraghsanna",
+);
+export const linkDaysHint = msg(
+  "Of orders that staff prepare; 1 to 90",
+  "Maidir le horduithe a ullmhaíonn an fhoireann; 1 go 90",
+);
 export const accountName = msg("Name on the account", "Ainm ar an gcuntas");
 export const iban = msg("IBAN", "IBAN");
 export const bic = msg("BIC", "BIC");
@@ -126,7 +134,7 @@ export const salesRefundLimitHint = msg(
   "What somebody with the role Sales may refund for one order. Admins may refund any amount.",
   "An méid a fhéadann duine a bhfuil ról na ndíolachán aige a aisíoc in aon ordú amháin. Féadann riarthóirí aon mhéid a aisíoc.",
 );
-export const wrongDays = msg("Days to pay: a number from 1 to 90", "Laethanta le híoc: uimhir ó 1 go 90");
+export const wrongDays = msg("Days: a number from 1 to 90", "Laethanta: uimhir ó 1 go 90");
 export const wrongIban = msg(
   "IBAN: check it, it cannot exist like this",
   "IBAN: seiceáil é, ní féidir leis a bheith ann mar seo",

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { forgetDraftsOf } from "#app/features/draft-orders/forget-drafts.server.ts";
 import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remove-attachment-files.server.ts";
 import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
 import { deleteAccount } from "#app/features/identity/account/delete-account.server.ts";
@@ -40,9 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
   const unpaid = await listUnpaidOrders(db, { cartKey: null, userId: viewer.id });
   await cancelUnpaidOrders(withDeadline({ db, config, clock, orderKinds }), unpaid, { to: "cancelled" });
-  const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id }, (tx, person) =>
-    forgetHiresOf(tx, person, clock.now()),
-  );
+  const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id }, async (tx, person) => {
+    await forgetDraftsOf(tx, person);
+    await forgetHiresOf(tx, person, clock.now());
+  });
   if (!deleted.ok && deleted.error.kind === "last-admin")
     return data(refusedForm(form, { code: "LAST_ADMIN", retryAfter: undefined }), { status: 409 });
   if (deleted.ok) await removeAttachmentFiles(config, deleted.value.files);

@@ -4,7 +4,15 @@ import { type SiteProcess, startSiteProcess } from "../../../scripts/run/site-pr
 import { unpackDatabase } from "../../support/database/test-database-dump.ts";
 import { newCustomer } from "../account/customer.ts";
 import { ADMIN } from "../global-setup.ts";
-import { type Area, listPages, makeHire, makeWork, pageQueue, scanHire } from "../reach-pages.ts";
+import {
+  type Area,
+  listPages,
+  makeDraftOrder,
+  makeHire,
+  makeWork,
+  pageQueue,
+  scanHire,
+} from "../reach-pages.ts";
 import { test as base, expect, LANGUAGES, signIn } from "../site.ts";
 import { findFaults } from "./reach.ts";
 
@@ -75,10 +83,14 @@ test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async 
   await makeWork(request);
   await signIn(page);
   const hire = await makeHire(page.request);
+  const [draftOrder = ""] = await makeDraftOrder(page.request);
   const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
-  await expectArea(page, "admin", LANGUAGES[0], [...hire, ...(await scanHire(page.request))]);
+  await expectArea(page, "admin", LANGUAGES[0], [
+    ...[...hire, draftOrder],
+    ...(await scanHire(page.request)),
+  ]);
 });
 
 for (const language of LANGUAGES) {
@@ -91,8 +103,9 @@ for (const language of LANGUAGES) {
     const staff = await browser.newContext();
     await signIn(staff);
     const hire = await makeHire(staff.request, language.locale);
+    const [, link = ""] = await makeDraftOrder(staff.request, language.locale);
     await staff.close();
-    await expectArea(page, "public", language, [...(await makeWork(request)), ...hire]);
+    await expectArea(page, "public", language, [...(await makeWork(request)), ...hire, link]);
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     const names = [...kept, ...(await page.context().cookies()).map(({ name }) => name)];
     expect(names.filter((name) => !LISTED.includes(name.split(":")[0] ?? name))).toEqual([]);

@@ -9,6 +9,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
 import * as catalog from "#app/i18n/messages/catalog-desk.ts";
+import * as draftOrders from "#app/i18n/messages/draft-orders.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as hires from "#app/i18n/messages/hires-admin.ts";
@@ -27,6 +28,7 @@ const PAUSE_MS = 120;
 
 const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   order: messages.foundOrders,
+  "draft-order": draftOrders.title,
   hire: hires.title,
   product: messages.foundProducts,
   "hire-item": fleet.items,
@@ -37,6 +39,7 @@ const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
 };
 
 const ACTIONS: readonly { readonly href: string; readonly label: Message }[] = [
+  { href: adminPath("/admin/orders/new"), label: draftOrders.newOrder },
   { href: adminPath("/admin/products/new"), label: catalog.newProduct },
   { href: adminPath("/admin/products?stock=low"), label: messages.productsLow },
   { href: adminPath("/admin/products?state=draft"), label: messages.productsDraft },

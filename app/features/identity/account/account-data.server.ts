@@ -8,6 +8,7 @@ import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
+import { draftOrders } from "#app/db/schema/draft-orders.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { hireBaskets } from "#app/db/schema/hire-basket.ts";
 import { calendarFeeds, hireLines, hireNotes, hireRequests, hires } from "#app/db/schema/hires.ts";
@@ -148,6 +149,16 @@ const PERSONAL: readonly Personal[] = [
     table: orders,
     theirs: (db, person) => inArray(orders.id, ordersOf(db, person)),
     without: ["token", "assigneeId"],
+  },
+  {
+    name: "draftOrders",
+    table: draftOrders,
+    theirs: (_, person) =>
+      or(
+        eq(draftOrders.userId, person.id),
+        and(isNull(draftOrders.userId), sameAddress(draftOrders.email, person)),
+      ),
+    without: ["token", "note", "createdBy"],
   },
   {
     name: "orderLines",
@@ -332,6 +343,7 @@ const WORK: readonly { readonly table: PgTable; readonly who: AnyPgColumn; reado
   { table: orders, who: orders.assigneeId, id: orders.id },
   { table: staffComments, who: staffComments.authorId, id: staffComments.id },
   { table: withdrawals, who: withdrawals.settledBy, id: withdrawals.id },
+  { table: draftOrders, who: draftOrders.createdBy, id: draftOrders.id },
   { table: refunds, who: refunds.actorId, id: refunds.id },
   { table: hireQuotes, who: hireQuotes.assigneeId, id: hireQuotes.id },
   { table: hireQuoteVersions, who: hireQuoteVersions.sentBy, id: hireQuoteVersions.id },

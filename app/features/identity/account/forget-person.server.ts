@@ -15,6 +15,7 @@ const FORGOTTEN = {
   ...NOBODY,
   company: null,
   vatNumber: null,
+  poNumber: null,
   notes: null,
   userId: null,
   billingAddress: null,

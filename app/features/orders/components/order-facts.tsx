@@ -29,6 +29,7 @@ export function OrderFacts({ order, headed = false }: { order: OrderView; headed
   ]);
   if (order.company) rows.push([t(messages.company), order.company]);
   if (order.vatNumber) rows.push([t(messages.vatNumber), order.vatNumber]);
+  if (order.poNumber) rows.push([t(messages.poNumber), order.poNumber]);
   if (order.address) rows.push([t(messages.deliveryAddress), addressText(order.address)]);
   else if (order.kind === "sale") rows.push([t(messages.delivery), t(messages.collection)]);
   if (order.billingAddress) rows.push([t(messages.billingAddress), addressText(order.billingAddress)]);

@@ -40,7 +40,8 @@ export function OrderLinesTable({ order, rest }: LinesTableProps) {
       )}
       <tbody>
         {order.lines.map((line, position) => (
-          <tr key={`${line.productId} ${line.name} ${line.options}`}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines are frozen.
+          <tr key={position}>
             <th scope="row">
               {line.name}
               <small>{[line.options, line.sku].filter(Boolean).join(" · ")}</small>

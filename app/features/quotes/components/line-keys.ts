@@ -22,7 +22,7 @@ export function lineKeys({ lines, move, remove }: Lines) {
     const line = target.closest<HTMLElement>("[data-line]")?.dataset["line"];
     if (key === "Enter" && target instanceof HTMLInputElement) {
       event.preventDefault();
-      form.querySelector<HTMLElement>("[data-quote-picker]")?.focus();
+      form.querySelector<HTMLElement>("[data-line-picker]")?.focus();
       return;
     }
     if (line === undefined) return;
@@ -51,7 +51,7 @@ function focusField(form: HTMLFormElement, key: string | undefined, from: HTMLEl
   const row = key === undefined ? null : form.querySelector(`[data-line="${key}"]`);
   const wanted = row?.querySelector<HTMLInputElement>(`[data-field="${field}"]`);
   const other = row?.querySelector<HTMLInputElement>("[data-field]") ?? null;
-  const next = wanted ?? other ?? form.querySelector<HTMLInputElement>("[data-quote-picker]");
+  const next = wanted ?? other ?? form.querySelector<HTMLInputElement>("[data-line-picker]");
   next?.focus();
   if (next?.type === "text") next.select();
 }

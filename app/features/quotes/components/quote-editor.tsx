@@ -4,12 +4,13 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { Difference } from "#app/lib/form-differences.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
+import { useFigures } from "#app/ui/forms/use-figures.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
-import type { Difference } from "../editor/differences.ts";
 import type { DraftFault } from "../editor/draft-fault.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { blankLine, type DraftForm, type LineValues } from "../editor/draft-form.ts";
@@ -23,7 +24,6 @@ import { lineKeys } from "./line-keys.ts";
 import { LineRow } from "./line-row.tsx";
 import type { Supplier } from "./line-row-props.ts";
 import { SaveConflict } from "./save-conflict.tsx";
-import { useFigures } from "./use-figures.ts";
 import "./quote-editor.css";
 
 /** A save that came back, with everything that was typed. */
@@ -61,7 +61,7 @@ export function QuoteEditor({
 }: QuoteEditorProps) {
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
-  const { figures, refresh } = useFigures(quoteId, element, first);
+  const { figures, refresh } = useFigures(adminPath(`/admin/hire/quotes/${quoteId}/figures`), element, first);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const changed = () => {
     refresh();

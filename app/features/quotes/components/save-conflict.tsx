@@ -1,9 +1,9 @@
 import * as work from "#app/i18n/messages/quote-work.ts";
 import * as messages from "#app/i18n/messages/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { Difference } from "#app/lib/form-differences.ts";
 import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
-import type { Difference } from "../editor/differences.ts";
 import { draftLabel } from "./fault-problems.ts";
 
 interface SaveConflictProps {

@@ -88,6 +88,16 @@ export function TradeSection({ trade, state }: { trade: Trade; state: SectionSta
           className="admin-narrow"
         />
         <Field
+          name="trade.linkDays"
+          label={messages.linkDays}
+          companion={false}
+          inputMode="numeric"
+          hint={t(messages.linkDaysHint)}
+          defaultValue={state.valueOf("trade.linkDays", String(trade.linkDays))}
+          error={state.errorOf("trade.linkDays")}
+          className="admin-narrow"
+        />
+        <Field
           name="trade.salesRefundLimit"
           label={messages.salesRefundLimit}
           companion={false}

@@ -1,4 +1,6 @@
 import { Outlet } from "react-router";
+import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx";
+import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { getEnquiry } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import type { RefusedForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { TEMPLATE_NAMES } from "#app/features/enquiries/admin/reply-templates.ts";
@@ -41,9 +43,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const enquiry = isId(params.id) ? await getEnquiry(db, params.id, clock.now()) : null;
   if (!enquiry) throw notFound();
   const query = new URL(request.url).searchParams;
-  const [staff, quotes, found] = await Promise.all([
+  const [staff, quotes, drafts, found] = await Promise.all([
     listStaff(db, "enquiries"),
     listQuotesOfEnquiry(db, enquiry.id, clock.now()),
+    listDraftsOf(db, { enquiryId: enquiry.id }, clock.now()),
     listOrders(db, { search: enquiry.email, state: null }),
   ]);
   const orders = found.orders.filter((order) => order.email.toLowerCase() === enquiry.email.toLowerCase());
@@ -52,6 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     enquiry,
     staff,
     quotes,
+    drafts,
     orders: orders.map(({ id, number, placedAt }) => ({ id, number, placedAt })),
     viewerId: viewer.id,
     mark: newId(),
@@ -63,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
-  const { enquiry, staff, quotes, orders, viewerId, mark, draft } = loaderData;
+  const { enquiry, staff, quotes, drafts, orders, viewerId, mark, draft } = loaderData;
   const t = useT();
   const flash = useFlash();
   const refused = useActionResult<RefusedForm>();
@@ -92,6 +96,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
           <AssignForm enquiry={enquiry} staff={staff} viewerId={viewerId} />
           <StateForm enquiry={enquiry} />
           {enquiry.state !== "spam" && <EnquiryQuotes enquiryId={enquiry.id} quotes={quotes} />}
+          <DraftsOf drafts={drafts} from="enquiry" id={enquiry.id} />
         </div>
         <div className="enquiry-work">
           <EnquiryEvents enquiryId={enquiry.id} events={enquiry.events} />

@@ -1,4 +1,6 @@
 import { data, Outlet } from "react-router";
+import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx";
+import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
 import { QuoteDraft } from "#app/features/quotes/components/quote-draft.tsx";
@@ -39,7 +41,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const editor = isId(params.id) ? await getEditor(db, params.id, clock.now()) : null;
   if (!editor) throw notFound();
-  return { ...editor, staff: await listStaff(db, "hires") };
+  const drafts = await listDraftsOf(db, { quoteId: params.id }, clock.now());
+  return { ...editor, drafts, staff: await listStaff(db, "hires") };
 }
 
 /** Saves the draft. */
@@ -61,7 +64,7 @@ function flashOf({ learned, refused }: LearnedNames) {
 }
 
 export default function HireQuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, form, figures, suppliers, staff, history, names } = loaderData;
+  const { quote, form, figures, suppliers, staff, history, names, drafts } = loaderData;
   const t = useT();
   const result = useActionResult<QuoteAnswer | { readonly returned: unknown }>();
   const answer = result && "refusal" in result ? result : null;
@@ -95,6 +98,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
         {figures && <SendForm quote={quote} total={figures.totals?.total ?? null} answer={answer} />}
         <QuoteSide quote={quote} staff={staff} answer={answer} />
         <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
+        <DraftsOf drafts={drafts} from="quote" id={quote.id} />
         <QuoteHistory entries={history} names={names} />
       </div>
       <Outlet />

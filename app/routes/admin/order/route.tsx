@@ -1,5 +1,7 @@
 import { Outlet } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { OrderDrafts } from "#app/features/draft-orders/components/order-drafts.tsx";
+import { listDraftsOfOrder } from "#app/features/draft-orders/queries.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
@@ -10,6 +12,7 @@ import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx
 import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
+import { CancelPaidForm } from "#app/features/payments/components/cancel-paid-form.tsx";
 import { OrderBanners } from "#app/features/payments/components/order-banners.tsx";
 import { RefundForms } from "#app/features/payments/components/refund-forms.tsx";
 import { RefundsTrail } from "#app/features/payments/components/refunds-trail.tsx";
@@ -48,30 +51,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     getOrderReception(db, order.id),
   ]);
   const actors = history.flatMap(({ actorId }) => actorId ?? []);
-  const [refunds, left, documents, fulfilment, names] = await Promise.all([
+  const [refunds, left, documents, fulfilment, names, drafts] = await Promise.all([
     listRefunds(db, order.id),
     getRefundable(db, order),
     listInvoices(db, order.id),
     getFulfilment(db, order.id),
     listNames(db, actors),
+    listDraftsOfOrder(db, order),
   ]);
   if (!fulfilment) throw notFound();
   const { searchParams } = new URL(request.url);
   const stated = await getStatedItems(db, { id: searchParams.get("withdrawal"), order });
   const wrongDay = flashOf(context)?.name === "received-day-refused";
   const money = { payments, refunds, left, documents, stated };
-  return {
-    order,
-    mails,
-    history,
-    names,
-    reception,
-    fulfilment,
-    now: clock.now(),
-    money,
-    wrongDay,
-    mark: newId(),
-  };
+  const at = { now: clock.now(), wrongDay, mark: newId() };
+  return { order, mails, history, names, reception, fulfilment, money, drafts, ...at };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -81,7 +75,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, mails, history, names, reception, fulfilment, now, money, wrongDay, mark } = loaderData;
+  const { order, mails, history, names, reception, fulfilment, now, money, drafts, wrongDay, mark } =
+    loaderData;
   const { payments, refunds, left, documents, stated } = money;
   const [t, seen, answer] = [useT(), fulfilment.version, useActionResult<AdminAnswer>()];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
@@ -104,10 +99,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
           )}
+          <OrderDrafts order={order} drafts={drafts} />
           <DocumentsList documents={{ [order.token]: documents }} locale={order.locale} />
           <PaymentsTrail payments={payments} />
         </div>
         <div className="admin-order-main">
+          <CancelPaidForm {...{ order, left, mark, seen, answer }} />
           <RefundForms {...{ order, left, mark, seen, wanted, answer }} />
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
 import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
@@ -8,6 +8,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as drafts from "#app/i18n/messages/draft-orders.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders.ts";
@@ -45,6 +46,14 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           reversalOf={(batch) => ordersHref(query, adminPath(`/admin/orders/dispatches/${batch}/reversal`))}
         />
       )}
+      <p className="row">
+        <ButtonRouteLink to={adminPath("/admin/orders/new")} data-key="n">
+          {t(drafts.newOrder)}
+        </ButtonRouteLink>
+        <Link className="link" to={adminPath("/admin/orders/drafts")}>
+          {t(drafts.title)}
+        </Link>
+      </p>
       <OrdersFilter query={query} />
       {orders.length === 0 ? (
         <EmptyState

@@ -1,5 +1,7 @@
 import { Outlet } from "react-router";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx";
+import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { RoleTags } from "#app/features/identity/components/role-tags.tsx";
 import { RolesForm } from "#app/features/identity/components/roles-form.tsx";
 import { UserActions } from "#app/features/identity/components/user-actions.tsx";
@@ -47,7 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     db,
     history.flatMap((entry) => entry.actorId ?? []),
   );
-  return { user, history, names, own: viewer.id === user.id };
+  const drafts = await listDraftsOf(db, { userId: user.id, email: user.email }, clock.now());
+  return { user, history, names, drafts, own: viewer.id === user.id };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -57,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function UserPage({ loaderData }: Route.ComponentProps) {
-  const { user, history, names, own } = loaderData;
+  const { user, history, names, drafts, own } = loaderData;
   const answer = useActionResult<UserAnswer>();
   const t = useT();
   const locale = useLocale();
@@ -91,6 +94,7 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
         />
         <RolesForm key={user.roles.join()} user={user} />
         <UserActions user={user} own={own} asked={answer?.kind === "asked" ? answer.asked : null} />
+        <DraftsOf drafts={drafts} from="customer" id={user.id} />
         <UserHistory entries={history} names={names} />
       </div>
       <Outlet />

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { adminPath } from "#app/i18n/admin-path.ts";
-import type { DraftFigures } from "../editor/draft-figures.ts";
 
 const WAIT_MS = 300;
 
-/** The figures of the form as it is typed, worked out by the server shortly after the last key; `refresh` asks for them. */
-export function useFigures(
-  quoteId: string,
+/**
+ * The figures of a form as it is typed, worked out by the server shortly after the last key; `refresh` asks for them. The
+ * address takes the posted form and answers with JSON.
+ */
+export function useFigures<Figures>(
+  address: string,
   form: RefObject<HTMLFormElement | null>,
-  first: DraftFigures,
-): { readonly figures: DraftFigures; readonly refresh: () => void } {
+  first: Figures,
+): { readonly figures: Figures; readonly refresh: () => void } {
   const [figures, setFigures] = useState(first);
   const running = useRef<{ timer?: ReturnType<typeof setTimeout>; controller?: AbortController }>({});
   const stop = () => {
@@ -21,15 +22,13 @@ export function useFigures(
   const ask = async (controller: AbortController) => {
     if (!form.current) return;
     const body = new URLSearchParams();
-    // biome-ignore lint/style/noRestrictedGlobals: the form is sent by fetch
     for (const [name, value] of new FormData(form.current))
       if (typeof value === "string") body.append(name, value);
-    const address = adminPath(`/admin/hire/quotes/${quoteId}/figures`);
     // A newer question ends this one, also while its answer is being read.
     const answer: unknown = await fetch(address, { method: "POST", body, signal: controller.signal })
       .then((response) => (response.ok ? response.json() : null))
       .catch(() => null);
-    if (answer !== null) setFigures(answer as DraftFigures);
+    if (answer !== null) setFigures(answer as Figures);
   };
   const refresh = () => {
     stop();

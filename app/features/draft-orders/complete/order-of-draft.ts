@@ -1,0 +1,76 @@
+import {
+  NO_DISCOUNT,
+  type OrderDetails,
+  type OrderDiscount,
+  type OrderView,
+  type ProviderName,
+} from "#app/features/orders/orders.ts";
+import type { DraftView } from "../drafts.ts";
+import type { DraftFault } from "../editor/draft-figures.ts";
+import { orderLinesOf, priceDraft } from "../editor/price-draft.ts";
+
+/** A simplified VAT invoice, which needs no address, goes up to this sum, in cents (S.I. 639/2010, regulation 22). */
+const SIMPLIFIED_UP_TO = 10_000;
+
+/** What a draft lacks to become an order. */
+export function gapsOf(draft: DraftView): readonly DraftFault[] {
+  const required = (field: string): DraftFault => ({ field, kind: "required" });
+  const gaps: DraftFault[] = [];
+  if (draft.lines.length === 0) gaps.push({ field: "add", kind: "no-lines" });
+  if (draft.name === "") gaps.push(required("name"));
+  if (draft.email === "") gaps.push(required("email"));
+  const { address, billingAddress } = draft;
+  if (draft.delivery !== "collection")
+    for (const field of ["line1", "town", "postcode"] as const)
+      if (!address?.[field]) gaps.push(required(field));
+  const isBusiness = draft.company !== null || draft.vatNumber !== null;
+  const isDue = draft.delivery === "collection" && (isBusiness || draft.total > SIMPLIFIED_UP_TO);
+  if (isDue || billingAddress !== null) {
+    if (!billingAddress?.line1) gaps.push(required("bill_line1"));
+    if (!billingAddress?.town) gaps.push(required("bill_town"));
+  }
+  return gaps;
+}
+
+/** Who orders and how the goods reach them, as a draft says it. */
+export function detailsOf(draft: DraftView): OrderDetails {
+  const { name, email, phone, company, vatNumber, poNumber, address, billingAddress } = draft;
+  const isDelivered = draft.delivery !== "collection";
+  return {
+    ...{ name, email, phone, company, vatNumber, poNumber, billingAddress },
+    deliveryMethod: isDelivered ? "delivery" : "collection",
+    address: isDelivered ? address : null,
+    reverseCharge: false,
+    notes: null,
+  };
+}
+
+/** A stored draft as lines and sums of an order; the prices are those that were stored. */
+export function pricesOf(draft: DraftView) {
+  const { discount, deliveryPrice: delivery } = draft;
+  const price = priceDraft(draft.lines, { discount, delivery });
+  return { lines: orderLinesOf(draft.lines, price), totals: price.totals };
+}
+
+/** Why the order costs less than its prices, as staff wrote it; each reason once. */
+export function discountOf(draft: DraftView): OrderDiscount {
+  const reasons = [
+    ...draft.lines.map(({ discount, reason }) => (discount > 0 ? reason : "")),
+    draft.discountReason,
+  ];
+  const given = [...new Set(reasons.filter((reason) => reason !== ""))].join("; ");
+  return { ...NO_DISCOUNT, discountReason: given === "" ? null : given };
+}
+
+/** A draft as the order it would become: for the mail with its payment link and the page behind it. */
+export function previewOf(draft: DraftView, provider: ProviderName): OrderView {
+  const { lines, totals } = pricesOf(draft);
+  const { id, number, token, userId, locale, updatedAt, heldUntil } = draft;
+  return {
+    ...detailsOf(draft),
+    ...discountOf(draft),
+    ...{ id, number, token, userId, locale, provider, lines, totals, total: totals.total },
+    ...{ state: "pending", attention: null, kind: "sale", checkoutId: null, draftId: id, hireId: null },
+    ...{ placedAt: updatedAt, paidAt: null, expiresAt: heldUntil ?? updatedAt, keptLonger: 0 },
+  };
+}

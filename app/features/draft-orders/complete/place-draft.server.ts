@@ -1,0 +1,90 @@
+import type { Tx } from "#app/db/client.server.ts";
+import { payOrder } from "#app/features/checkout/pay-order.server.ts";
+import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
+import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import {
+  type DraftChanged,
+  type PlaceOrderRefusal,
+  placeOrder,
+} from "#app/features/orders/place-order.server.ts";
+import type { PaymentContext } from "#app/features/payments/providers.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { changeDraft, type DraftAsk } from "../change-draft.server.ts";
+import type { DraftView } from "../drafts.ts";
+import { lockDraft } from "../queries.server.ts";
+import { detailsOf, discountOf, pricesOf } from "./order-of-draft.ts";
+import { prepareCompletion } from "./prepare-completion.server.ts";
+import type { CompleteRefusal } from "./send-link.server.ts";
+
+export type PlaceRefusal =
+  | CompleteRefusal
+  | PlaceOrderRefusal
+  /** Nowhere for a transfer to go. */
+  | { readonly kind: "no-account" }
+  | { readonly kind: "days" };
+
+/** Days to pay that staff may give. */
+const MOST_DAYS = 90;
+
+/**
+ * Staff place the order of a draft for a customer who pays by transfer: the pro-forma goes out, the goods are held for the
+ * days to pay. Called again, also at the same moment, it leads to the same order.
+ */
+export async function placeOnInvoice(
+  context: PaymentContext,
+  ask: DraftAsk & { readonly days: number; readonly sure: boolean },
+): Promise<Result<OrderView, PlaceRefusal>> {
+  const { days, seen, actorId } = ask;
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return refuse({ kind: "days" });
+  const prepared = await prepareCompletion(context.db, ask);
+  if (!prepared.ok) return prepared;
+  const draft = prepared.value;
+  const { trade } = await getSettings(context.db);
+  if (trade.iban === "") return refuse({ kind: "no-account" });
+  const until = startOfIrishDay(irishDayOf(context.clock.now()) + days + 1);
+  if (!ask.sure) return refuse({ kind: "to-confirm", total: draft.total, until });
+  const placed = await placeDraft(context, draft, {
+    ...{ provider: "invoice", expiresAt: until, actorId },
+    isStill: (locked) => locked.version === seen && (locked.state === "open" || locked.state === "sent"),
+  });
+  if (placed.ok) await payOrder(context, placed.value);
+  return placed;
+}
+
+interface Placing {
+  readonly provider: ProviderName;
+  readonly expiresAt: Date;
+  /** The staff member; null where the customer orders by the payment link. */
+  readonly actorId: string | null;
+  /** Whether the locked draft is still what the order was made of. */
+  readonly isStill: (draft: DraftView, now: Date) => boolean;
+}
+
+/** Places the order of a draft at its stored prices, once. */
+export function placeDraft(
+  context: PaymentContext,
+  draft: DraftView,
+  { provider, expiresAt, actorId, isStill }: Placing,
+): Promise<Result<OrderView, PlaceOrderRefusal>> {
+  const now = context.clock.now();
+  const { lines, totals } = pricesOf(draft);
+  const claim = async (tx: Tx): Promise<Result<null, DraftChanged>> => {
+    const locked = await lockDraft(tx, draft.id);
+    if (!locked || !isStill(locked, now)) return refuse({ kind: "draft-changed" });
+    const set = { state: "ordered" } as const;
+    await changeDraft(tx, locked, { now, actorId, action: "draft-order.ordered", set });
+    return ok(null);
+  };
+  return placeOrder(
+    context.db,
+    {
+      ...{ checkoutId: null, draft: { id: draft.id, claim, actorId }, source: null },
+      ...{ userId: draft.userId, locale: draft.locale, details: detailsOf(draft), lines },
+      discount: discountOf(draft),
+      ...{ deliveryPrice: totals.delivery, provider, placedAt: now, expiresAt },
+    },
+    (order) => renderReceivedMail(context, order),
+  );
+}

@@ -1,0 +1,197 @@
+import { Form, Link, useNavigation } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDate, formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { addMs } from "#app/lib/clock.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
+import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answer.ts";
+import { originQuery } from "../draft-origin.ts";
+import { type DraftView, linkPath, type DraftStanding as Standing } from "../drafts.ts";
+import { faultProblems } from "./draft-messages.ts";
+import { DraftStanding } from "./draft-standing.tsx";
+
+interface CompleteProps {
+  readonly draft: DraftView;
+  readonly standing: Standing;
+  readonly order: { readonly id: string; readonly number: number } | null;
+  /** Days to pay by transfer, of the settings. */
+  readonly days: number;
+  readonly answer: DraftAnswer | null;
+}
+
+/** The standing of a draft, and the ways to make an order of it. */
+export function CompleteCard(props: CompleteProps) {
+  const { draft, standing, order, answer } = props;
+  const t = useT();
+  const isClosed = draft.state === "ordered" || draft.state === "cancelled";
+  return (
+    <section className="admin-card stack-4" aria-labelledby="draft-complete">
+      <h2 id="draft-complete">{t(messages.complete)}</h2>
+      <p className="row">
+        <DraftStanding standing={standing} />
+        {order && (
+          <Link className="link" to={adminPath(`/admin/orders/${order.id}`)}>
+            {t(messages.toOrder, { number: String(order.number) })}
+          </Link>
+        )}
+      </p>
+      <LinkNote draft={draft} standing={standing} />
+      {answer && answer.refusal.kind !== "to-confirm" && <Refused refusal={answer.refusal} />}
+      {!isClosed && <Ways {...props} />}
+      {(isClosed || standing === "expired") && (
+        <p>
+          <ButtonRouteLink
+            variant="outline"
+            small
+            to={`${adminPath("/admin/orders/new")}?${originQuery("draft", draft.id)}`}
+          >
+            {t(messages.copy)}
+          </ButtonRouteLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function LinkNote({ draft, standing }: Pick<CompleteProps, "draft" | "standing">) {
+  const t = useT();
+  const locale = useLocale();
+  const { sentAt, heldUntil } = draft;
+  if (sentAt === null || heldUntil === null || (standing !== "sent" && standing !== "expired")) return null;
+  const date = formatDate(locale, addMs(heldUntil, -1));
+  return (
+    <>
+      <p>
+        {standing === "expired"
+          ? t(messages.linkOver, { date })
+          : t(messages.linkHeld, { sent: formatDateTime(locale, sentAt), date })}
+      </p>
+      <p>
+        <a className="link" href={localeHref(draft.locale, linkPath(draft))}>
+          {t(messages.openLink)}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Ways({ draft, answer, days }: CompleteProps) {
+  const t = useT();
+  const locale = useLocale();
+  const day = (until: Date | undefined) => formatDate(locale, addMs(until ?? draft.updatedAt, -1));
+  const words = (refusal: DraftActionRefusal) => ({
+    ...{ total: formatMoney(refusal.total ?? draft.total), email: draft.email },
+    date: day(refusal.until),
+  });
+  return (
+    <>
+      <p className="field-hint">{t(messages.unsaved)}</p>
+      <Way
+        {...{ draft, answer, action: "links" as const }}
+        label={draft.link === 0 ? messages.sendLink : messages.sendLinkAgain}
+        question={(refusal) => t(messages.sendQuestion, words(refusal))}
+      />
+      <Way
+        {...{ draft, answer, action: "orders" as const }}
+        label={messages.placeTransfer}
+        question={(refusal) => t(messages.placeQuestion, words(refusal))}
+        outline
+      >
+        <Field
+          name="days"
+          label={messages.termDays}
+          companion={false}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={answer?.action === "orders" ? answer.days : String(days)}
+        />
+      </Way>
+      <Way
+        {...{ draft, answer, action: "cancellation" as const }}
+        label={messages.cancel}
+        question={() => t(messages.cancelQuestion)}
+        outline
+      />
+    </>
+  );
+}
+
+interface WayProps {
+  readonly draft: DraftView;
+  readonly answer: DraftAnswer | null;
+  readonly action: DraftAction;
+  readonly label: Message;
+  readonly question: (refusal: DraftActionRefusal) => string;
+  readonly outline?: boolean;
+  readonly children?: React.ReactNode;
+}
+
+/** One thing that can be done with a draft. Asks first. */
+function Way({ draft, answer, action, label, question, outline = false, children }: WayProps) {
+  const t = useT();
+  const busy = useNavigation().state !== "idle";
+  const page = adminPath(`/admin/orders/drafts/${draft.id}`);
+  const refusal = answer?.action === action ? answer.refusal : null;
+  return (
+    <Form method="post" action={`${page}/${action}`} className="stack-3">
+      <input type="hidden" name="seen" value={draft.version} />
+      {refusal?.kind === "to-confirm" ? (
+        <>
+          <input type="hidden" name="days" value={answer?.days ?? ""} />
+          <Question text={question(refusal)} yes={t(label)} sure="yes" back={page} busy={busy} />
+        </>
+      ) : (
+        <>
+          {children}
+          <p>
+            <Button type="submit" small busy={busy} {...(outline && { variant: "outline" as const })}>
+              {t(label)}
+            </Button>
+          </p>
+        </>
+      )}
+    </Form>
+  );
+}
+
+const REFUSALS: Readonly<Record<string, Message>> = {
+  "changed-meanwhile": messages.refusals["changed-meanwhile"],
+  "draft-changed": messages.refusals["changed-meanwhile"],
+  "out-of-stock": messages.refusals["out-of-stock"],
+  "too-expensive": messages.refusals["too-expensive"],
+  "too-cheap": messages.refusals["too-cheap"],
+  "no-payment": messages.refusals["no-payment"],
+  "no-account": messages.refusals["no-account"],
+  days: messages.refusals.days,
+};
+
+function Refused({ refusal }: { readonly refusal: DraftActionRefusal }) {
+  const t = useT();
+  const { kind, total, faults = [] } = refusal;
+  if (kind === "incomplete")
+    return (
+      <Banner kind="fault" role="alert" title={t(messages.refusals.incomplete)}>
+        <ul>
+          {faultProblems(t, faults).map(({ field, message }) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      </Banner>
+    );
+  const text =
+    kind === "price-changed" && total !== undefined
+      ? t(messages.refusals["price-changed"], { total: formatMoney(total) })
+      : t(REFUSALS[kind] ?? messages.refusals.closed);
+  return (
+    <Banner kind="fault" role="alert">
+      {text}
+    </Banner>
+  );
+}

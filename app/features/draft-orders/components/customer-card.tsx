@@ -1,0 +1,89 @@
+import type { RefObject } from "react";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { HeadField, HeadValues } from "../editor/draft-form.ts";
+import type { PickedCustomer } from "../editor/picked.ts";
+
+export interface HeadProps {
+  readonly values: HeadValues;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** What every field above the lines gets. */
+export function headField({ values, errorOf }: HeadProps, name: keyof typeof messages.head & HeadField) {
+  return {
+    name,
+    label: messages.head[name],
+    companion: false,
+    autoComplete: "off",
+    defaultValue: values[name] ?? "",
+    error: errorOf(name),
+  } as const;
+}
+
+/** Who the order is for: found by three letters, or typed. */
+export function CustomerCard({
+  form,
+  changed,
+  ...head
+}: HeadProps & { readonly form: RefObject<HTMLFormElement | null>; readonly changed: () => void }) {
+  const t = useT();
+  const hydrated = useHydrated();
+  const field = (name: keyof typeof messages.head & HeadField) => headField(head, name);
+  const take = (customer: PickedCustomer) => {
+    if (!form.current) return;
+    fill(form.current, customer);
+    changed();
+  };
+  return (
+    <section className="admin-card">
+      <h2>{t(messages.customer)}</h2>
+      {hydrated && (
+        <ResultPicker<PickedCustomer>
+          label={t(messages.findCustomer)}
+          hint={t(messages.findCustomerHint)}
+          address={adminPath("/admin/orders/drafts/customers")}
+          least={3}
+          pick={take}
+        >
+          {({ name, email, company, user }) => (
+            <>
+              <bdi>{company ? `${company}, ${name}` : name}</bdi> · {email}
+              {user !== "" && <span className="muted"> · {t(messages.hasAccount)}</span>}
+            </>
+          )}
+        </ResultPicker>
+      )}
+      <input type="hidden" name="user" defaultValue={head.values["user"] ?? ""} />
+      <div className="admin-grid">
+        <Field {...field("name")} />
+        <Field {...field("email")} type="email" />
+        <Field {...field("phone")} type="tel" />
+        <Field {...field("company")} />
+        <Field {...field("vat_number")} />
+        <Field {...field("po_number")} />
+        <Select {...field("locale")}>
+          <option value="en">{t(messages.english)}</option>
+          <option value="ga">{t(messages.irish)}</option>
+        </Select>
+      </div>
+    </section>
+  );
+}
+
+/** Puts a found customer into the fields, which the browser keeps. */
+function fill(form: HTMLFormElement, customer: PickedCustomer): void {
+  const { user, name, email, phone, company, vatNumber, locale, address } = customer;
+  const values = {
+    ...{ user, name, email, phone, company, vat_number: vatNumber, locale },
+    ...(address ?? {}),
+  };
+  for (const [field, value] of Object.entries(values)) {
+    const element = form.elements.namedItem(field);
+    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) element.value = value;
+  }
+}

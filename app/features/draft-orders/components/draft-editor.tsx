@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { useFigures } from "#app/ui/forms/use-figures.ts";
+import type { DraftFigures } from "../editor/draft-figures.ts";
+import type { DraftForm } from "../editor/draft-form.ts";
+import type { ReturnedDraft } from "../editor/returned-draft.ts";
+import { CustomerCard } from "./customer-card.tsx";
+import { DeliveryCard, WordsCard } from "./delivery-card.tsx";
+import { DraftConflict } from "./draft-conflict.tsx";
+import { DraftLines } from "./draft-lines.tsx";
+import { faultProblems } from "./draft-messages.ts";
+import { DraftSums } from "./draft-sums.tsx";
+import "./draft-order.css";
+
+interface DraftEditorProps {
+  /** Where the form is sent to. */
+  readonly action: string;
+  /** Fields that the page sends with the form, such as the version it was made from. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly form: DraftForm;
+  readonly figures: DraftFigures;
+  readonly returned: ReturnedDraft | null;
+  /** Whether the form is what is stored. */
+  readonly isStored: boolean;
+  /** Keeps what is in the form in this browser. */
+  readonly keep: (form: HTMLFormElement) => void;
+}
+
+/** The editor of a draft order. Sums come from the server, also while somebody types; without scripts they come with a save. */
+export function DraftEditor({
+  action,
+  hidden,
+  form,
+  figures: first,
+  returned,
+  isStored,
+  keep,
+}: DraftEditorProps) {
+  const t = useT();
+  const element = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().state !== "idle";
+  const { figures, refresh } = useFigures(adminPath("/admin/orders/drafts/figures"), element, first);
+  const changed = () => {
+    refresh();
+    if (element.current) keep(element.current);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the figures of another form are not those that came; once
+  useEffect(() => {
+    if (!isStored) refresh();
+  }, []);
+  const problems = faultProblems(t, returned?.faults ?? []);
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  return (
+    <Form
+      ref={element}
+      method="post"
+      action={action}
+      className="stack-6 draft-order-editor"
+      noValidate
+      onInput={changed}
+      onKeyDown={(event) => saveByKey(event)}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ErrorSummary problems={problems} />
+      {returned?.differences && <DraftConflict differences={returned.differences} of={returned} />}
+      <CustomerCard values={form.head} errorOf={errorOf} form={element} changed={changed} />
+      <DraftLines first={form.lines} add={form.add} figures={figures} errorOf={errorOf} changed={changed} />
+      <DeliveryCard values={form.head} errorOf={errorOf} figures={figures} />
+      <WordsCard values={form.head} errorOf={errorOf} />
+      <section className="admin-card" aria-live="polite">
+        <DraftSums figures={figures} />
+      </section>
+      <p className="product-save draft-order-save">
+        <Button type="submit" busy={busy}>
+          {t(messages.save)}
+        </Button>
+        <span>
+          {t(messages.totals.total)} <b className="numeric">{formatMoney(figures.total)}</b>
+        </span>
+      </p>
+    </Form>
+  );
+}
+
+/** Ctrl with Enter saves; Enter alone in a field goes to the search of products. */
+function saveByKey(event: React.KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  } else if (event.target instanceof HTMLInputElement) {
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(".draft-order-lines [data-line-picker]")?.focus();
+  }
+}

@@ -1,0 +1,172 @@
+import { nameIn } from "#app/features/catalog/named.ts";
+import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { LineFigures } from "../editor/draft-figures.ts";
+import { chosenOf, LINE_FIELDS, type LineField, type LineValues } from "../editor/draft-form.ts";
+
+interface DraftLineProps {
+  readonly line: LineValues;
+  /** From 1. */
+  readonly n: number;
+  readonly figures: LineFigures | undefined;
+  /** Of a product that was picked here: its figures have not come yet. */
+  readonly name: string | undefined;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly change: (field: LineField, value: string) => void;
+  readonly remove: () => void;
+}
+
+/** One line of the editor. */
+export function DraftLine(props: DraftLineProps) {
+  const { line, n, figures, name, remove } = props;
+  const t = useT();
+  const isFree = line.product === "";
+  const kept = isFree ? (["product", "chosen"] as const) : (["product", "name", "chosen", "vat"] as const);
+  return (
+    <li className="draft-order-line" data-line={line.key}>
+      {kept.map((field) => (
+        <input key={field} type="hidden" name={`line.${line.key}.${field}`} value={line[field]} />
+      ))}
+      {isFree ? (
+        <Cell {...props} field="name" wide />
+      ) : (
+        <p className="draft-order-name">
+          <b>{figures?.name || name || line.name}</b>
+          {figures?.sku && <code> {figures.sku}</code>} <Left {...props} />
+        </p>
+      )}
+      <Choices {...props} />
+      <div className="draft-order-cells">
+        <Cell {...props} field="quantity" />
+        <Cell {...props} field="price" placeholder={figures?.listPrice ? euro(figures.listPrice) : ""} />
+        {isFree && <VatChoice {...props} />}
+        <Cell {...props} field="discount" />
+        <Cell {...props} field="reason" />
+        <p className="draft-order-sum numeric">
+          <span className="draft-order-label">{t(messages.line.total)}</span>
+          {figures?.total === null || figures?.total === undefined ? "–" : formatMoney(figures.total)}
+        </p>
+        <button type="button" className="button button-quiet button-small" onClick={remove}>
+          <span aria-hidden="true">×</span>
+          <VisuallyHidden>{t(messages.removeLine, { n })}</VisuallyHidden>
+        </button>
+      </div>
+      <LineErrors {...props} />
+    </li>
+  );
+}
+
+function euro(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+function Left({ line, figures }: DraftLineProps) {
+  const t = useT();
+  const available = figures?.available ?? null;
+  if (available === null || available >= Number(line.quantity)) return null;
+  return <Tag variant="warn">{t(messages.onlyLeft, { n: available })}</Tag>;
+}
+
+/** Attributes that the variation leaves open. */
+function Choices({ line, n, figures, change }: DraftLineProps) {
+  const t = useT();
+  const locale = useLocale();
+  const chosen = chosenOf(line);
+  if (!figures || figures.choices.length === 0) return null;
+  return (
+    <div className="draft-order-cells">
+      {figures.choices.map((choice) => (
+        <label key={choice.name} className="draft-order-cell">
+          <span className="draft-order-label">{nameIn(locale, choice)}</span>
+          <select
+            className="input input-small"
+            aria-label={t(messages.ofLine, { label: nameIn(locale, choice), n })}
+            value={chosen[choice.name] ?? ""}
+            onChange={(event) =>
+              change("chosen", JSON.stringify({ ...chosen, [choice.name]: event.target.value }))
+            }
+          >
+            <option value="">–</option>
+            {choice.values.map((value) => (
+              <option key={value.name} value={value.name}>
+                {nameIn(locale, value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function VatChoice({ line, n, change }: DraftLineProps) {
+  const t = useT();
+  const name = `line.${line.key}.vat`;
+  return (
+    <label className="draft-order-cell">
+      <span className="draft-order-label">{t(messages.line.vat)}</span>
+      <select
+        id={name}
+        name={name}
+        className="input input-small"
+        aria-label={t(messages.ofLine, { label: t(messages.line.vat), n })}
+        value={line.vat}
+        onChange={(event) => change("vat", event.target.value)}
+      >
+        {VAT_RATES.map((rate) => (
+          <option key={rate} value={rate}>
+            {formatRate(rate)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface CellProps extends DraftLineProps {
+  readonly field: "name" | "quantity" | "price" | "discount" | "reason";
+  readonly placeholder?: string;
+  readonly wide?: boolean;
+}
+
+function Cell({ line, n, field, placeholder, wide, errorOf, change }: CellProps) {
+  const t = useT();
+  const label = t(messages.line[field]);
+  const name = `line.${line.key}.${field}`;
+  const isText = field === "name" || field === "reason";
+  return (
+    <label className={wide ? "draft-order-cell draft-order-wide" : `draft-order-cell draft-order-${field}`}>
+      <span className="draft-order-label">{label}</span>
+      <input
+        id={name}
+        name={name}
+        className={isText ? "input input-small" : "input input-small numeric"}
+        aria-label={t(messages.ofLine, { label, n })}
+        autoComplete="off"
+        inputMode={isText ? "text" : field === "quantity" ? "numeric" : "decimal"}
+        placeholder={placeholder}
+        value={line[field]}
+        onChange={(event) => change(field, event.target.value)}
+        {...(errorOf(name) && { "aria-invalid": true as const, "aria-describedby": `${name}-error` })}
+      />
+    </label>
+  );
+}
+
+/** What is wrong with the fields of a line, below it. */
+function LineErrors({ line, errorOf }: DraftLineProps) {
+  const wrong = LINE_FIELDS.flatMap((field) => {
+    const name = `line.${line.key}.${field}`;
+    const error = errorOf(name);
+    return error ? [{ name, error }] : [];
+  });
+  return wrong.map(({ name, error }) => (
+    <p key={name} className="field-error" id={`${name}-error`}>
+      {error}
+    </p>
+  ));
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from "react";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { DraftFigures } from "../editor/draft-figures.ts";
+import { blankLine, type LineValues } from "../editor/draft-form.ts";
+import type { PickedGoods } from "../editor/picked.ts";
+import { DraftLine } from "./draft-line.tsx";
+
+interface DraftLinesProps {
+  readonly first: readonly LineValues[];
+  /** Lines that wait for a save, as they were typed. */
+  readonly add: string;
+  readonly figures: DraftFigures;
+  readonly errorOf: (field: string) => string | undefined;
+  /** Called after each change of the lines. */
+  readonly changed: () => void;
+}
+
+/** The lines of a draft: products of the catalogue and free ones. */
+export function DraftLines({ first, add, figures, errorOf, changed }: DraftLinesProps) {
+  const t = useT();
+  const hydrated = useHydrated();
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const { lines, removed, ...edit } = useLines(first, changed);
+  const list = useRef<HTMLOListElement>(null);
+  return (
+    <section className="admin-card draft-order-lines">
+      <h2 id="draft-lines">{t(messages.lines)}</h2>
+      <ol aria-labelledby="draft-lines" ref={list}>
+        {lines.map((line, at) => (
+          <DraftLine
+            key={line.key}
+            {...{ line, errorOf, n: at + 1, figures: figures.lines[line.key], name: names[line.product] }}
+            change={(field, value) => edit.replace(line.key, { ...line, [field]: value })}
+            remove={() => edit.remove(line.key)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="draft-order-removed">
+        {removed && (
+          <>
+            {t(messages.lineRemoved)}{" "}
+            <button type="button" className="button button-outline button-small" onClick={edit.undo}>
+              {t(messages.undo)}
+            </button>
+          </>
+        )}
+      </p>
+      {hydrated && (
+        <>
+          <ResultPicker<PickedGoods>
+            label={t(messages.addProduct)}
+            address={adminPath("/admin/orders/drafts/goods")}
+            least={2}
+            pick={({ id, name }) => {
+              setNames({ ...names, [id]: name });
+              edit.add(id);
+            }}
+          >
+            {({ code, name, price, available }) => (
+              <>
+                {code !== "" && <code>{code}</code>} {name}
+                <span className="muted">
+                  {price !== null && ` · ${formatMoney(price)}`}
+                  {available !== null && ` · ${t(messages.onlyLeft, { n: available })}`}
+                </span>
+              </>
+            )}
+          </ResultPicker>
+          <p>
+            <button type="button" className="button button-outline button-small" onClick={() => edit.add("")}>
+              {t(messages.addFree)}
+            </button>
+          </p>
+        </>
+      )}
+      <TextArea
+        name="add"
+        label={messages.head.add}
+        companion={false}
+        hint={t(messages.addListHint)}
+        error={errorOf("add")}
+        defaultValue={add}
+        rows={2}
+      />
+    </section>
+  );
+}
+
+/** The lines as they are edited. `changed` is called after each change of them. */
+function useLines(first: readonly LineValues[], changed: () => void) {
+  const [lines, setLines] = useState(first);
+  const [removed, setRemoved] = useState<{ readonly line: LineValues; readonly at: number } | null>(null);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that came or went change the sums once they are in the form.
+  useEffect(() => {
+    if (!isFirst.current) changed();
+    isFirst.current = false;
+  }, [lines]);
+  return {
+    lines,
+    removed,
+    add: (product: string) => setLines([...lines, blankLine(crypto.randomUUID(), product)]),
+    replace: (key: string, line: LineValues) => setLines(lines.map((one) => (one.key === key ? line : one))),
+    remove: (key: string) => {
+      const at = lines.findIndex((line) => line.key === key);
+      const line = lines[at];
+      if (!line) return;
+      setRemoved({ line, at });
+      setLines(lines.filter((one) => one !== line));
+    },
+    undo: () => {
+      if (!removed) return;
+      setLines(lines.toSpliced(removed.at, 0, removed.line));
+      setRemoved(null);
+    },
+  };
+}

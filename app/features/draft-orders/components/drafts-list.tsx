@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import type { DraftOriginKind } from "../draft-origin.ts";
+import { originQuery } from "../draft-origin.ts";
+import { DRAFT_STANDINGS, draftName } from "../drafts.ts";
+import {
+  DRAFT_COLUMNS,
+  type DraftColumn,
+  type DraftRow,
+  type DraftsQuery,
+  draftsHref,
+} from "../list/drafts-query.ts";
+import { DraftStanding } from "./draft-standing.tsx";
+
+const COLUMNS = {
+  state: { word: messages.columns.state, cell: ({ standing }) => <DraftStanding standing={standing} /> },
+  customer: {
+    word: messages.columns.customer,
+    cell: ({ name, company, email }) => <bdi>{(company ? `${company}, ${name}` : name) || email || "–"}</bdi>,
+  },
+  total: { word: messages.columns.total, numeric: true, cell: ({ total }) => formatMoney(total) },
+  held: { word: messages.columns.held, cell: ({ heldUntil }) => <Time instant={heldUntil} /> },
+  changed: { word: messages.columns.changed, cell: ({ updatedAt }) => <Time instant={updatedAt} /> },
+  author: { word: messages.columns.author, cell: ({ author }) => author ?? "–" },
+} satisfies Record<DraftColumn, ListColumn<DraftRow>>;
+
+function Time({ instant }: { readonly instant: Date | null }) {
+  const locale = useLocale();
+  return instant ? formatDateTime(locale, instant) : "–";
+}
+
+export function DraftsFilter({ query }: { readonly query: DraftsQuery }) {
+  const t = useT();
+  return (
+    <ListFilter key={draftsHref(query)}>
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+      <Pick name="state" label={messages.view} any={messages.allStates} value={query.state ?? ""}>
+        {DRAFT_STANDINGS.map((standing) => [standing, t(messages.standings[standing])] as const)}
+      </Pick>
+      <ColumnChoice all={DRAFT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
+    </ListFilter>
+  );
+}
+
+interface TableProps {
+  readonly drafts: readonly DraftRow[];
+  readonly columns: readonly DraftColumn[];
+}
+
+export function DraftsTable({ drafts, columns }: TableProps) {
+  return (
+    <ListTable
+      caption={messages.title}
+      rows={drafts}
+      keyOf={({ id }) => id}
+      head={{
+        word: messages.columns.number,
+        cell: (draft) => (
+          <Link className="link" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
+            {draftName(draft)}
+          </Link>
+        ),
+      }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
+  );
+}
+
+interface DraftsOfProps {
+  readonly drafts: readonly DraftRow[];
+  readonly from: DraftOriginKind;
+  /** Of the enquiry, quote, customer or order. */
+  readonly id: string;
+}
+
+/** The draft orders of an enquiry, a quote or a customer, and the way to a new one. */
+export function DraftsOf({ drafts, from, id }: DraftsOfProps) {
+  const t = useT();
+  return (
+    <section className="stack-3">
+      <h2>{t(messages.title)}</h2>
+      {drafts.map((draft) => (
+        <p key={draft.id} className="row">
+          <Link className="link" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
+            {draftName(draft)}
+          </Link>
+          <DraftStanding standing={draft.standing} />
+        </p>
+      ))}
+      <p>
+        <ButtonRouteLink
+          variant="outline"
+          small
+          to={`${adminPath("/admin/orders/new")}?${originQuery(from, id)}`}
+        >
+          {t(messages.createOrder)}
+        </ButtonRouteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { isPaid } from "#app/features/orders/order-states.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { originQuery } from "../draft-origin.ts";
+import { draftName, type OrdersDraft } from "../drafts.ts";
+
+interface OrderDraftsProps {
+  readonly order: OrderView;
+  readonly drafts: readonly OrdersDraft[];
+}
+
+/** Who of the staff created an order, what was added to it, and the way to add more. */
+export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
+  const t = useT();
+  const own = drafts.find(({ id }) => id === order.draftId);
+  const further = drafts.filter(({ id }) => id !== order.draftId);
+  const canAdd = order.kind === "sale" && isPaid(order.state);
+  if (!own && further.length === 0 && !canAdd) return null;
+  return (
+    <section className="stack-3">
+      <h2>{t(messages.ofOrder)}</h2>
+      {own && (
+        <p>
+          {own.author ? t(messages.fromStaff, { name: own.author }) : t(messages.fromStaffGone)} ·{" "}
+          <Link className="link" to={adminPath(`/admin/orders/drafts/${own.id}`)}>
+            {draftName(own)}
+          </Link>
+        </p>
+      )}
+      {own?.parent && (
+        <p>
+          <Link className="link" to={adminPath(`/admin/orders/${own.parent.id}`)}>
+            {t(messages.addsTo, { number: String(own.parent.number) })}
+          </Link>
+        </p>
+      )}
+      {further.map((draft) => (
+        <p key={draft.id}>
+          {t(messages.addition)}{" "}
+          <Link
+            className="link"
+            to={adminPath(
+              draft.order ? `/admin/orders/${draft.order.id}` : `/admin/orders/drafts/${draft.id}`,
+            )}
+          >
+            {draft.order ? t(messages.toOrder, { number: String(draft.order.number) }) : draftName(draft)}
+          </Link>
+        </p>
+      ))}
+      {canAdd && (
+        <p>
+          <ButtonRouteLink
+            variant="outline"
+            small
+            to={`${adminPath("/admin/orders/new")}?${originQuery("order", order.id)}`}
+          >
+            {t(messages.addToOrder)}
+          </ButtonRouteLink>
+        </p>
+      )}
+    </section>
+  );
+}

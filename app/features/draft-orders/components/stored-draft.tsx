@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { FormFields } from "#app/lib/form-fields.ts";
+import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
+import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import type { DraftFigures } from "../editor/draft-figures.ts";
+import { type DraftForm, readDraftForm } from "../editor/draft-form.ts";
+import type { ReturnedDraft } from "../editor/returned-draft.ts";
+import { DraftEditor } from "./draft-editor.tsx";
+
+interface EditedDraft {
+  readonly form: DraftForm;
+  readonly figures: DraftFigures;
+  readonly returned: ReturnedDraft | null;
+}
+
+/** The editor of a draft that was not saved yet. */
+export function NewDraft({ mark, ...edited }: EditedDraft & { readonly mark: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <KeptDraft
+      {...edited}
+      name="draft-order:new"
+      action={`${pathname}${search}`}
+      hidden={{ mark }}
+      saved={false}
+    />
+  );
+}
+
+interface StoredDraftProps extends EditedDraft {
+  readonly id: string;
+  /** The version that a save is made on top of. */
+  readonly seen: number;
+  /** Whether the page is after a save. */
+  readonly saved: boolean;
+}
+
+/** The editor of a stored draft. */
+export function StoredDraft({ id, seen, ...edited }: StoredDraftProps) {
+  return (
+    <KeptDraft
+      {...edited}
+      name={`draft-order:${id}`}
+      began="draft-order:new"
+      action={adminPath(`/admin/orders/drafts/${id}`)}
+      hidden={{ seen: String(seen) }}
+    />
+  );
+}
+
+interface KeptDraftProps extends EditedDraft {
+  readonly name: string;
+  readonly began?: string;
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly saved: boolean;
+}
+
+/** What is typed is kept in the browser until it is saved, and offered again. */
+function KeptDraft({ name, began, saved, form, returned, hidden, ...props }: KeptDraftProps) {
+  const draft = useDraftKeeper(name, { saved, ...(began && { began }) });
+  const [taken, setTaken] = useState(false);
+  const offered = returned ? null : draft.offered;
+  const kept = taken && offered ? new FormFields(offered.fields) : null;
+  // What was typed on top of an older version is compared with what a colleague has stored since.
+  const marks = Object.entries(hidden).map(([field, value]) => [field, kept?.get(field) ?? value] as const);
+  return (
+    <>
+      {offered && (
+        <DraftBanner
+          at={offered.at}
+          taken={taken}
+          onTake={() => setTaken(true)}
+          onDrop={() => draft.dismiss(true)}
+        />
+      )}
+      <DraftEditor
+        key={kept ? "kept" : JSON.stringify(returned?.faults)}
+        {...props}
+        hidden={Object.fromEntries(marks)}
+        form={kept ? readDraftForm(kept) : (returned?.form ?? form)}
+        isStored={kept === null && returned === null}
+        returned={returned}
+        keep={draft.keep}
+      />
+    </>
+  );
+}

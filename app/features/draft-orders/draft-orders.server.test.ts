@@ -1,0 +1,222 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { draftOrders } from "#app/db/schema/draft-orders.ts";
+import { stockLevels } from "#app/db/schema/inventory.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orderLines } from "#app/db/schema/orders.ts";
+import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
+import { changeSetting } from "#app/features/settings/change-setting.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { cents } from "#app/lib/money.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/draft-orders.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { availableOf, onlyOrder, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { cancelDraft } from "./change-draft.server.ts";
+import { placeOnInvoice } from "./complete/place-draft.server.ts";
+import { sendLink } from "./complete/send-link.server.ts";
+import { formOfDraft } from "./editor/draft-form.ts";
+import { getEditor } from "./editor/get-editor.server.ts";
+import { saveDraft } from "./editor/save-draft.server.ts";
+import { forgetOldDrafts } from "./forget-drafts.server.ts";
+import { parseDraftsQuery } from "./list/drafts-query.ts";
+import { listDrafts } from "./list/list-drafts.server.ts";
+import { orderByLink } from "./public/order-by-link.server.ts";
+
+const db = await useTestDb();
+
+const FREE = { name: "Delivery to the stage door", quantity: "1", price: "40.00", vat: "2300" };
+
+async function begun(stock = 5) {
+  const shop = shopOf(db);
+  const product = await createProduct(db, { stock });
+  const draft = await storeDraft(shop, draftForm([{ product: product.id, quantity: "2" }, FREE]));
+  return { shop, product, draft };
+}
+
+const standingsOf = async (now: Date) =>
+  (await listDrafts(db, parseDraftsQuery(new URLSearchParams()), now)).drafts.map((row) => row.standing);
+
+describe("a draft", () => {
+  it("holds no stock, and its stored total is the one that its editor shows", async () => {
+    const { shop, product, draft } = await begun();
+    expect(await availableOf(db, product.id)).toBe(5);
+    const editor = await getEditor(db, draft.id, shop.clock.now());
+    expect(editor?.figures.total).toBe(draft.total);
+    expect(draft.total).toBeGreaterThan(4_000);
+  });
+
+  it("refuses a second person’s save on top of an older version, and keeps the first one’s", async () => {
+    const { shop, draft } = await begun();
+    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, now: shop.clock.now() };
+    const first = { ...formOfDraft(draft), head: { ...formOfDraft(draft).head, name: "First" } };
+    const second = { ...first, head: { ...first.head, name: "Second" } };
+    expect(await saveDraft(db, { ...ask, form: first })).toEqual({ ok: true, value: null });
+    expect(await saveDraft(db, { ...ask, form: second })).toEqual({
+      ok: false,
+      error: { kind: "changed-meanwhile" },
+    });
+    expect((await draftNow(db, draft.id)).name).toBe("First");
+  });
+
+  it("takes a price or a discount by hand with a reason, and no discount above the line", async () => {
+    const { shop, draft } = await begun();
+    const form = formOfDraft(draft);
+    const save = (change: Record<string, string>) =>
+      saveDraft(db, {
+        ...{ draftId: draft.id, seen: draft.version, actorId: draft.actorId, now: shop.clock.now() },
+        form: { ...form, lines: form.lines.map((line, at) => (at === 0 ? { ...line, ...change } : line)) },
+      });
+    const field = (name: string) => `line.${form.lines[0]?.key}.${name}`;
+    const faults = (kind: string, name: string) => ({
+      ok: false,
+      error: { kind: "faults", faults: [{ field: field(name), kind }] },
+    });
+    expect(await save({ price: "1.00" })).toMatchObject(faults("reason", "reason"));
+    expect(await save({ discount: "1.00" })).toMatchObject(faults("reason", "reason"));
+    expect(await save({ discount: "99999.00", reason: "Trade" })).toMatchObject(
+      faults("discount-too-high", "discount"),
+    );
+    expect(await save({ price: "10.00", discount: "0.01", reason: "Scratched" })).toMatchObject({ ok: true });
+    expect((await draftNow(db, draft.id)).total).toBe(2 * 1_000 - 1 + 4_000);
+  });
+});
+
+describe("a payment link", () => {
+  it("orders at the held price, is paid once, and leads to the order ever after", async () => {
+    const { shop, product, draft } = await begun();
+    const sent = await sentDraft(shop, draft);
+    expect(sent).toMatchObject({ state: "sent", link: 1 });
+    const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.kind, "payment-link"));
+    expect(mail?.text).toContain(`/shop/payment-link/${sent.token}/1`);
+    const ref = sessionOf((await orderByLink(shop, sent, 1)) as Parameters<typeof sessionOf>[0]);
+    expect(await availableOf(db, product.id)).toBe(3);
+    const again = await orderByLink(shop, await draftNow(db, draft.id), 1);
+    expect(again).toMatchObject({ ok: true, value: { kind: "pay" } });
+    const order = await onlyOrder(db);
+    expect(order).toMatchObject({ draftId: draft.id, checkoutId: null, total: draft.total });
+    await paySandboxSession(db, ref, shop.clock.now());
+    await refreshPayment(shop, { provider: "sandbox", ref });
+    const [invoice, ...more] = await db.select().from(invoices);
+    expect(more).toEqual([]);
+    expect(invoice).toMatchObject({ orderId: order.id, total: draft.total });
+    expect(await orderByLink(shop, await draftNow(db, draft.id), 1)).toEqual({
+      ok: true,
+      value: { kind: "order", token: order.token },
+    });
+    expect(await standingsOf(shop.clock.now())).toEqual(["paid"]);
+  });
+
+  it("keeps its order while its price is held, longer than a payment page, and no longer", async () => {
+    const { shop, product, draft } = await begun();
+    const sent = await sentDraft(shop, draft);
+    await orderByLink(shop, sent, 1);
+    shop.clock.move(2 * DAY_MS);
+    await expireOrders(shop);
+    expect(await onlyOrder(db)).toMatchObject({ state: "pending" });
+    const later = await orderByLink(shop, await draftNow(db, draft.id), 1);
+    const ref = sessionOf(later as Parameters<typeof sessionOf>[0]);
+    shop.clock.move(24 * HOUR_MS);
+    await refreshPayment(shop, { provider: "sandbox", ref });
+    expect(await onlyOrder(db)).toMatchObject({ state: "pending" });
+    shop.clock.move(8 * DAY_MS);
+    await expireOrders(shop);
+    expect(await onlyOrder(db)).toMatchObject({ state: "expired" });
+    expect(await availableOf(db, product.id)).toBe(5);
+    expect(await standingsOf(shop.clock.now())).toEqual(["expired"]);
+  });
+
+  it("is refused when it is over, changed or cancelled, and orders nothing", async () => {
+    const { shop, product, draft } = await begun();
+    const sent = await sentDraft(shop, draft);
+    shop.clock.move(9 * DAY_MS);
+    expect(await orderByLink(shop, sent, 1)).toEqual({ ok: false, error: { kind: "expired" } });
+    expect(await standingsOf(shop.clock.now())).toEqual(["expired"]);
+    const renewed = await sentDraft(shop, draft);
+    expect(await orderByLink(shop, renewed, 1)).toEqual({ ok: false, error: { kind: "changed" } });
+    const ask = { draftId: draft.id, actorId: draft.actorId };
+    const now = shop.clock.now();
+    await saveDraft(db, { ...ask, seen: renewed.version, form: formOfDraft(renewed), now });
+    const open = await draftNow(db, draft.id);
+    expect(await orderByLink(shop, open, 2)).toEqual({ ok: false, error: { kind: "changed" } });
+    await cancelDraft(db, { ...ask, seen: open.version }, now);
+    expect(await orderByLink(shop, await draftNow(db, draft.id), 2)).toEqual({
+      ok: false,
+      error: { kind: "cancelled" },
+    });
+    expect(await availableOf(db, product.id)).toBe(5);
+  });
+
+  it("is not sent for a draft that lacks something, or at prices that have changed", async () => {
+    const shop = shopOf(db);
+    const draft = await storeDraft(shop, draftForm([], { email: "", name: "" }));
+    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, sure: true };
+    const refused = await sendLink(shop, ask);
+    expect(refused).toMatchObject({ ok: false, error: { kind: "incomplete" } });
+    const { draft: other, product } = await begun();
+
+    await db
+      .update(products)
+      .set({ price: cents(1) })
+      .where(eq(products.id, product.id));
+    expect(await sendLink(shop, { ...ask, draftId: other.id, seen: other.version })).toEqual({
+      ok: false,
+      error: { kind: "price-changed", total: 4_002 },
+    });
+  });
+});
+
+describe("an order on invoice by staff", () => {
+  async function withAccount() {
+    const made = await begun();
+    const { trade } = await getSettings(db);
+    await inTransaction(db, (tx) =>
+      changeSetting(tx, "trade", { ...trade, iban: "IE29AIBK93115212345678", accountName: "ItsShowTime" }),
+    );
+    return made;
+  }
+
+  it("is placed once with its pro-forma, held for the days to pay, and says who made it", async () => {
+    const { shop, product, draft } = await withAccount();
+    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, days: 10, sure: true };
+    const placed = await placeOnInvoice(shop, ask);
+    expect(placed).toMatchObject({ ok: true });
+    expect(await placeOnInvoice(shop, ask)).toEqual({ ok: false, error: { kind: "closed" } });
+    const order = await onlyOrder(db);
+    expect(order).toMatchObject({ provider: "invoice", state: "pending", total: draft.total });
+    expect(order.expiresAt.getTime()).toBeGreaterThan(shop.clock.now().getTime() + 10 * DAY_MS);
+    expect(await availableOf(db, product.id)).toBe(3);
+    const mails = await db.select().from(outboxMails);
+    expect(mails.map(({ kind }) => kind)).toEqual(["order-pro-forma"]);
+    const lines = await db.select().from(orderLines);
+    expect(lines.map(({ productId, vatRate }) => [productId !== null, vatRate])).toContainEqual([
+      false,
+      2300,
+    ]);
+  });
+
+  it("is refused as a whole where stock is short, and the draft stays open", async () => {
+    const { shop, product, draft } = await withAccount();
+
+    await db.update(stockLevels).set({ available: 1 }).where(eq(stockLevels.productId, product.id));
+    const ask = { draftId: draft.id, seen: draft.version, actorId: draft.actorId, days: 10, sure: true };
+    expect(await placeOnInvoice(shop, ask)).toMatchObject({ ok: false, error: { kind: "out-of-stock" } });
+    expect((await draftNow(db, draft.id)).state).toBe("open");
+    expect(await availableOf(db, product.id)).toBe(1);
+  });
+});
+
+it("L20: drafts that came to nothing go after 30 days", async () => {
+  const { shop } = await begun();
+  await forgetOldDrafts(db, shop.clock.now());
+  expect(await db.select().from(draftOrders)).toHaveLength(1);
+  shop.clock.move(31 * DAY_MS);
+  await forgetOldDrafts(db, shop.clock.now());
+  expect(await db.select().from(draftOrders)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { StoredDraftLine } from "#app/db/schema/draft-orders.ts";
+import type { Purchasable } from "#app/features/catalog/catalog.ts";
+import { nameIn } from "#app/features/catalog/named.ts";
+import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
+import { addCents, type Cents, multiplyCents, ZERO } from "#app/lib/money.ts";
+import type { DraftFault, DraftFigures, LineFigures } from "./draft-figures.ts";
+import { type DraftForm, type LineValues, MOST_LINES } from "./draft-form.ts";
+import { type ParsedHead, parseHead, parseLines, readDiscount } from "./parse-draft.ts";
+import { type DraftPrice, priceDraft, worthOf } from "./price-draft.ts";
+
+/** A form as it would be stored, what it comes to, and what is wrong with it. */
+export interface BuiltDraft {
+  readonly head: ParsedHead;
+  readonly lines: readonly StoredDraftLine[];
+  readonly discount: Cents;
+  readonly deliveryPrice: Cents;
+  readonly price: DraftPrice;
+  readonly figures: DraftFigures;
+  readonly faults: readonly DraftFault[];
+}
+
+/**
+ * Works a form out with the catalogue of this moment. The figures while somebody types and what is stored both come from
+ * here.
+ */
+export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
+  const faults: DraftFault[] = [];
+  const ids = form.lines.map(({ product }) => product);
+  const [{ deliveryZones }, found] = await Promise.all([
+    getSettings(db),
+    listProductsByIds(db, ids, { pictures: false }),
+  ]);
+  const products = new Map(found.map((product) => [product.id, product]));
+  const head = parseHead(form, deliveryZones, faults);
+  const lines = parseLines(form.lines, { products, locale: head.locale }, faults);
+  if (lines.length > MOST_LINES) faults.push({ field: "add", kind: "too-many-lines" });
+  const worth = worthOf(lines);
+  const discount = readDiscount(head.discountText, worth);
+  if (discount.fault) faults.push({ field: "discount", kind: discount.fault });
+  if (discount.amount > 0 && head.discountReason === "")
+    faults.push({ field: "discount_reason", kind: "reason" });
+  const options = optionsOf(deliveryZones, lines, { products, worth });
+  const delivery = deliveryOf(head, options, faults);
+  const price = priceDraft(lines, { discount: discount.amount, delivery });
+  return {
+    ...{ head, lines, discount: discount.amount, deliveryPrice: price.totals.delivery, price, faults },
+    figures: {
+      lines: lineFigures(form.lines, { products, lines, price, locale: head.locale }),
+      options,
+      goods: addCents(...lines.map(({ unitPrice, quantity }) => multiplyCents(unitPrice, quantity))),
+      ...{ discount: price.totals.discount, delivery: price.totals.delivery, total: price.totals.total },
+      vatRows: price.totals.vatRows,
+    },
+  };
+}
+
+/** Collection, and every zone with its price for these goods. */
+function optionsOf(
+  zones: readonly DeliveryZone[],
+  lines: readonly StoredDraftLine[],
+  { products, worth }: { readonly products: ReadonlyMap<string, Purchasable>; readonly worth: Cents },
+): DraftFigures["options"] {
+  const grams = lines.reduce(
+    (sum, { productId, quantity }) => sum + (products.get(productId ?? "")?.weightGrams ?? 0) * quantity,
+    0,
+  );
+  const delivered = zones.map((zone) => ({
+    ...{ id: zone.id, zone: zone.name, price: deliveryPrice(zone, grams, worth) },
+  }));
+  return [{ id: "collection", zone: null, price: ZERO }, ...delivered];
+}
+
+function deliveryOf(head: ParsedHead, options: DraftFigures["options"], faults: DraftFault[]): Cents {
+  if (head.delivery === "collection") return ZERO;
+  if (head.deliveryByHand !== null) return head.deliveryByHand;
+  const price = options.find(({ id }) => id === head.delivery)?.price ?? null;
+  if (price === null && !faults.some(({ field }) => field === "delivery_price"))
+    faults.push({ field: "delivery_price", kind: "delivery-price" });
+  return price ?? ZERO;
+}
+
+interface Worked {
+  readonly products: ReadonlyMap<string, Purchasable>;
+  readonly lines: readonly StoredDraftLine[];
+  readonly price: DraftPrice;
+  readonly locale: "en" | "ga";
+}
+
+function lineFigures(
+  typed: readonly LineValues[],
+  { products, lines, price, locale }: Worked,
+): DraftFigures["lines"] {
+  const totals = new Map(lines.map(({ key }, index) => [key, price.lineTotals[index] ?? null]));
+  return Object.fromEntries(
+    typed.map((line): [string, LineFigures] => {
+      const product = products.get(line.product);
+      const known = lines.find(({ key }) => key === line.key);
+      const options = product?.options ? `, ${product.options}` : "";
+      return [
+        line.key,
+        {
+          name: product ? `${nameIn(locale, product)}${options}` : (known?.name ?? line.name),
+          ...{ sku: product?.sku ?? null, choices: product?.choices ?? [] },
+          ...{ listPrice: product?.price ?? null, available: product?.available ?? null },
+          total: totals.get(line.key) ?? null,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Choice } from "#app/features/catalog/index/choices.ts";
+import type { VatRow } from "#app/features/orders/totals.ts";
+import type { Cents } from "#app/lib/money.ts";
+
+/** What a line comes to. Prices include VAT. */
+export interface LineFigures {
+  readonly name: string;
+  readonly sku: string | null;
+  readonly choices: readonly Choice[];
+  /** Of the catalogue now; null for a line that is not in it. */
+  readonly listPrice: Cents | null;
+  /** The most that can be ordered now; null where nothing limits it. */
+  readonly available: number | null;
+  /** After its own discount and its part of that on the order; null where it cannot be read. */
+  readonly total: Cents | null;
+}
+
+export interface DraftFigures {
+  /** By the line's key in the form. */
+  readonly lines: Readonly<Record<string, LineFigures>>;
+  /** Ways of delivery with what each costs these goods. */
+  readonly options: readonly DeliveryFigure[];
+  /** Before discounts, without delivery. */
+  readonly goods: Cents;
+  readonly discount: Cents;
+  readonly delivery: Cents;
+  readonly total: Cents;
+  readonly vatRows: readonly VatRow[];
+}
+
+interface DeliveryFigure {
+  /** "collection", or a delivery zone's id. */
+  readonly id: string;
+  /** Null for collection. */
+  readonly zone: { readonly en: string; readonly ga: string } | null;
+  /** Null where these goods are too heavy for it: its price is set by hand. */
+  readonly price: Cents | null;
+}
+
+/** What is wrong with a field of the editor. */
+export interface DraftFault {
+  readonly field: string;
+  readonly kind:
+    | "required"
+    | "email"
+    | "sum"
+    | "vat"
+    | "vat-number"
+    | "quantity"
+    | "discount"
+    | "discount-too-high"
+    | "reason"
+    | "choose"
+    | "gone"
+    | "on-request"
+    | "postcode"
+    | "delivery-price"
+    | "too-many-lines"
+    | "unknown-code"
+    | "no-lines";
+}

@@ -1,0 +1,111 @@
+import { cleanText } from "#app/lib/clean-text.ts";
+import { euroText } from "#app/lib/euro.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import type { DraftView } from "../drafts.ts";
+
+/** Fields of the editor above the lines, as they are typed. */
+export const HEAD_FIELDS = [
+  ...(["user", "name", "email", "phone", "company", "vat_number", "po_number", "locale"] as const),
+  ...(["delivery", "line1", "line2", "town", "county", "postcode"] as const),
+  ...(["bill_line1", "bill_line2", "bill_town", "bill_county", "bill_postcode"] as const),
+  ...(["delivery_price", "discount", "discount_reason", "message", "note"] as const),
+] as const;
+
+/** Fields of a line, each called `line.<key>.<field>`. Without a product it is a line that is not in the catalogue. */
+export const LINE_FIELDS = [
+  ...(["product", "name", "quantity", "price", "vat", "discount", "reason", "chosen"] as const),
+] as const;
+
+export type HeadField = (typeof HEAD_FIELDS)[number];
+export type LineField = (typeof LINE_FIELDS)[number];
+export type HeadValues = Readonly<Record<string, string>>;
+
+/** A line as it is typed. `chosen` holds what is chosen of each open attribute, as JSON. */
+export type LineValues = { readonly [Field in LineField]: string } & { readonly key: string };
+
+/** What the editor sends: texts as typed. */
+export interface DraftForm {
+  readonly head: HeadValues;
+  /** In their order. */
+  readonly lines: readonly LineValues[];
+  /** Lines to add, as "4 x SKU"; the way without scripts. */
+  readonly add: string;
+}
+
+/** Of goods and services without a reduced rate, in basis points. */
+const STANDARD_RATE = 2_300;
+
+/** Lines of one draft. */
+export const MOST_LINES = 100;
+
+const LONGEST_FIELD = 2_000;
+const MANY_LINES = /^(?:message|note|add)$/;
+const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
+
+/** Reads the posted editor. The order of the lines is that of their fields. */
+export function readDraftForm(form: FormFields): DraftForm {
+  const text = (name: string) =>
+    cleanText(form.get(name) ?? "", MANY_LINES.test(name)).slice(0, LONGEST_FIELD);
+  const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
+  return {
+    head: Object.fromEntries(HEAD_FIELDS.map((name) => [name, text(name)])),
+    lines: [...keys].slice(0, 2 * MOST_LINES).map((key) => ({
+      ...Object.fromEntries(LINE_FIELDS.map((field) => [field, text(`line.${key}.${field}`)])),
+      key,
+    })) as unknown as readonly LineValues[],
+    add: text("add"),
+  };
+}
+
+/** The form of what is stored. */
+export function formOfDraft(draft: DraftView): DraftForm {
+  return { head: headOf(draft), lines: draft.lines.map(lineOf), add: "" };
+}
+
+function headOf(draft: DraftView): HeadValues {
+  const { address, billingAddress: billing } = draft;
+  return {
+    ...{ user: draft.userId ?? "", name: draft.name, email: draft.email, phone: draft.phone },
+    ...{ company: draft.company ?? "", vat_number: draft.vatNumber ?? "", po_number: draft.poNumber ?? "" },
+    ...{ locale: draft.locale, delivery: draft.delivery },
+    ...{ line1: address?.line1 ?? "", line2: address?.line2 ?? "", town: address?.town ?? "" },
+    ...{ county: address?.county ?? "", postcode: address?.postcode ?? "" },
+    ...{ bill_line1: billing?.line1 ?? "", bill_line2: billing?.line2 ?? "" },
+    ...{ bill_town: billing?.town ?? "", bill_county: billing?.county ?? "" },
+    bill_postcode: billing?.postcode ?? "",
+    delivery_price: draft.deliveryByHand === null ? "" : euroText(draft.deliveryByHand),
+    ...{ discount: draft.discountText, discount_reason: draft.discountReason },
+    ...{ message: draft.message, note: draft.note },
+  };
+}
+
+function lineOf(line: DraftView["lines"][number]): LineValues {
+  const isByHand = line.unitPrice !== line.listPrice;
+  return {
+    ...{ key: line.key, product: line.productId ?? "", name: line.productId === null ? line.name : "" },
+    quantity: String(line.quantity),
+    price: isByHand ? euroText(line.unitPrice) : "",
+    vat: line.productId === null ? String(line.vatRate) : "",
+    ...{ discount: line.discountText, reason: line.reason },
+    chosen: Object.keys(line.chosen).length === 0 ? "" : JSON.stringify(line.chosen),
+  };
+}
+
+/** A new line with a key of its own; without a product one that is not in the catalogue. */
+export function blankLine(key: string, product = ""): LineValues {
+  const vat = product === "" ? String(STANDARD_RATE) : "";
+  return { key, product, name: "", quantity: "1", price: "", vat, discount: "", reason: "", chosen: "" };
+}
+
+/** What is chosen of the open attributes of a line, by attribute. Nonsense is nothing. */
+export function chosenOf({ chosen }: Pick<LineValues, "chosen">): Readonly<Record<string, string>> {
+  try {
+    const read: unknown = JSON.parse(chosen);
+    if (typeof read !== "object" || read === null) return {};
+    return Object.fromEntries(
+      Object.entries(read).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,50 @@
+import { and, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "#app/db/client.server.ts";
+import { containing } from "#app/db/like.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import { fold, foldCode } from "#app/lib/fold.ts";
+import type { PickedGoods } from "./picked.ts";
+
+const LONGEST = 80;
+const MOST = 8;
+const parents = alias(products, "parents");
+
+/**
+ * Published products and variations by part of their name or the beginning of their part number, at most eight; an equal
+ * part number comes first. A product with variations is offered as these.
+ */
+export async function findGoods(db: Db, typed: string): Promise<readonly PickedGoods[]> {
+  const text = cleanText(typed).slice(0, LONGEST).toWellFormed();
+  if (text.length < 2) return [];
+  const [code, words] = [foldCode(text), containing(fold(text))];
+  const byCode = code === "" ? undefined : ilike(products.searchCode, `${code}%`);
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(parents, eq(parents.id, products.parentId))
+    .where(
+      and(
+        eq(products.status, "published"),
+        inArray(products.kind, ["simple", "variation"]),
+        or(ilike(products.searchText, words), ilike(parents.searchText, words), byCode),
+      ),
+    )
+    .orderBy(
+      sql`${products.searchCode} is distinct from ${code}`,
+      sql`length(coalesce(${parents.name}, ${products.name}))`,
+      sql`coalesce(${parents.name}, ${products.name})`,
+      products.id,
+    )
+    .limit(MOST);
+  const ids = rows.map(({ id }) => id);
+  const found = new Map((await listProductsByIds(db, ids, { pictures: false })).map((one) => [one.id, one]));
+  return ids.flatMap((id): PickedGoods[] => {
+    const product = found.get(id);
+    if (!product) return [];
+    const { name, options, sku, price, available } = product;
+    return [{ id, code: sku ?? "", name: options ? `${name}, ${options}` : name, price, available }];
+  });
+}

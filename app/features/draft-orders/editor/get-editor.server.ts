@@ -1,0 +1,78 @@
+import type { Db } from "#app/db/client.server.ts";
+import type { AuditEntry } from "#app/features/audit/audit.ts";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listNames } from "#app/features/identity/users/list-users.server.ts";
+import { formDifferences } from "#app/lib/form-differences.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
+import type { DraftAsk, DraftRefusal } from "../change-draft.server.ts";
+import { type DraftStanding, type DraftView, standingOf } from "../drafts.ts";
+import { getDraft, getPlacedOrder } from "../queries.server.ts";
+import { buildDraft } from "./build-draft.server.ts";
+import type { DraftFigures } from "./draft-figures.ts";
+import { type DraftForm, formOfDraft, HEAD_FIELDS, LINE_FIELDS, readDraftForm } from "./draft-form.ts";
+import type { ReturnedDraft } from "./returned-draft.ts";
+import { saveDraft } from "./save-draft.server.ts";
+
+export interface Editor {
+  readonly draft: DraftView;
+  readonly standing: DraftStanding;
+  readonly form: DraftForm;
+  readonly figures: DraftFigures;
+  readonly order: { readonly id: string; readonly number: number } | null;
+  readonly history: readonly AuditEntry[];
+  /** Of the staff in the history, by id. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Everything that the page of a draft shows; null where there is no such draft. */
+export async function getEditor(db: Db, draftId: string, now: Date): Promise<Editor | null> {
+  const draft = await getDraft(db, draftId);
+  if (!draft) return null;
+  const form = formOfDraft(draft);
+  const [built, order, history] = await Promise.all([
+    buildDraft(db, form),
+    getPlacedOrder(db, draftId),
+    listAuditEntries(db, { subjectType: "draft-order", subjectId: draftId }),
+  ]);
+  const actors = history.flatMap(({ actorId }) => actorId ?? []);
+  const standing = standingOf({ ...draft, order }, now);
+  return {
+    draft,
+    standing,
+    form,
+    figures: built.figures,
+    order,
+    history,
+    names: await listNames(db, actors),
+  };
+}
+
+/** Saves the posted editor. Refused, it comes back as it was typed, with faults or with what is stored otherwise. */
+export async function saveEditor(
+  db: Db,
+  { form: posted, now, ...ask }: DraftAsk & { readonly form: FormFields; readonly now: Date },
+): Promise<Result<null, ReturnedDraft | Exclude<DraftRefusal, { kind: "changed-meanwhile" }>>> {
+  const form = readDraftForm(posted);
+  const saved = await saveDraft(db, { ...ask, form, now });
+  if (saved.ok) return saved;
+  if (saved.error.kind === "faults")
+    return refuse({
+      kind: "returned",
+      form: saved.error.form,
+      faults: saved.error.faults,
+      differences: null,
+    });
+  if (saved.error.kind !== "changed-meanwhile") return refuse(saved.error);
+  const stored = await getDraft(db, ask.draftId);
+  if (!stored) return refuse({ kind: "not-found" });
+  const { figures } = await buildDraft(db, form);
+  const nameOf = ({ key, name }: DraftForm["lines"][number]) =>
+    figures.lines[key]?.name ?? stored.lines.find((line) => line.key === key)?.name ?? name;
+  const differences = formDifferences(formOfDraft(stored), form, {
+    ...{ head: HEAD_FIELDS, line: LINE_FIELDS.filter((field) => field !== "product"), nameOf },
+    isOther: (one, other) => one.product !== other.product,
+    quantityOf: ({ quantity }) => quantity,
+  });
+  return refuse({ kind: "returned", form, faults: [], differences });
+}

@@ -1,0 +1,185 @@
+import type { StoredDraftLine } from "#app/db/schema/draft-orders.ts";
+import { reaches } from "#app/features/addresses/addresses.ts";
+import type { Purchasable } from "#app/features/catalog/catalog.ts";
+import { optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";
+import { nameIn } from "#app/features/catalog/named.ts";
+import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
+import { isVatNumber, normalizedVatNumber } from "#app/features/checkout/vat-number.ts";
+import { isMailAddress } from "#app/features/mail/mail.ts";
+import type { Address } from "#app/features/orders/orders.ts";
+import { readPercent } from "#app/features/settings/hire-form.ts";
+import type { DeliveryZone } from "#app/features/settings/settings.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { parseEuro } from "#app/lib/euro.ts";
+import { isId } from "#app/lib/ids.ts";
+import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts";
+import type { DraftFault } from "./draft-figures.ts";
+import { chosenOf, type DraftForm, type HeadField, type LineField, type LineValues } from "./draft-form.ts";
+
+/** Pieces of one line. */
+const MOST_QUANTITY = 9_999;
+
+/** What the form says above its lines; fields that cannot be read keep a neutral value. */
+export interface ParsedHead {
+  readonly userId: string | null;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string | null;
+  readonly vatNumber: string | null;
+  readonly poNumber: string | null;
+  readonly delivery: string;
+  readonly address: Address | null;
+  readonly billingAddress: Address | null;
+  readonly deliveryByHand: Cents | null;
+  readonly discountText: string;
+  readonly discountReason: string;
+  readonly message: string;
+  readonly note: string;
+}
+
+/**
+ * Reads what is above the lines. Nothing is required: a draft may be stored half-finished. What is there has to be
+ * readable.
+ */
+export function parseHead(
+  { head }: DraftForm,
+  zones: readonly DeliveryZone[],
+  faults: DraftFault[],
+): ParsedHead {
+  const at = (field: HeadField, longest = 200) => (head[field] ?? "").slice(0, longest);
+  const zone = zones.find(({ id }) => id === at("delivery"));
+  const vatNumber = normalizedVatNumber(at("vat_number"));
+  if (vatNumber !== "" && !isVatNumber(vatNumber)) faults.push({ field: "vat_number", kind: "vat-number" });
+  if (at("email") !== "" && !isMailAddress(at("email"))) faults.push({ field: "email", kind: "email" });
+  const postcode = at("postcode", 20).toUpperCase();
+  if (zone && postcode !== "" && !reaches(zone, postcode))
+    faults.push({ field: "postcode", kind: "postcode" });
+  return {
+    userId: at("user") || null,
+    locale: at("locale") === "ga" ? "ga" : "en",
+    ...{ name: at("name", 100), email: at("email", 255), phone: at("phone", 20) },
+    ...{ company: at("company", 100) || null, vatNumber: vatNumber || null },
+    ...{ poNumber: at("po_number", 60) || null, delivery: zone?.id ?? "collection" },
+    address: zone ? addressOf([at("line1"), at("line2"), at("town"), at("county"), postcode]) : null,
+    billingAddress: addressOf([
+      ...[at("bill_line1"), at("bill_line2"), at("bill_town"), at("bill_county")],
+      at("bill_postcode", 20).toUpperCase(),
+    ]),
+    deliveryByHand: readSum(at("delivery_price"), "delivery_price", faults),
+    ...{ discountText: at("discount", 20), discountReason: at("discount_reason") },
+    ...{ message: at("message", 2_000), note: at("note", 2_000) },
+  };
+}
+
+/** A partly typed address is kept, too. Null: nothing is typed. */
+function addressOf([
+  line1 = "",
+  line2 = "",
+  town = "",
+  county = "",
+  postcode = "",
+]: string[]): Address | null {
+  const address = { line1, line2, town, county, postcode };
+  return Object.values(address).some((text) => text !== "") ? address : null;
+}
+
+/** Lines as they would be stored. Those without anything typed are left out. */
+export function parseLines(
+  lines: readonly LineValues[],
+  { products, locale }: { readonly products: ReadonlyMap<string, Purchasable>; readonly locale: Locale },
+  faults: DraftFault[],
+): readonly StoredDraftLine[] {
+  return lines.filter(isFilled).map((line) => parseLine(line, { products, locale }, faults));
+}
+
+function isFilled({ product, name, price, quantity }: LineValues): boolean {
+  return isId(product) || name !== "" || (price !== "" && quantity !== "");
+}
+
+function parseLine(
+  line: LineValues,
+  { products, locale }: { readonly products: ReadonlyMap<string, Purchasable>; readonly locale: Locale },
+  faults: DraftFault[],
+): StoredDraftLine {
+  const fail = (field: LineField, kind: DraftFault["kind"]) =>
+    faults.push({ field: `line.${line.key}.${field}`, kind });
+  const quantity = /^\d{1,4}$/.test(line.quantity) ? Number(line.quantity) : 0;
+  if (quantity < 1 || quantity > MOST_QUANTITY) fail("quantity", "quantity");
+  const goods = isId(line.product) ? goodsOf(line, { products, locale }, fail) : freeOf(line, fail);
+  const typed = readSum(line.price, `line.${line.key}.price`, faults);
+  const unitPrice = typed ?? goods.listPrice ?? ZERO;
+  if (typed === null && line.price === "" && goods.listPrice === null)
+    fail("price", line.product === "" ? "required" : "on-request");
+  const pieces = Math.max(1, quantity);
+  const discount = readDiscount(line.discount, multiplyCents(unitPrice, pieces));
+  if (discount.fault) fail("discount", discount.fault);
+  const isByHand = goods.listPrice !== null && unitPrice !== goods.listPrice;
+  if ((isByHand || discount.amount > 0) && line.reason === "") fail("reason", "reason");
+  return {
+    ...{ key: line.key, ...goods, quantity: pieces, unitPrice, discount: discount.amount },
+    ...{ discountText: line.discount.slice(0, 20), reason: line.reason.slice(0, 200) },
+  };
+}
+
+type Goods = Omit<StoredDraftLine, "key" | "quantity" | "unitPrice" | "discount" | "discountText" | "reason">;
+type Fail = (field: LineField, kind: DraftFault["kind"]) => void;
+
+function goodsOf(
+  line: LineValues,
+  { products, locale }: { readonly products: ReadonlyMap<string, Purchasable>; readonly locale: Locale },
+  fail: Fail,
+): Goods {
+  const product = products.get(line.product);
+  if (!product || (product.kind !== "simple" && product.kind !== "variation")) {
+    fail("product", "gone");
+    return { ...nothing(line.product), name: line.name };
+  }
+  const { chosen, missing } = settleChoices(product.choices, chosenOf(line));
+  if (missing.length > 0) fail("chosen", "choose");
+  return {
+    ...{ productId: product.id, sku: product.sku, name: nameIn(locale, product) },
+    ...{ options: optionsIn(locale, product, chosen), chosen, listPrice: product.price },
+    ...{ vatRate: product.vatRate, environmentalCost: product.duties.environmentalCost },
+    withdrawalException: product.duties.exception,
+  };
+}
+
+function freeOf(line: LineValues, fail: Fail): Goods {
+  if (line.name === "") fail("name", "required");
+  const vatRate = VAT_RATES.find((rate) => String(rate) === line.vat);
+  if (vatRate === undefined) fail("vat", "vat");
+  return { ...nothing(null), name: line.name.slice(0, 200), vatRate: vatRate ?? 0 };
+}
+
+function nothing(productId: string | null): Goods {
+  return {
+    ...{ productId, sku: null, name: "", options: "", chosen: {}, listPrice: null, vatRate: 0 },
+    ...{ environmentalCost: null, withdrawalException: null },
+  };
+}
+
+/** Blank is null; what is no sum is a fault, and null. */
+function readSum(text: string, field: string, faults: DraftFault[]): Cents | null {
+  if (text === "") return null;
+  const sum = parseEuro(text);
+  if (sum === null) faults.push({ field, kind: "sum" });
+  return sum;
+}
+
+/** "10 %" or "5.00" off a sum. What is more than the sum is a fault, and nothing. */
+export function readDiscount(
+  text: string,
+  of: Cents,
+): { readonly amount: Cents; readonly fault: "discount" | "discount-too-high" | null } {
+  if (text === "") return { amount: ZERO, fault: null };
+  const percent = text.includes("%") ? readPercent(text) : null;
+  const amount = percent === null ? parseEuro(text) : roundHalfUp(of * percent, 10_000);
+  if (amount === null) return { amount: ZERO, fault: isOverHundred(text) ? "discount-too-high" : "discount" };
+  return amount > of ? { amount: ZERO, fault: "discount-too-high" } : { amount, fault: null };
+}
+
+function isOverHundred(text: string): boolean {
+  return /^\d{3,6}(?:[.,]\d{1,2})?\s*%$/.test(text);
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/catalog.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { changeDraft, type DraftAsk, type DraftRefusal, lockChangeable } from "../change-draft.server.ts";
+import { type BuiltDraft, buildDraft } from "./build-draft.server.ts";
+import type { DraftFault } from "./draft-figures.ts";
+import { blankLine, type DraftForm } from "./draft-form.ts";
+
+export type SaveRefusal =
+  | DraftRefusal
+  | { readonly kind: "faults"; readonly faults: readonly DraftFault[]; readonly form: DraftForm };
+
+/**
+ * Stores a draft as it was typed, whole or not at all. Refused when it has changed since the form was made, and when a
+ * field cannot be read. A draft whose payment link was sent is open again: the link says that the order has changed.
+ */
+export async function saveDraft(
+  db: Db,
+  { form: typed, now, ...ask }: DraftAsk & { readonly form: DraftForm; readonly now: Date },
+): Promise<Result<null, SaveRefusal>> {
+  const { form, built, faults } = await prepareDraft(db, typed);
+  return inTransaction(db, async (tx) => {
+    const draft = await lockChangeable(tx, ask);
+    if (!draft.ok) return draft;
+    if (faults.length > 0) return refuse({ kind: "faults", faults, form });
+    const set = { ...(await draftColumns(tx, built)), state: "open" as const };
+    const { actorId } = ask;
+    await changeDraft(tx, draft.value, { now, actorId, action: "draft-order.changed", set });
+    return ok(null);
+  });
+}
+
+/** A form with the lines of its field for new ones, what it comes to, and all that is wrong with it. */
+export async function prepareDraft(db: Db, typed: DraftForm) {
+  const { form, faults } = await withAdded(db, typed);
+  const built = await buildDraft(db, form);
+  return { form, built, faults: [...faults, ...built.faults] };
+}
+
+/** The columns that a form is stored in. An account that is gone meanwhile is none. */
+export async function draftColumns(db: Db, { head, lines, discount, deliveryPrice, price }: BuiltDraft) {
+  const { userId: typed, ...columns } = head;
+  const userId = typed === null ? null : await knownUser(db, typed);
+  return { ...columns, userId, lines, discount, deliveryPrice, total: price.totals.total };
+}
+
+async function knownUser(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  return row?.id ?? null;
+}
+
+/** The form with the lines of its field for new ones, as "4 x SKU". What is no SKU of one product stays in the field. */
+async function withAdded(
+  db: Db,
+  form: DraftForm,
+): Promise<{ readonly form: DraftForm; readonly faults: readonly DraftFault[] }> {
+  const rows = form.add.split("\n").filter((row) => row.trim() !== "");
+  if (rows.length === 0) return { form: { ...form, add: "" }, faults: [] };
+  const wanted = rows.map((row) => {
+    const [, quantity = "1", sku = ""] = /^\s*(?:(\d{1,4})\s*[x×*]\s*)?(\S.*?)\s*$/i.exec(row) ?? [];
+    return { row, quantity, sku };
+  });
+  const bySku = await productsBySku(
+    db,
+    wanted.map(({ sku }) => sku.toLowerCase()),
+  );
+  const added = wanted.flatMap(({ quantity, sku }) => {
+    const id = bySku.get(sku.toLowerCase());
+    return id === undefined ? [] : [{ ...blankLine(newId(), id), quantity }];
+  });
+  const left = wanted.filter(({ sku }) => !bySku.has(sku.toLowerCase())).map(({ row }) => row);
+  return {
+    form: { ...form, lines: [...form.lines, ...added], add: left.join("\n") },
+    faults: left.length > 0 ? [{ field: "add", kind: "unknown-code" }] : [],
+  };
+}
+
+async function productsBySku(db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: products.id, sku: sql<string>`lower(${products.sku})` })
+    .from(products)
+    .where(and(inArray(sql`lower(${products.sku})`, [...skus]), eq(products.status, "published")));
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+}

@@ -1,0 +1,49 @@
+import { and, eq, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { draftOrders } from "#app/db/schema/draft-orders.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addMs, DAY_MS } from "#app/lib/clock.ts";
+
+/** How long a draft names its customer after its last change, in days: as long as an order that was not paid. */
+const KEPT_DAYS = 30;
+
+interface DraftOwner {
+  readonly userId: string;
+  /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
+  readonly email: string | null;
+}
+
+/** What goes with an account: drafts without an order; of those with one, all that the order says itself. */
+export async function forgetDraftsOf(tx: Tx, { userId, email }: DraftOwner): Promise<void> {
+  const byAddress =
+    email === null ? undefined : and(isNull(draftOrders.userId), sql`lower(${draftOrders.email}) = ${email}`);
+  await forget(tx, or(eq(draftOrders.userId, userId), byAddress));
+}
+
+/** Removes drafts that came to nothing 30 days after the last change and the end of their link, and the customer from others. */
+export async function forgetOldDrafts(db: Db, now: Date): Promise<void> {
+  const before = addMs(now, -KEPT_DAYS * DAY_MS);
+  await inTransaction(db, (tx) =>
+    forget(
+      tx,
+      and(
+        lt(draftOrders.updatedAt, before),
+        or(isNull(draftOrders.heldUntil), lt(draftOrders.heldUntil, before)),
+      ),
+    ),
+  );
+}
+
+const NOBODY = {
+  ...{ name: "", email: "", phone: "", company: null, vatNumber: null, poNumber: null, userId: null },
+  ...{ address: null, billingAddress: null, message: "", note: "" },
+};
+
+async function forget(tx: Tx, which: SQL | undefined): Promise<void> {
+  const order = tx.select({ id: orders.id }).from(orders).where(eq(orders.draftId, draftOrders.id));
+  await tx.delete(draftOrders).where(and(which, notExists(order)));
+  await tx
+    .update(draftOrders)
+    .set({ ...NOBODY, updatedAt: sql`${draftOrders.updatedAt}` })
+    .where(and(which, ne(draftOrders.email, "")));
+}

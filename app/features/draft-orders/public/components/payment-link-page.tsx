@@ -1,0 +1,146 @@
+import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
+import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
+import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
+import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
+import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import type { Company } from "#app/features/settings/settings.ts";
+import { formatDate } from "#app/i18n/formats.ts";
+import { localeHref } from "#app/i18n/locale.ts";
+import * as checkout from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/payment-link.ts";
+import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
+import { addMs } from "#app/lib/clock.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/forms/field.tsx";
+import type { PictureSource } from "#app/ui/picture-source.ts";
+import type { LinkState } from "../payment-link.ts";
+import "#app/features/checkout/components/checkout.css";
+import "./payment-link.css";
+
+interface FormProps {
+  readonly order: OrderView;
+  /** When the prices are not held any more. */
+  readonly until: Date;
+  readonly company: Company;
+  /** How the company is reached, on one line. */
+  readonly contact: string;
+  readonly graphic: PictureSource | null;
+  readonly payNow: ProviderName | null;
+  readonly refusal: "terms" | "sold-out" | "no-payment" | null;
+}
+
+/** What staff prepared, all that binds the buyer, and the button that orders. */
+export function PaymentLinkForm({ order, until, company, contact, graphic, payNow, refusal }: FormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const date = formatDate(locale, addMs(until, -1));
+  return (
+    <>
+      <h1>
+        {t(messages.title)}
+        <Companion of={messages.title} />
+      </h1>
+      <p className="intro">{t(messages.intro, { name: order.name, date })}</p>
+      {(refusal === "sold-out" || refusal === "no-payment") && (
+        <Banner kind="fault" role="alert">
+          {t(refusal === "sold-out" ? messages.soldOut : messages.noPayment)} {contact}
+        </Banner>
+      )}
+      <div className="payment-link">
+        <div className="stack-6">
+          <OrderLinesTable order={order} />
+          <OrderFacts order={order} headed />
+          {contact !== "" && <p className="muted">{t(messages.check, { contact })}</p>}
+        </div>
+        <form method="post" noValidate className="checkout-side">
+          <div className="checkout-duties">
+            <Seller company={company} />
+            <LegalGuarantee graphic={graphic} />
+          </div>
+          <Terms refused={refusal === "terms"} />
+          {payNow === "stripe" && locale === "ga" && (
+            <p className="checkout-note">{t(checkout.cardPageLanguage)}</p>
+          )}
+          <Button type="submit" wide data-busy-text={t(checkout.ordering)}>
+            {t(checkout.orderButton)}
+          </Button>
+          <p className="checkout-note">{t(messages.orderHint, { date })}</p>
+        </form>
+      </div>
+    </>
+  );
+}
+
+function Terms({ refused }: { readonly refused: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const links = [
+    [checkout.termsLink, "/terms"],
+    [checkout.returnsLink, "/returns"],
+    [checkout.privacyLink, "/privacy"],
+  ] as const;
+  return (
+    <div>
+      <Checkbox
+        name="terms"
+        value="yes"
+        required
+        label={t(checkout.terms)}
+        error={refused ? t(messages.termsRequired) : undefined}
+      />
+      <p className="checkout-note">
+        {links.map(([label, href]) => (
+          <a key={href} className="link" href={localeHref(locale, href)} target="_blank" rel="noopener">
+            {t(label)}
+          </a>
+        ))}
+      </p>
+      <p className="checkout-note">{t(checkout.withdraw)}</p>
+    </div>
+  );
+}
+
+const CLOSED = {
+  expired: [messages.expiredTitle, messages.expiredText],
+  changed: [messages.changedTitle, messages.changedText],
+  cancelled: [messages.cancelledTitle, messages.cancelledText],
+} as const;
+
+interface ClosedProps {
+  readonly state: LinkState;
+  readonly until: Date | null;
+  readonly company: Company;
+}
+
+/** Why a payment link opens nothing any more, and how the company is reached. */
+export function LinkClosed({ state, until, company }: ClosedProps) {
+  const t = useT();
+  const locale = useLocale();
+  const kind = state === "expired" || state === "cancelled" ? state : "changed";
+  const [title] = CLOSED[kind];
+  const date = until ? formatDate(locale, addMs(until, -1)) : "";
+  return (
+    <div className="stack-4 width-narrow">
+      <h1>
+        {t(title)}
+        <Companion of={title} />
+      </h1>
+      <p>{kind === "expired" ? t(messages.expiredText, { date }) : t(CLOSED[kind][1])}</p>
+      {company.phone && (
+        <p>
+          <a className="link" href={`tel:${company.phone.replaceAll(" ", "")}`}>
+            {company.phone}
+          </a>
+        </p>
+      )}
+      {company.email && (
+        <p>
+          <a className="link" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form } from "react-router";
+import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ZERO } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
+import type { Refundable } from "../refunds/refunds.ts";
+import { RefundMark } from "./refund-question.tsx";
+
+interface CancelPaidProps {
+  readonly order: OrderView;
+  readonly left: Refundable;
+  readonly mark: string;
+  readonly seen: number;
+  /** To the form that was sent last; null when it did what it says. */
+  readonly answer: AdminAnswer | null;
+}
+
+/** Cancels a paid order whose goods are still here, with its refund. Asks first, with the sum. */
+export function CancelPaidForm({ order, left, mark, seen, answer }: CancelPaidProps) {
+  const t = useT();
+  const busy = usePressed()({});
+  if (order.kind !== "sale" || order.state !== "paid" || left.amount === 0) return null;
+  const page = adminPath(`/admin/orders/${order.id}`);
+  const back = answerTo(answer, "paid-cancellation");
+  const amount = formatMoney(back?.amount ?? ZERO);
+  return (
+    <section>
+      <details open={back !== null}>
+        <summary className="refund-summary">
+          <h2>{t(orderAdmin.cancelPaid)}</h2>
+        </summary>
+        <Form method="post" action={`${page}/refunds/cancellation`} className="admin-form">
+          <RefundMark mark={mark} seen={seen} />
+          <p className="field-hint">{t(orderAdmin.cancelPaidHint)}</p>
+          <Field
+            id="cancel-reason"
+            name="reason"
+            label={orderAdmin.reason}
+            maxLength={300}
+            companion={false}
+            defaultValue={back?.sent["reason"] ?? ""}
+          />
+          {back?.kind === "to-confirm" ? (
+            <Question
+              key={amount}
+              text={t(orderAdmin.cancelPaidQuestion, { amount, name: order.name })}
+              yes={t(orderAdmin.cancelPaidYes, { amount })}
+              sure={String(back.amount)}
+              back={page}
+              busy={busy}
+            />
+          ) : (
+            <div className="admin-buttons">
+              <Button type="submit" variant="danger" busy={busy}>
+                {t(orderAdmin.cancelPaid)}
+              </Button>
+            </div>
+          )}
+        </Form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { inTransaction } from "#app/db/client.server.ts";
+import type { FulfilmentState } from "#app/features/orders/fulfilment/fulfilment-states.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { PaymentContext } from "../providers.server.ts";
+import { type RefundAskRefusal, writeRefundRequest } from "./request-refund.server.ts";
+import { sendRefund } from "./send-refund.server.ts";
+
+export interface CancelPaidAsk {
+  /** Made with the form: posting the form again names the same refund. */
+  readonly id: string;
+  readonly orderId: string;
+  /** The order's version that the form was made from. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly reason: string;
+  /** The sum that was agreed to, including VAT; null: none yet. */
+  readonly sure: Cents | null;
+  /** What this person may give back for one order; null: any sum. */
+  readonly limit: Cents | null;
+}
+
+export type CancelPaidRefusal =
+  | RefundAskRefusal
+  /** Not a sale that is paid and still here. */
+  | { readonly kind: "not-allowed" };
+
+/** No piece of it has left. */
+const HERE: readonly FulfilmentState[] = ["unfulfilled", "packing", "ready"];
+
+/**
+ * Cancels a paid order whose goods are still here, in one step: it is cancelled and all that is left of its payment is
+ * written down as a refund in one transaction; then the provider is asked. The goods go back into stock, and the credit
+ * note and the mail come with the refund. Repeating it gives the money back once.
+ */
+export async function cancelPaidOrder(
+  context: PaymentContext,
+  ask: CancelPaidAsk,
+): Promise<Result<string, CancelPaidRefusal>> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const order = await getOrder(db, ask.orderId);
+  if (!order) return refuse({ kind: "unknown-order" });
+  const restock = order.lines.map((_, position) => position);
+  const written = await inTransaction(db, async (tx): Promise<Result<null, CancelPaidRefusal>> => {
+    const locked = await lockOrder(tx, ask.orderId);
+    if (locked?.kind !== "sale") return refuse({ kind: "not-allowed" });
+    const before = locked.version;
+    const asked = await writeRefundRequest(tx, { ...ask, choice: { kind: "whole", restock } }, now);
+    if (!asked.ok) return asked;
+    const after = await lockOrder(tx, ask.orderId);
+    // The same form again: the refund was written down before.
+    if (!after || after.version === before) return ok(null);
+    const set = { cancelledAt: now };
+    const { actorId } = ask;
+    if (!HERE.includes(locked.fulfilment)) return refuse({ kind: "not-allowed" });
+    if (locked.state !== "paid" || !(await transitionOrder(tx, after, "cancelled", { now, actorId, set })))
+      return refuse({ kind: "not-allowed" });
+    return ok(null);
+  });
+  if (!written.ok) return written;
+  await sendRefund(context, ask.id);
+  return ok(ask.id);
+}

@@ -1,0 +1,108 @@
+import { data, Outlet } from "react-router";
+import { ClosedDraft, DraftHistory } from "#app/features/draft-orders/components/closed-draft.tsx";
+import { CompleteCard } from "#app/features/draft-orders/components/complete-card.tsx";
+import { StoredDraft } from "#app/features/draft-orders/components/stored-draft.tsx";
+import type { DraftAnswer } from "#app/features/draft-orders/draft-answer.ts";
+import { draftName } from "#app/features/draft-orders/drafts.ts";
+import { getEditor, saveEditor } from "#app/features/draft-orders/editor/get-editor.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { useFlash } from "#app/ui/flash-provider.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin-form.css";
+import "#app/features/draft-orders/components/draft-order.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+/** A refused save is compared with what a colleague has stored meanwhile. */
+export const shouldRevalidate = readAgainAfterConflict;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData ? draftName(loaderData.draft) : messages.title);
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const editor = isId(params.id) ? await getEditor(db, params.id, clock.now()) : null;
+  if (!editor) throw notFound();
+  const { trade } = await getSettings(db);
+  return { ...editor, days: trade.invoiceDays };
+}
+
+/** Saves the draft. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (!isId(params.id)) throw notFound();
+  const form = await postedForm(request);
+  const seen = Number(form.get("seen") ?? "");
+  const saved = await saveEditor(db, { draftId: params.id, seen, form, actorId, now: clock.now() });
+  if (saved.ok)
+    throw redirectWith(context, adminPath(`/admin/orders/drafts/${params.id}`), "draft-order-saved");
+  if (saved.error.kind === "not-found") throw notFound();
+  if (saved.error.kind === "closed") return data({ returned: null, closed: true }, { status: 409 });
+  return data({ returned: saved.error, closed: false }, { status: saved.error.differences ? 409 : 422 });
+}
+
+export default function DraftOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { draft, standing, form, figures, order, history, names, days } = loaderData;
+  const t = useT();
+  const answer = useActionResult<DraftAnswer | { readonly returned: unknown }>();
+  const saved = useFlash()?.name === "draft-order-saved";
+  const isClosed = draft.state === "ordered" || draft.state === "cancelled";
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/orders/drafts"), label: messages.title }}
+      heading={t(messages.draft, { number: draftName(draft) })}
+    >
+      <FlashMessage
+        results={{
+          "draft-order-saved": messages.saved,
+          "draft-order-link-sent": messages.linkSent,
+          "draft-order-cancelled": messages.cancelled,
+          "draft-order-placed": messages.orderPlaced,
+        }}
+      />
+      {actionData?.closed && (
+        <Banner kind="fault" role="alert">
+          {t(messages.refusals.closed)}
+        </Banner>
+      )}
+      <div className="draft-order-work">
+        {isClosed ? (
+          <ClosedDraft draft={draft} />
+        ) : (
+          <div className="stack-4">
+            <StoredDraft
+              key={draft.version}
+              {...{ id: draft.id, seen: draft.version, form, figures, saved }}
+              returned={actionData?.returned ?? null}
+            />
+          </div>
+        )}
+        <div className="draft-order-side">
+          <CompleteCard
+            {...{ draft, standing, order, days }}
+            answer={answer && "refusal" in answer ? answer : null}
+          />
+          <DraftHistory entries={history} names={names} />
+        </div>
+      </div>
+      <Outlet />
+    </AdminDetail>
+  );
+}

@@ -1,0 +1,11 @@
+import { findDraftCustomers } from "#app/features/draft-orders/editor/find-customers.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import type { Route } from "./+types/customers.ts";
+
+/** The customers that the editor's picker offers for `?q=`, as JSON. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { db } = context.get(appContext);
+  const found = await findDraftCustomers(db, new URL(request.url).searchParams.get("q") ?? "");
+  return Response.json(found, { headers: NO_STORE });
+}

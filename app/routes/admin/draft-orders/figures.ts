@@ -1,0 +1,17 @@
+import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
+import { readDraftForm } from "#app/features/draft-orders/editor/draft-form.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import type { Route } from "./+types/figures.ts";
+
+/** What the posted editor comes to, as JSON. Stores nothing. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { db } = context.get(appContext);
+  const { figures } = await buildDraft(db, readDraftForm(await postedForm(request)));
+  return Response.json(figures, { headers: NO_STORE });
+}
+
+export function loader(): Response {
+  return new Response(null, { status: 404 });
+}

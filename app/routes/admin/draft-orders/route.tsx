@@ -1,0 +1,67 @@
+import { DraftsFilter, DraftsTable } from "#app/features/draft-orders/components/drafts-list.tsx";
+import { draftsHref, parseDraftsQuery } from "#app/features/draft-orders/list/drafts-query.ts";
+import { listDrafts } from "#app/features/draft-orders/list/list-drafts.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/draft-orders.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/tables/pagination.tsx";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const query = parseDraftsQuery(new URL(request.url).searchParams);
+  return { query, ...(await listDrafts(db, query, clock.now())) };
+}
+
+export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
+  const { query, drafts, page, pages, matches } = loaderData;
+  const t = useT();
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <p>
+        <ButtonRouteLink to={adminPath("/admin/orders/new")} data-key="n">
+          {t(messages.newOrder)}
+        </ButtonRouteLink>
+      </p>
+      <DraftsFilter query={query} />
+      {drafts.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            <ButtonRouteLink variant="outline" to={adminPath("/admin/orders/drafts")}>
+              {t(messages.showAll)}
+            </ButtonRouteLink>
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="muted">
+            {t(messages.count, { n: matches })} ·{" "}
+            <a
+              className="link"
+              href={draftsHref({ ...query, page: 1 }, adminPath("/admin/orders/drafts/export"))}
+            >
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <DraftsTable drafts={drafts} columns={query.columns} />
+        </>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(n) => draftsHref({ ...query, page: n })} />
+    </AdminPage>
+  );
+}

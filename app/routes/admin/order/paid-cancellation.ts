@@ -1,0 +1,18 @@
+import { cancelPaidOrder } from "#app/features/payments/refunds/cancel-paid-order.server.ts";
+import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
+import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/paid-cancellation.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Cancels a paid order and gives everything back. Asks first. */
+export function action(args: Route.ActionArgs) {
+  return changeOrder(args, "paid-cancellation", async ({ form, who }) => {
+    const { id, reason, sure } = parseRefundForm(form);
+    if (!isId(id)) return notAllowed();
+    const limit = await refundLimitOf(args.context);
+    return cancelPaidOrder(appOf(args.context), { ...who, id, reason, sure, limit });
+  });
+}

@@ -1,0 +1,132 @@
+import { desc } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { draftOrders } from "#app/db/schema/draft-orders.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { newId } from "#app/lib/ids.ts";
+import { createProduct } from "../support/factories.ts";
+import { wordsOf } from "../support/html-text.ts";
+import { signInAs } from "../support/sign-in.ts";
+import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
+
+const site = useTestServer({ TEST_PAYMENTS: "true" });
+const db = () => site.running.services.database.db;
+let cookie = "";
+
+beforeAll(async () => {
+  cookie = await signInAs(site, ADMIN);
+});
+
+function post(path: string, fields: Readonly<Record<string, string>>, as = cookie): Promise<Answer> {
+  return site.ask(path, {
+    method: "POST",
+    headers: {
+      ...(as && { cookie: as }),
+      "Content-Type": "application/x-www-form-urlencoded",
+      ...{ Origin: site.origin, "Sec-Fetch-Site": "same-origin" },
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+const said = (html: string) =>
+  wordsOf(html)
+    .map(({ text }) => text)
+    .join(" ");
+
+const CALLER = {
+  ...{ name: "Nóra Ní Chealla", email: "nora@example.ie", phone: "091 1", locale: "en" },
+  ...{ delivery: "collection", bill_line1: "1 Shop Street", bill_town: "Galway" },
+};
+
+async function formWith(sku: string) {
+  const { id } = await createProduct(db(), { stock: 9, sku });
+  return { ...CALLER, "line.a.product": id, "line.a.quantity": "2" };
+}
+
+const latest = async () => (await db().select().from(draftOrders).orderBy(desc(draftOrders.number)))[0];
+
+describe("a new order", () => {
+  test("is kept once however often its form is sent, at the total that was shown while typing", async () => {
+    const form = { ...(await formWith("DRAFT-1")), mark: newId() };
+    const shown = JSON.parse((await post("/admin/orders/drafts/figures", form)).text);
+    const first = await post("/admin/orders/new", form);
+    const again = await post("/admin/orders/new", form);
+    expect([first.status, again.status]).toEqual([303, 303]);
+    expect(again.headers.location).toBe(first.headers.location);
+    expect((await latest())?.total).toBe(shown.total);
+    expect(await db().select().from(draftOrders)).toHaveLength(1);
+    expect(said((await site.ask("/admin/orders/drafts", { headers: { cookie } })).text)).toContain(
+      "Nóra Ní Chealla",
+    );
+  });
+
+  test("takes lines by part number without scripts, and says which it does not know", async () => {
+    await formWith("DRAFT-2");
+    const form = { ...CALLER, mark: newId(), add: "3 x draft-2\n1 x NO-SUCH" };
+    const refused = await post("/admin/orders/new", form);
+    expect(refused.status).toBe(422);
+    expect(said(refused.text)).toContain("no product has this part number");
+    expect(refused.text).toContain("NO-SUCH");
+    expect((await post("/admin/orders/new", { ...form, add: "3 x draft-2" })).status).toBe(303);
+    expect((await latest())?.lines).toMatchObject([{ sku: "DRAFT-2", quantity: 3 }]);
+  });
+
+  test("says one clear sentence for a discount above the line, and loses nothing that was typed", async () => {
+    const form = { ...(await formWith("DRAFT-3")), mark: newId() };
+    const refused = await post("/admin/orders/new", {
+      ...form,
+      ...{ "line.a.discount": "99999", "line.a.reason": "Friend", note: "Rings back at four" },
+    });
+    expect(refused.status).toBe(422);
+    expect(said(refused.text)).toContain("it is more than the line or the order costs");
+    for (const typed of ["99999", "Friend", "Rings back at four"]) expect(refused.text).toContain(typed);
+  });
+});
+
+describe("a payment link", () => {
+  async function sent() {
+    await post("/admin/orders/new", { ...(await formWith(`LINK-${newId().slice(-6)}`)), mark: newId() });
+    const draft = await latest();
+    const page = `/admin/orders/drafts/${draft?.id}`;
+    const asked = await post(`${page}/links`, { seen: String(draft?.version) });
+    expect([asked.status, said(asked.text).includes("The prices hold until")]).toEqual([200, true]);
+    expect((await post(`${page}/links`, { seen: String(draft?.version), sure: "yes" })).status).toBe(303);
+    return { page, link: `/shop/payment-link/${draft?.token}/1` };
+  }
+
+  test("L5, L6: shows all that binds the buyer in both languages, orders once, and then leads to the order", async () => {
+    const { page, link } = await sent();
+    const [english, irish] = [await site.ask(link), await site.ask(`/ga${link}`)];
+    expect([english.status, irish.status]).toEqual([200, 200]);
+    expect(said(english.text)).toContain("Order with obligation to pay");
+    expect(said(irish.text)).toContain("D’ordú");
+    expect(english.headers["cache-control"]).toContain("no-store");
+    const without = await post(link, {}, "");
+    expect([without.status, said(without.text).includes("Please accept the terms")]).toEqual([400, true]);
+    const [one, two] = [await post(link, { terms: "yes" }, ""), await post(link, { terms: "yes" }, "")];
+    expect([one.status, two.status]).toEqual([303, 303]);
+    expect(two.headers.location).toBe(one.headers.location);
+    const [order] = await db().select().from(orders).orderBy(desc(orders.number));
+    const after = await site.ask(link);
+    expect([after.status, after.headers.location]).toEqual([303, `/shop/orders/${order?.token}`]);
+    expect(said((await site.ask(page, { headers: { cookie } })).text)).toContain(`Order ${order?.number}`);
+    const shown = said((await site.ask(`/admin/orders/${order?.id}`, { headers: { cookie } })).text);
+    expect(shown).toContain("Created by");
+  });
+
+  test("that was cancelled, changed or never given out says so", async () => {
+    const { page, link } = await sent();
+    const changed = await latest();
+    await post(`${page}/cancellation`, { seen: String(changed?.version), sure: "yes" });
+    const gone = await site.ask(link);
+    expect([gone.status, said(gone.text).includes("This order was cancelled")]).toEqual([410, true]);
+    expect((await site.ask(link.replace(/1$/, "2"))).status).toBe(404);
+    expect((await site.ask("/shop/payment-link/nothing/1")).status).toBe(404);
+    const other = await sent();
+    const draft = await latest();
+    await post(other.page, { ...(await formWith("CHANGED")), seen: String(draft?.version) });
+    const stale = await site.ask(other.link);
+    expect([stale.status, said(stale.text).includes("This order has been changed")]).toEqual([410, true]);
+    expect((await post(other.link, { terms: "yes" }, "")).status).toBe(409);
+  });
+});
