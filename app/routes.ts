@@ -302,6 +302,7 @@ export default [
       ]),
       route("hire/warehouse", "routes/admin/hire-warehouse/route.tsx"),
       route("hire/warehouse/scans", "routes/admin/hire-warehouse/scans.ts"),
+      route("hire/warehouse/photos", "routes/admin/hire-warehouse/photos.ts"),
       route("hire/warehouse/:id/prepare", "routes/admin/warehouse-hire/prepare.tsx"),
       route("hire/warehouse/:id/return", "routes/admin/warehouse-hire/return.tsx", [
         route("check", "routes/admin/warehouse-hire/check.ts"),
@@ -315,6 +316,7 @@ export default [
       ]),
       route("hire/inspections/export", "routes/admin/hire-inspections/export.ts"),
       route("hire/labels", "routes/admin/hire-labels.tsx"),
+      route("hire/units/photos/:photo", "routes/admin/hire-photo.ts"),
       route("hire/units/:number", "routes/admin/hire-unit/route.tsx", [
         route("inspections", "routes/admin/hire-unit/inspections.ts"),
         route("state", "routes/admin/hire-unit/state.ts"),

@@ -3,6 +3,7 @@ import { listHireDocuments } from "#app/features/hires/documents/notes.server.ts
 import { listEndangeredHires } from "#app/features/hires/safety/list-endangered-hires.server.ts";
 import { getWarehouseView } from "#app/features/scans/get-warehouse-view.server.ts";
 import { getWarehouseHire } from "#app/features/scans/list-warehouse.server.ts";
+import { listHirePhotos } from "#app/features/scans/photos/list-photos.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { pagePolicy } from "./cache/page-policy.server.ts";
 import { appContext } from "./context.server.ts";
@@ -15,9 +16,10 @@ export async function loadScanPage(context: Readonly<RouterContextProvider>, id:
   const view = hire && (await getWarehouseView(db, id));
   if (!hire || !view) throw notFound();
   context.get(pagePolicy).camera = true;
-  const [papers, endangered] = await Promise.all([
+  const [papers, endangered, photos] = await Promise.all([
     listHireDocuments(db, hire),
     listEndangeredHires(db, { now: clock.now(), hireId: id }),
+    listHirePhotos(db, id),
   ]);
-  return { hire, view, papers, endangered };
+  return { hire, view, papers, endangered, photos };
 }

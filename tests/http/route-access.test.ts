@@ -282,6 +282,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/hire/suppliers/:id": "admin",
   "admin/hire/warehouse": "admin",
   "admin/hire/warehouse/scans": "admin",
+  "admin/hire/warehouse/photos": "admin",
+  "admin/hire/units/photos/:photo": "admin",
   "admin/hire/warehouse/:id/prepare": "admin",
   "admin/hire/warehouse/:id/return": "admin",
   "admin/hire/warehouse/:id/return/check": "admin",

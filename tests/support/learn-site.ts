@@ -277,6 +277,7 @@ function actionsOf(
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     ...["/admin/hire/warehouse/scans", `/admin/hire/warehouse/${newId()}/return/check`],
+    "/admin/hire/warehouse/photos",
     "/admin/hire/units/1001/inspections",
     `/admin/hire/units/1001/inspections/${newId()}/report`,
     "/admin/hire/inspections/records",

@@ -245,6 +245,8 @@ export const hireSubhires = pgTable(
     index("hire_subhires_starts").on(t.startsAt),
     /** What suppliers bring next, and what goes back to them next. */
     index("hire_subhires_open").on(t.state, t.endsAt).where(sql`${t.state} in ('confirmed', 'received')`),
+    /** What suppliers have yet to bring, asked for or agreed. */
+    index("hire_subhires_to_come").on(t.startsAt).where(sql`${t.state} in ('asked', 'confirmed')`),
   ],
 );
 

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
 import { SCAN_ACTIONS, SCAN_OUTCOMES, SCAN_REASONS } from "#app/features/scans/enums.ts";
-import { enumCheck, instant } from "../columns.ts";
+import { createdAt, enumCheck, instant } from "../columns.ts";
 import { hireItems } from "./fleet.ts";
 import { hires } from "./hires.ts";
+import { users } from "./identity.ts";
 
 /**
  * Every scan of the warehouse as it was sent, with what became of it. The device makes the id, so that a scan that is
@@ -44,5 +45,26 @@ export const hireScans = pgTable(
     check("hire_scans_quantity", sql`${t.quantity} between 1 and 9999`),
     index("hire_scans_hire").on(t.hireId, t.occurredAt),
     index("hire_scans_unit").on(t.unitNumber, t.occurredAt),
+  ],
+);
+
+/** A picture of what a scan reported as damaged. The device makes the id: one that is sent again is kept once. */
+export const scanPhotos = pgTable(
+  "scan_photos",
+  {
+    id: uuid("id").primaryKey(),
+    scanId: uuid("scan_id")
+      .notNull()
+      .references(() => hireScans.id, { onDelete: "cascade" }),
+    /** In the storage for uploads. */
+    file: text("file").notNull(),
+    bytes: integer("bytes").notNull(),
+    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("scan_photos_bytes", sql`${t.bytes} > 0`),
+    index("scan_photos_scan").on(t.scanId),
+    index("scan_photos_actor").on(t.actorId),
   ],
 );

@@ -7,6 +7,7 @@ const FILES_LIMIT = 26 * MB;
 const FILES_PATH = /^\/(?:ga\/)?(?:equipment-servicing|shop\/request|u\/[\w%*~$=-]{11,40})(?:\.data)?\/?$/;
 const REPLY_PATH = /^\/admin\/enquiries\/[\da-f-]{36}\/replies(?:\.data)?\/?$/;
 const REPORT_PATH = /^\/admin\/hire\/units\/\d{1,10}\/inspections(?:\.data)?\/?$/;
+const PHOTO_PATH = /^\/admin\/hire\/warehouse\/photos(?:\.data)?\/?$/;
 /** Four pictures of 15 MB; a page with a script sends them one by one. */
 const MEDIA_LIMIT = 61 * MB;
 const MEDIA_PATH =
@@ -35,7 +36,7 @@ export function bodyLimit(pathname: string, contentType: string | undefined): nu
   if (pathname === IMPORT_CALL) return type.startsWith("application/json") ? IMPORT_LIMIT : DEFAULT_LIMIT;
   if (pathname === RIDER_CALL) return type.startsWith("application/json") ? RIDER_LIMIT : DEFAULT_LIMIT;
   if (!type.startsWith("multipart/form-data")) return DEFAULT_LIMIT;
-  if (FILES_PATH.test(pathname) || REPLY_PATH.test(pathname) || REPORT_PATH.test(pathname))
+  if ([FILES_PATH, REPLY_PATH, REPORT_PATH, PHOTO_PATH].some((path) => path.test(pathname)))
     return FILES_LIMIT;
   if (MEDIA_PATH.test(pathname)) return MEDIA_LIMIT;
   if (RIDER_PATH.test(pathname)) return RIDER_LIMIT;

@@ -1,4 +1,4 @@
-import { msg } from "../message.ts";
+import { msg, plural } from "../message.ts";
 
 /** What a scan did, by what it was for. */
 export const applied = {
@@ -88,3 +88,33 @@ export const reason = msg("Reason", "Cúis");
 export const sendNevertheless = msg("Take it out with this reason", "Tabhair amach é leis an gcúis seo");
 export const whatNow = msg("What now?", "Céard anois?");
 export const leave = msg("Leave it", "Fág é");
+
+// The device
+export const clockAhead = msg(
+  "This device’s clock is {by} ahead: set it. Scans are counted at the right time all the same.",
+  "Tá clog an ghléis seo {by} chun tosaigh: socraigh é. Áirítear na scananna ag an am ceart mar sin féin.",
+);
+export const clockBehind = msg(
+  "This device’s clock is {by} behind: set it. Scans are counted at the right time all the same.",
+  "Tá clog an ghléis seo {by} chun deiridh: socraigh é. Áirítear na scananna ag an am ceart mar sin féin.",
+);
+export const clockUnits = {
+  minutes: plural(
+    { one: "{n} minute", other: "{n} minutes" },
+    {
+      one: "{n} nóiméad",
+      two: "{n} nóiméad",
+      few: "{n} nóiméad",
+      many: "{n} nóiméad",
+      other: "{n} nóiméad",
+    },
+  ),
+  hours: plural(
+    { one: "{n} hour", other: "{n} hours" },
+    { one: "{n} uair", two: "{n} uair", few: "{n} huaire", many: "{n} n-uaire", other: "{n} uair" },
+  ),
+  days: plural(
+    { one: "{n} day", other: "{n} days" },
+    { one: "{n} lá", two: "{n} lá", few: "{n} lá", many: "{n} lá", other: "{n} lá" },
+  ),
+} as const;

@@ -5,7 +5,7 @@ import { folderReason, makeFolder } from "#app/lib/make-folder.server.ts";
 import { FolderError } from "./storage-error.ts";
 
 /** The folders of the storage. Nothing can be stored anywhere else, so a backup of these is whole. */
-export const UPLOAD_FOLDERS = ["enquiries", "imports", "inspections", "media"] as const;
+export const UPLOAD_FOLDERS = ["enquiries", "imports", "inspections", "media", "scans"] as const;
 
 /**
  * Names are made by the application: a folder, then an id, or a hash of the content with a width in pixels. Nothing of

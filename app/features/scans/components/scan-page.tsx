@@ -6,6 +6,7 @@ import * as messages from "#app/i18n/messages/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
+import { usePhotos } from "../device/use-photos.ts";
 import { useScans } from "../device/use-scans.ts";
 import type { Scan, ScanAction } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
@@ -53,6 +54,7 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
   const [sound, setSound] = useState(true);
   const [note, setNote] = useState("");
   const device = useScans(loaded, sound);
+  const pictures = usePhotos(device.waiting);
   useOwnDocument();
   const action = actionOf(mode);
   const condition = mode === "damaged" || mode === "missing" ? mode : "good";
@@ -82,7 +84,12 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
             {t(messages.sound)}
           </label>
         </div>
-        <QueueState waiting={device.waiting.length} trouble={device.trouble} />
+        <QueueState
+          waiting={device.waiting.length}
+          trouble={device.trouble}
+          clockOffMs={device.clockOffMs}
+          photos={pictures.state}
+        />
         <ol className="scan-log" aria-label={t(messages.log)} aria-live="polite">
           {device.shown.slice(0, SHOWN).map((shown, position) => (
             <ScanResult
@@ -92,6 +99,8 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
               view={device.view}
               onAgain={(again) => void device.scan(again)}
               onSettle={device.settle}
+              photos={pictures.photos.filter(({ scanId }) => scanId === shown.scan.id).length}
+              onPhoto={(scanId, file) => void pictures.add(scanId, file)}
             />
           ))}
         </ol>

@@ -1,15 +1,18 @@
 import { useId, useState } from "react";
+import * as photoMessages from "#app/i18n/messages/scan-photos.ts";
 import * as scans from "#app/i18n/messages/scans.ts";
 import * as messages from "#app/i18n/messages/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Field, Select } from "#app/ui/forms/field.tsx";
-import type { ShownScan } from "../device/use-scans.ts";
+import { isClockOff, type ShownScan, type Trouble } from "../device/queue-state.ts";
 import { moveable } from "../predict.ts";
+import { signalOf } from "../scan-signal.ts";
 import type { Scan } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
-import { sentenceOf } from "./scan-words.ts";
+import { PhotoField } from "./photo-field.tsx";
+import { clockSentence, sentenceOf } from "./scan-words.ts";
 
 export type Again = Omit<Scan, "id" | "hireId" | "at"> & { readonly hireId?: string };
 
@@ -20,22 +23,24 @@ interface ResultProps {
   readonly onSettle: (id: string) => void;
 }
 
+interface ShownProps extends ResultProps {
+  readonly latest: boolean;
+  /** Pictures of it that wait to be sent. */
+  readonly photos: number;
+  readonly onPhoto: (scanId: string, file: File) => void;
+}
+
 /** What became of a scan: in the colour of its sound, with what can be done about it. */
-export function ScanResult({
-  shown,
-  view,
-  latest,
-  onAgain,
-  onSettle,
-}: ResultProps & { readonly latest: boolean }) {
+export function ScanResult({ shown, view, latest, onAgain, onSettle, photos, onPhoto }: ShownProps) {
   const [t, locale] = [useT(), useLocale()];
   const { scan, predicted } = shown;
   const answer = shown.answer ?? predicted;
-  const outcome = answer?.outcome ?? "waiting";
   const refused = shown.answer?.outcome === "refused";
+  const isDamage = scan.action === "return" && scan.condition === "damaged" && answer?.outcome !== "refused";
   return (
-    <li className={`scan-result scan-${outcome}`}>
+    <li className={`scan-result scan-${signalOf(answer)}`}>
       <p>{sentenceOf(t, { scan, answer, view, irish: locale === "ga" })}</p>
+      {isDamage && <PhotoField waiting={photos} onPhoto={(file) => onPhoto(scan.id, file)} />}
       {refused && (
         <details className="scan-more" open={latest}>
           <summary>{t(scans.whatNow)}</summary>
@@ -150,24 +155,37 @@ function WithReason({ onReason }: { readonly onReason: (note: string) => void })
 
 interface QueueProps {
   readonly waiting: number;
-  readonly trouble: "signed-out" | "not-allowed" | "no-store" | "away" | "unreadable" | null;
+  readonly trouble: Trouble | null;
+  readonly clockOffMs: number;
+  readonly photos: "fine" | "refused" | "no-store";
 }
 
-/** How many scans this device still holds, and why. */
-export function QueueState({ waiting, trouble }: QueueProps) {
+const TROUBLES = {
+  "signed-out": messages.logIn,
+  "not-allowed": messages.notAllowed,
+  "no-store": messages.noStore,
+} as const;
+
+/** How many scans this device still holds and why, and what is wrong with the device itself. */
+export function QueueState({ waiting, trouble, clockOffMs, photos }: QueueProps) {
   const t = useT();
-  const words = {
-    "signed-out": messages.logIn,
-    "not-allowed": messages.notAllowed,
-    "no-store": messages.noStore,
-  };
-  const isHeld =
-    waiting > 0 || trouble === "signed-out" || trouble === "not-allowed" || trouble === "no-store";
-  const why = trouble !== null && trouble !== "away" && trouble !== "unreadable" ? words[trouble] : null;
+  const why = trouble === null || trouble === "away" || trouble === "unreadable" ? null : TROUBLES[trouble];
   return (
-    <p className={classNames("scan-queue", isHeld && "scan-queue-held")} role="status">
-      {waiting > 0 ? t(messages.waiting, { n: waiting }) : t(messages.allSent)}
-      {why && ` ${t(why)}`}
-    </p>
+    <>
+      <p className={classNames("scan-queue", (waiting > 0 || why) && "scan-queue-held")} role="status">
+        {waiting > 0 ? t(messages.waiting, { n: waiting }) : t(messages.allSent)}
+        {why && ` ${t(why)}`}
+      </p>
+      {isClockOff(clockOffMs) && (
+        <p className="scan-queue scan-queue-clock" role="alert">
+          {clockSentence(t, clockOffMs)}
+        </p>
+      )}
+      {photos !== "fine" && (
+        <p className="scan-queue scan-queue-held" role="alert">
+          {t(photos === "refused" ? photoMessages.refused : photoMessages.noStore)}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/scans.ts";
 import type { useT } from "#app/i18n/use-t.tsx";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import type { Scan, ScanAnswer } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 
@@ -31,6 +32,19 @@ export function sentenceOf(t: Translate, { scan, answer, view, irish }: Sentence
     parts.push(t(scan.action === "hand-over" ? messages.kept : messages.left, { kept: details["kept"] }));
   if (details["rush"]) parts.push(t(messages.rush));
   return parts.join(". ").replaceAll("..", ".");
+}
+
+/** What a device is told whose clock is wrong, in the largest unit that fits. */
+export function clockSentence(t: Translate, clockOffMs: number): string {
+  const off = Math.abs(clockOffMs);
+  const [size, unit] =
+    off >= 36 * HOUR_MS
+      ? ([DAY_MS, "days"] as const)
+      : off >= 2 * HOUR_MS
+        ? ([HOUR_MS, "hours"] as const)
+        : ([MINUTE_MS, "minutes"] as const);
+  const by = t(messages.clockUnits[unit], { n: Math.round(off / size) });
+  return t(clockOffMs > 0 ? messages.clockAhead : messages.clockBehind, { by });
 }
 
 /** Where the device itself decided, it knows no other hire and no figure. */

@@ -8,6 +8,8 @@ export type Delivery =
       readonly kind: "answered";
       readonly answers: readonly ScanAnswer[];
       readonly view: WarehouseView | null;
+      /** By how much this device's clock is ahead of the server's; negative when it is behind. */
+      readonly clockOffMs: number;
     }
   | { readonly kind: "away" | "signed-out" | "not-allowed" | "unreadable" };
 
@@ -23,7 +25,10 @@ export async function sendScans(scans: readonly Scan[], hireId: string): Promise
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (response.ok) return { kind: "answered", ...((await response.json()) as Answered) };
+    if (response.ok) {
+      const { answers, view, now } = (await response.json()) as Answered;
+      return { kind: "answered", answers, view, clockOffMs: Date.now() - Date.parse(now) };
+    }
     if (response.type === "opaqueredirect" || response.status === 401) return { kind: "signed-out" };
     if (response.status === 403) return { kind: "not-allowed" };
     return { kind: response.status === 400 ? "unreadable" : "away" };
@@ -35,6 +40,8 @@ export async function sendScans(scans: readonly Scan[], hireId: string): Promise
 interface Answered {
   readonly answers: readonly ScanAnswer[];
   readonly view: WarehouseView | null;
+  /** The server's clock. */
+  readonly now: string;
 }
 
 /** The list of a hire as the server has it; null when it cannot be asked. */

@@ -1,32 +1,14 @@
-import type { ScanOutcome } from "../scans.ts";
+import { PULSES, type ScanSignal, TONES } from "../scan-signal.ts";
 
-/** Pitch in hertz and length in milliseconds of each tone; gaps are silent. */
-const TONES: Readonly<Record<ScanOutcome | "waiting", readonly (readonly [hertz: number, ms: number])[]>> = {
-  applied: [[1320, 90]],
-  repeated: [
-    [660, 80],
-    [0, 60],
-    [660, 80],
-  ],
-  refused: [[180, 450]],
-  waiting: [[880, 60]],
-};
-
-/** Milliseconds on and off, as `navigator.vibrate` takes them. */
-const PULSES: Readonly<Record<ScanOutcome | "waiting", readonly number[]>> = {
-  applied: [40],
-  repeated: [40, 60, 40],
-  refused: [300],
-  waiting: [20],
-};
-
+/** Heard through noise: a scan that was refused. */
+const DULL: readonly ScanSignal[] = ["unknown", "unfit", "elsewhere", "unlisted", "refused"];
 const LOUDNESS = 0.25;
 let audio: AudioContext | null = null;
 
 /** Tells hand and ear what became of a scan, without looking. */
-export function signal(outcome: ScanOutcome | "waiting", sound: boolean): void {
+export function signal(what: ScanSignal, sound: boolean): void {
   // Browsers without vibration have no such function.
-  navigator.vibrate?.([...PULSES[outcome]]);
+  navigator.vibrate?.([...PULSES[what]]);
   if (!sound) return;
   audio ??= new AudioContext();
   void audio.resume().catch(() => undefined);
@@ -34,11 +16,11 @@ export function signal(outcome: ScanOutcome | "waiting", sound: boolean): void {
   gain.gain.value = LOUDNESS;
   gain.connect(audio.destination);
   let at = audio.currentTime;
-  for (const [hertz, ms] of TONES[outcome]) {
+  for (const [hertz, ms] of TONES[what]) {
     const until = at + ms / 1000;
     if (hertz > 0) {
       const tone = audio.createOscillator();
-      tone.type = outcome === "refused" ? "square" : "sine";
+      tone.type = DULL.includes(what) ? "square" : "sine";
       tone.frequency.value = hertz;
       tone.connect(gain);
       tone.start(at);

@@ -16,6 +16,8 @@ import { getUnitAdmin } from "#app/features/fleet/units/unit-queries.server.ts";
 import { readUnitForm } from "#app/features/fleet/units/units.ts";
 import { getUnitIncome } from "#app/features/hires/unit-income.server.ts";
 import { can } from "#app/features/identity/permissions.ts";
+import { DamagePhotos } from "#app/features/scans/components/damage-photos.tsx";
+import { listUnitPhotos } from "#app/features/scans/photos/list-photos.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -51,12 +53,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const unit = number === null ? null : await getUnitAdmin(db, number);
   if (!unit) throw notFound();
   const opens = { hires: can(roles, "hires"), enquiries: can(roles, "enquiries") };
-  const [inspected, faults, income] = await Promise.all([
+  const [inspected, faults, income, photos] = await Promise.all([
     getUnitInspections(db, unit),
     listUnitFaults(db, unit.number),
     opens.hires ? getUnitIncome(db, unit.number) : null,
+    listUnitPhotos(db, unit.number),
   ]);
-  return { unit, passport: { faults, income, opens }, today: irishDate(clock.now()), ...inspected };
+  return { unit, passport: { faults, income, opens }, photos, today: irishDate(clock.now()), ...inspected };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -78,7 +81,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function HireUnitPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { unit, passport, ...inspected } = loaderData;
+  const { unit, passport, photos, ...inspected } = loaderData;
   const result = useActionResult<RefusedWork | ReturnedInspection>();
   const refused = result && "form" in result ? result : null;
   const returned = result && "faults" in result ? result : null;
@@ -104,6 +107,7 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
             {...{ ...inspected, number: unit.number, owned: isOwned(unit.state) }}
             returned={returned}
           />
+          <DamagePhotos photos={photos} />
           <UnitPassport unit={unit} {...passport} />
         </div>
         <UnitSide unit={unit} refused={refused} />

@@ -12,7 +12,10 @@ import type { Route } from "./+types/scans.ts";
 /** The list of the hire that `hire` names, as it is now. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const view = await viewFor(request, context);
-  return view ? Response.json({ answers: [], view }, { headers: NO_STORE }) : problem(404, "No such hire.");
+  const now = context.get(appContext).clock.now();
+  return view
+    ? Response.json({ answers: [], view, now }, { headers: NO_STORE })
+    : problem(404, "No such hire.");
 }
 
 /** Applies scans that a device sends, each once, and answers each; `hire`: whose list comes with the answers. */
@@ -24,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!body.ok) return body.error;
   const { sentAt, scans } = readScans(body.value);
   const answers = await applyScans(db, scans, { actorId, sentAt, now: clock.now() });
-  return Response.json({ answers, view: await viewFor(request, context) }, { headers: NO_STORE });
+  const view = await viewFor(request, context);
+  return Response.json({ answers, view, now: clock.now() }, { headers: NO_STORE });
 }
 
 function viewFor(request: Request, context: Route.LoaderArgs["context"]) {

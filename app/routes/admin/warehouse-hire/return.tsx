@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { HirePapers } from "#app/features/hires/documents/components/hire-papers.tsx";
 import { CheckForm } from "#app/features/scans/components/check-form.tsx";
+import { DamagePhotos } from "#app/features/scans/components/damage-photos.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -23,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return noindexMeta(loaderData?.hire.number ?? "");
 }
 
-export default function ReturnPage({ loaderData: { hire, view, papers } }: Route.ComponentProps) {
+export default function ReturnPage({ loaderData: { hire, view, papers, photos } }: Route.ComponentProps) {
   const t = useT();
   const refused = useActionResult<{ readonly kind: string }>();
   return (
@@ -34,6 +35,7 @@ export default function ReturnPage({ loaderData: { hire, view, papers } }: Route
       {refused && <Banner kind="fault">{t(messages.notBack)}</Banner>}
       <ScanPage hire={hire} loaded={view} work="return">
         <HirePapers hire={hire} papers={papers} showsValues={false} />
+        <DamagePhotos photos={photos} />
       </ScanPage>
       {view.state === "back" && <CheckForm hireId={hire.id} />}
       <Outlet />

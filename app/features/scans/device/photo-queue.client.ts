@@ -1,0 +1,83 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { adminPath } from "#app/i18n/admin-path.ts";
+
+/** A picture of damage as this device keeps it until the server has it. */
+export interface QueuedPhoto {
+  /** Made by the device. */
+  readonly id: string;
+  readonly scanId: string;
+  readonly blob: Blob;
+}
+
+interface PhotoSchema extends DBSchema {
+  photos: { key: string; value: QueuedPhoto };
+}
+
+/** The longer side, in pixels; a camera's own pictures are larger than what is sent. */
+const LONGEST_SIDE = 2_000;
+const QUALITY = 0.85;
+const PATIENCE_MS = 60_000;
+
+let opened: Promise<IDBPDatabase<PhotoSchema>> | null = null;
+
+function open(): Promise<IDBPDatabase<PhotoSchema>> {
+  opened ??= openDB<PhotoSchema>("warehouse-photos", 1, {
+    upgrade(db) {
+      db.createObjectStore("photos", { keyPath: "id" });
+    },
+  });
+  return opened;
+}
+
+/** Keeps a picture on this device, smaller. Rejects where the browser keeps nothing. */
+export async function keepPhoto(scanId: string, file: File): Promise<QueuedPhoto> {
+  const photo = { id: crypto.randomUUID(), scanId, blob: await shrink(file) };
+  await (await open()).put("photos", photo);
+  return photo;
+}
+
+/** Pictures that the server does not have yet. */
+export async function listKeptPhotos(): Promise<QueuedPhoto[]> {
+  return (await open()).getAll("photos");
+}
+
+export async function forgetPhoto(id: string): Promise<void> {
+  await (await open()).delete("photos", id);
+}
+
+/** `refused`: sent again it would be refused again. */
+export async function sendPhoto({ id, scanId, blob }: QueuedPhoto): Promise<"kept" | "refused" | "away"> {
+  const form = new FormData();
+  form.set("id", id);
+  form.set("scan", scanId);
+  form.set("photo", new File([blob], "photo.jpg", { type: blob.type }));
+  try {
+    const response = await fetch(adminPath("/admin/hire/warehouse/photos"), {
+      method: "POST",
+      body: form,
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok) return "kept";
+    return [400, 413, 422].includes(response.status) ? "refused" : "away";
+  } catch {
+    return "away";
+  }
+}
+
+/** A JPEG that is quickly sent; the file itself where the browser cannot read it. */
+async function shrink(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+    return blob ?? file;
+  } catch {
+    return file;
+  }
+}

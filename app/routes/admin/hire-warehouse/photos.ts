@@ -1,0 +1,45 @@
+import { keepPhoto } from "#app/features/scans/photos/keep-photo.server.ts";
+import type { PhotoRefusal } from "#app/features/scans/photos/photos.ts";
+import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { problem } from "#app/http/problem.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/photos.ts";
+
+const STATUS: Readonly<Record<PhotoRefusal, number>> = {
+  "no-scan": 409,
+  "not-damaged": 422,
+  "too-many": 422,
+  "too-large": 413,
+  unreadable: 422,
+};
+
+const SAID: Readonly<Record<PhotoRefusal, string>> = {
+  "no-scan": "The scan of this picture has not arrived. Send it first.",
+  "not-damaged": "The scan reports no damage.",
+  "too-many": "The scan has five pictures already.",
+  "too-large": "The picture is larger than 5 MB.",
+  unreadable: "This is no picture that can be read.",
+};
+
+/** Nothing is read here. */
+export function loader(): Response {
+  return methodNotAllowed("POST");
+}
+
+/** Keeps a picture of damage that a device sends, once. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const { id: actorId } = await requireViewer(context);
+  const { db, config, clock } = context.get(appContext);
+  const form = await postedForm(request);
+  const [id, scanId] = [form.get("id") ?? "", form.get("scan") ?? ""];
+  const [file] = form.files("photo");
+  if (!isId(id) || !isId(scanId) || !file) return problem(400, "Send id, scan and photo.");
+  const kept = await keepPhoto({ db, config }, { id, scanId, file, actorId, now: clock.now() });
+  if (!kept.ok) return problem(STATUS[kept.error], SAID[kept.error], { kind: kept.error });
+  return Response.json({ id }, { headers: NO_STORE });
+}
