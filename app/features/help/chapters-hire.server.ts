@@ -83,7 +83,10 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       heading("What a scan says"),
       list(
-        "High tone, green: done. Two tones, amber: it was so already, nothing was changed. Low tone, red: refused, with the reason and what can be done.",
+        "High tone, green: done. Two equal tones, amber: it was so already, nothing was changed.",
+        "Falling tone, dark edge: the code is none of ours. Rising tone, dotted edge: not on the list, choose what to do. Three low tones, violet: another hire has it. Long low tone, red: it may not go, because of a repair or an inspection. Any other low tone, red: refused. The sentence says why.",
+        "Three short high tones: the clock of the device is wrong. Scans are counted at the right time all the same.",
+        "After a damaged return press **Add a picture of the damage**. It stays on the device until it is sent, and is shown with the hire and on the page of the unit.",
         "What is not on the list is added if it is free, or taken in place of something else. Added equipment costs nothing until somebody charges it.",
         "A unit that never came back from another hire is booked in for that one with one press.",
         "The wrong condition is corrected by scanning the unit again with the right one.",

@@ -104,7 +104,7 @@ it("income by item adds up to the invoices and credit notes of random hires, net
   for (const token of paid.slice(-3)) await cancel(site, token);
   await pay(site, (await newHire(site, items)).token, "deposit");
   await addsUpInAnyRanges();
-}, 120_000);
+}, 240_000);
 
 /** Of hires that are paid whole. */
 async function givesEachLineItsPrice(): Promise<void> {
