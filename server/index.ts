@@ -1,5 +1,12 @@
 /** Starts the built site. Run through `npm start`, or by `node server/index.ts` after `npm run build`. */
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type * as App from "./app.ts";
+
+// What Node has compiled at one start is there at the next. Where the folder cannot be written, nothing is kept.
+enableCompileCache(fileURLToPath(new URL("../build/compiled", import.meta.url)));
 
 const app = (await import(new URL("../build/server/index.js", import.meta.url).href)) as typeof App;
 
@@ -10,6 +17,9 @@ const END_AT_LATEST_MS = 14_000;
 
 /** A service manager's balancer is given this long to see that this instance leaves, in ms. */
 const LINGER_MS = 1000;
+
+/** A start leaves 60 MB behind that V8 would collect when it needs room, which an idle site never does. In ms. */
+const COLLECT_AFTER_MS = 10_000;
 
 /** Ends the process with this code; once visitors are served, after their requests. */
 let end: (code: number, lingerMs?: number) => void = (code) => process.exit(code);
@@ -32,6 +42,8 @@ function tell(msg: string, reason: unknown): void {
 
 try {
   const server = await app.startServer(app.readConfig(), { print: (text) => console.log(text) });
+  flushCompileCache();
+  setTimeout(collectGarbage, COLLECT_AFTER_MS).unref();
   let ending = false;
   end = (code, lingerMs = 0) => {
     if (ending) return;
@@ -58,4 +70,10 @@ try {
   if (!(error instanceof app.PlainError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  const collect: unknown = runInNewContext("gc");
+  if (typeof collect === "function") collect();
 }

@@ -1,0 +1,115 @@
+/**
+ * `npm run bench:memory`: memory of the built site and its times to start, embedded and with its sample data. Starts
+ * it on an empty folder, orders under load, and starts it again; prints for each step its PSS as Linux counts it in
+ * /proc, what of it lies in JavaScript's heap and outside, the seconds until /readyz says yes, and the CPU time of the
+ * start. Nothing fails by it: figures of a busy machine are its own.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as rest } from "node:timers/promises";
+import pkg from "../../package.json" with { type: "json" };
+import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
+import { freePort } from "../../scripts/run/free-port.ts";
+import { cpuTimeOf } from "../support/cost/cpu-time.ts";
+
+const IDLE_MS = 15_000;
+const LOAD_MS = 20_000;
+const AT_ONCE = 10;
+const PAGES = [
+  "/",
+  "/ga",
+  "/shop/browse",
+  "/shop/browse?search=light",
+  "/services",
+  "/contact",
+  "/api/products",
+];
+const ROOT = join(import.meta.dirname, "../..");
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly pid: number;
+}
+
+/** Starts the site as `npm start` does and waits until it is ready. */
+async function start(folder: string, name: string): Promise<Started> {
+  const [begun, port] = [performance.now(), await freePort()];
+  const flags = pkg.scripts.start.split(" ").filter((word) => word.startsWith("--"));
+  const child = spawn(process.execPath, [...flags, "server/index.ts"], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: "production", NODE_OPTIONS: "", PORT: String(port), LOG_LEVEL: "warn" },
+      ...{ DATA_DIR: folder, SAMPLE_DATA: "1", ADMIN_PASSWORD: "a-long-admin-passphrase" },
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [origin, pid] = [`http://localhost:${port}`, child.pid ?? 0];
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error("The site ended too early.");
+    await rest(50);
+  }
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`${name}: ready after ${seconds} s, ${(cpuTimeOf(pid) / 1000).toFixed(1)} s of CPU time`);
+  return { child, origin, pid };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks for pages, lists and searches without a pause. */
+async function load(origin: string): Promise<number> {
+  const end = performance.now() + LOAD_MS;
+  let asked = 0;
+  const ask = async () => {
+    while (performance.now() < end) {
+      const page = PAGES[asked % PAGES.length];
+      asked += 1;
+      await (await fetch(`${origin}${page}${page?.includes("?") ? `+${asked}` : ""}`)).arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return asked;
+}
+
+function printMemory(name: string, pid: number): void {
+  const sums = new Map<string, number>();
+  for (const line of readFileSync(`/proc/${pid}/smaps_rollup`, "utf8").split("\n")) {
+    const [, key, kilobytes] = /^(\w+):\s+(\d+) kB/.exec(line) ?? [];
+    if (key) sums.set(key, Number(kilobytes));
+  }
+  const [all, files] = ["Pss", "Pss_File"].map((key) => Math.round((sums.get(key) ?? 0) / 1024));
+  console.log(`${name}: ${all} MB PSS, ${files} MB of it files`);
+}
+
+async function stop({ child }: Started): Promise<void> {
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+await buildIfStale();
+const folder = mkdtempSync(join(tmpdir(), "itsshowtime-memory-"));
+try {
+  const first = await start(folder, "first start");
+  await rest(IDLE_MS);
+  printMemory("idle after the sample data was loaded", first.pid);
+  await stop(first);
+  const later = await start(folder, "later start");
+  await rest(IDLE_MS);
+  printMemory("idle", later.pid);
+  const asked = await load(later.origin);
+  await rest(IDLE_MS);
+  printMemory(`after ${asked} requests`, later.pid);
+  await stop(later);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
