@@ -18,7 +18,7 @@ RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/node-b
 FROM node:24-bookworm-slim
 # Inside the container every address; compose.yaml says who reaches the port from outside.
 ENV NODE_ENV=production PORT=3000 LISTEN_HOST=0.0.0.0 DATA_DIR=/data
-# Memory that the start needs once goes back to the system (ADR 33).
+# Memory that the start needs once goes back to the system (ADR 34).
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site/package.json ./package.json
