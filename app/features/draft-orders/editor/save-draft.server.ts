@@ -60,7 +60,7 @@ async function withAdded(
   const rows = form.add.split("\n").filter((row) => row.trim() !== "");
   if (rows.length === 0) return { form: { ...form, add: "" }, faults: [] };
   const wanted = rows.map((row) => {
-    const [, quantity = "1", sku = ""] = /^\s*(?:(\d{1,4})\s*[x×*]\s*)?(\S.*?)\s*$/i.exec(row) ?? [];
+    const [, quantity = "1", sku = ""] = /^(?:(\d{1,4})\s*[x×*]\s*)?(\S.*)$/i.exec(row.trim()) ?? [];
     return { row, quantity, sku };
   });
   const bySku = await productsBySku(

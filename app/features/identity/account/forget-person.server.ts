@@ -4,9 +4,8 @@ import type { Tx } from "#app/db/client.server.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { invoices } from "#app/db/schema/invoices.ts";
 import { orders, parcels } from "#app/db/schema/orders.ts";
-import type { COMMENT_SUBJECTS } from "#app/features/comments/enums.ts";
 
-type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
+type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
 
 /** Is in an order that was never paid for; `.invalid` can never be delivered to. */
 export const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
