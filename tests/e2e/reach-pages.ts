@@ -3,13 +3,13 @@ import { decode } from "../support/html-text.ts";
 import { formsOf } from "../support/page-forms.ts";
 import { fillPattern, listRoutes, matchPattern } from "../support/route-list.ts";
 
-/** Public pages, those of an account, and the screens of the back office, with previews and the pages of labels. */
+/** Public pages, those of an account, and the screens of the back office, with previews, labels and what staff hand out. */
 export type Area = "public" | "account" | "admin";
 
 const AREAS: Readonly<Record<Area, RegExp>> = {
-  public: /^ga\?(?!\/(?:account|preview|u\/|auth\/sign-out|\*))/,
+  public: /^ga\?(?!\/(?:account|preview|u\/|dry-hire\/safety|auth\/sign-out|\*))/,
   account: /^ga\?\/(?:account|auth\/sign-out)/,
-  admin: /^admin|^ga\?\/(?:preview|u\/)/,
+  admin: /^admin|^ga\?\/(?:preview|u\/|dry-hire\/safety)/,
 };
 
 /**
