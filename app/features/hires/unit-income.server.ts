@@ -7,8 +7,8 @@ import { cents } from "#app/lib/money.ts";
 import type { UnitIncome } from "./hires.ts";
 
 /**
- * What a unit has earned, net of VAT: of every line that it went out for, its share among the pieces that went out for the
- * line, by their replacement value; in equal shares where none has one.
+ * What a unit has earned, net of VAT: of every line that it went out for, its share among the pieces that the line has, out
+ * or still on the shelf, by their replacement value; in equal shares where none has one.
  */
 export async function getUnitIncome(db: Db, unitNumber: number): Promise<UnitIncome> {
   const [row] = await listRows<{ readonly hires: number; readonly net: number }>(
@@ -19,7 +19,7 @@ export async function getUnitIncome(db: Db, unitNumber: number): Promise<UnitInc
       pieces as (
         select o.line_id, sum(c.quantity) as pieces, sum(c.quantity * coalesce(i.replacement_net_cents, 0)) as worth
         from (select distinct line_id from own) o
-          join ${hireClaims} c on c.line_id = o.line_id and c.kind = 'hire' and c.state in ('out', 'done')
+          join ${hireClaims} c on c.line_id = o.line_id and c.kind = 'hire' and c.state in ('firm', 'out', 'done')
           join ${hireItems} i on i.id = c.item_id
         group by o.line_id)
       select count(distinct own.owner_id)::int as hires,

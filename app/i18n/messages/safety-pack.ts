@@ -79,7 +79,7 @@ export const venueLink = msg(
   "Nasc d’oifigeach sábháilteachta an ionaid",
 );
 export const venueLinkHint = msg(
-  "Whoever has this link sees units and inspections, and no price and no name.",
+  "Anyone with this link sees units and inspections, and no price and no name.",
   "Feiceann an té a bhfuil an nasc seo aige aonaid agus cigireachtaí, gan praghas ná ainm.",
 );
 export const newLink = msg("Make a new link", "Déan nasc nua");

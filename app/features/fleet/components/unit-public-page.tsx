@@ -124,7 +124,7 @@ function Certificate({
   const locale = useLocale();
   return (
     <div className="unit-certificate">
-      <h3 className="step-0">{t(inspections.schemes[scheme])}</h3>
+      <h3>{t(inspections.schemes[scheme])}</h3>
       <Facts
         rows={[
           [t(safety.doneOn), <InspectionDate key="done" date={doneOn} />],

@@ -91,12 +91,12 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
 }
 
 const COLUMNS = [
-  [papers.unit, 44],
-  [papers.item, 124],
-  [m.inspection, 118],
-  [m.doneAndDue, 89],
+  [papers.unit, 40],
+  [papers.item, 112],
+  [m.inspection, 112],
+  [m.doneAndDue, 106],
   [m.swl, 46],
-  [m.inspectedBy, 74.28],
+  [m.inspectedBy, 79.28],
 ] as const;
 
 interface UnitsPart {
