@@ -19,6 +19,7 @@ const FEATURES = [
   "redirects",
   "inventory",
   "catalog-desk",
+  "discounts",
   "customers",
   "cart",
   "orders",

@@ -22,6 +22,7 @@ const PLAIN_FLASHES = [
   "columns-usual",
   "default-address-changed",
   "details-saved",
+  "discount-saved",
   "draft-order-cancelled",
   "draft-order-link-sent",
   "draft-order-placed",

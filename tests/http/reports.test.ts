@@ -31,9 +31,10 @@ test("every report opens without a sale, and is a file that the activity log nam
     "/accounting",
     "/stock",
     "/activity",
+    "/discounts",
   ])
     expect((await ask(`/admin/reports${page}`)).status).toBe(200);
-  for (const report of ["sales", "best-sellers", "hire", "vat", "stock", "activity"]) {
+  for (const report of ["sales", "best-sellers", "hire", "vat", "stock", "activity", "discounts"]) {
     const file = await ask(`/admin/reports/export/${report}?from=2026-01-01&until=2026-02-28`);
     expect(file.headers["content-type"]).toContain("text/csv");
     expect(file.headers["content-disposition"]).toContain(`${report}.csv`);

@@ -6,6 +6,8 @@ import { stockLevels } from "#app/db/schema/inventory.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { type CheckoutRequest, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import { withDiscount } from "#app/features/checkout/discounted.ts";
+import { offerDiscount } from "#app/features/checkout/offer-discount.server.ts";
 import type { PayResult } from "#app/features/checkout/pay-order.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
@@ -71,8 +73,10 @@ export async function postCheckout(
   if (!checkout) throw new Error("No such checkout");
   networks += 1;
   const clientAddress = `10.0.${networks >> 8}.${networks & 255}`;
-  const from = { clientAddress, invoiceOffered: false, ...buyer };
-  return submitCheckout(shop, checkout, { seal: checkout.seal, ...values }, from);
+  const now = shop.clock.now();
+  const answer = await offerDiscount(shop.db, checkout, { values, clientAddress, now });
+  const from = { clientAddress, invoiceOffered: false, answer, ...buyer };
+  return submitCheckout(shop, checkout, { seal: withDiscount(checkout, answer).seal, ...values }, from);
 }
 
 /** The id of the sandbox session in the address of its payment page. */

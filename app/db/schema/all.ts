@@ -10,6 +10,7 @@ export * from "./claims.ts";
 export * from "./comments.ts";
 export * from "./content.ts";
 export * from "./customers.ts";
+export * from "./discounts.ts";
 export * from "./draft-orders.ts";
 export * from "./enquiries.ts";
 export * from "./error-reports.ts";

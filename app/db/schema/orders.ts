@@ -26,6 +26,7 @@ import { type Cents, ZERO } from "#app/lib/money.ts";
 import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
 import { foldedPhone } from "../folded-phone.ts";
 import { products } from "./catalog.ts";
+import { discounts } from "./discounts.ts";
 import { users } from "./identity.ts";
 
 export interface StoredCheckoutItem {
@@ -117,6 +118,8 @@ export const orders = pgTable(
     subtotal: centsColumn("subtotal_cents").notNull(),
     /** What all lines are discounted by. */
     discount: centsColumn("discount_cents").notNull().default(ZERO),
+    /** The code that it uses. Codes that were used are never deleted. */
+    discountId: uuid("discount_id").references(() => discounts.id, { onDelete: "restrict" }),
     /** The code that the buyer entered, as it was then; null for none. */
     discountCode: text("discount_code"),
     /** Why staff gave a discount; null for none. */
@@ -176,6 +179,7 @@ export const orders = pgTable(
     check("orders_address", sql`${t.deliveryMethod} = 'collection' or ${t.address} is not null`),
     enumCheck("orders_provider", t.provider, PROVIDERS),
     index("orders_user").on(t.userId),
+    index("orders_discount").on(t.discountId).where(sql`${t.discountId} is not null`),
     index("orders_placed").on(t.placedAt),
     index("orders_network").on(t.network, t.placedAt).where(sql`${t.network} is not null`),
     /** Orders of one mailbox: capitals and a "+tag" make no other. */

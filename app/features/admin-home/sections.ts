@@ -9,6 +9,7 @@ import * as audit from "#app/i18n/messages/audit.ts";
 import * as catalog from "#app/i18n/messages/catalog-desk.ts";
 import * as categoriesAdmin from "#app/i18n/messages/categories-admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
+import * as discounts from "#app/i18n/messages/discounts-admin.ts";
 import * as draftOrders from "#app/i18n/messages/draft-orders.ts";
 import * as dutiesAdmin from "#app/i18n/messages/duties-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
@@ -69,6 +70,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/products"), label: catalog.products, letter: "p" },
       { href: adminPath("/admin/categories"), label: categoriesAdmin.title, letter: "k" },
       { href: adminPath("/admin/brands"), label: dutiesAdmin.brands, letter: "b" },
+      { href: adminPath("/admin/discounts"), label: discounts.title },
       { href: adminPath("/admin/import"), label: admin.importProducts, letter: "i" },
       { href: adminPath("/admin/reports"), label: reports.title },
     ],

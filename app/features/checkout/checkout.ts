@@ -50,6 +50,8 @@ export interface DeliveryOption {
   /** Beginnings of the postcodes it covers; none: all of the country. */
   readonly postcodePrefixes: readonly string[];
   readonly country: string;
+  /** What the price of delivery is discounted by. */
+  readonly deliveryDiscount: Cents;
   readonly totals: Totals;
 }
 
@@ -66,6 +68,8 @@ export interface CheckoutView {
   readonly options: readonly DeliveryOption[];
   /** Settings let businesses abroad buy without VAT. */
   readonly zeroRate: boolean;
+  /** The code that is taken off; null for none. */
+  readonly discountCode: string | null;
   /** These are the prices of a sale without VAT. */
   readonly reverseCharge: boolean;
   /** Changes whenever a price, a quantity, a rate or what can be bought changes. */
@@ -84,6 +88,7 @@ export type CheckoutRefusalView =
         | "invalid"
         | "changed"
         | "vat-changed"
+        | "discount-changed"
         | "nothing-left"
         | "too-expensive"
         | "too-cheap"

@@ -1,6 +1,7 @@
 import { lineTotalOf, netOfDelivery, netOfDiscount, totalsOf } from "#app/features/orders/totals.ts";
-import { netOfVat } from "#app/lib/money.ts";
+import { addCents, netOfVat, subtractCents, ZERO } from "#app/lib/money.ts";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
+import { type DiscountAnswer, withDiscount } from "./discounted.ts";
 import { isMemberStateAbroad, isVatNumberAbroad, normalizedVatNumber } from "./vat-number.ts";
 
 interface Typed {
@@ -29,14 +30,25 @@ function leavesTheState({ country, postcodePrefixes }: DeliveryOption): boolean 
   return country === "GB" ? northern : isMemberStateAbroad(country);
 }
 
-/** The checkout as it is for what was typed: with other prices, and another seal, where it is sold without VAT. */
-export function checkoutFor(checkout: CheckoutView, typed: Typed): CheckoutView {
+/**
+ * The checkout as it is for what was typed: with a code taken off, and with other prices where it is sold without VAT.
+ * Each gives it another seal.
+ */
+export function checkoutFor(
+  plain: CheckoutView,
+  typed: Typed,
+  answer: DiscountAnswer | null = null,
+): CheckoutView {
+  const checkout = withDiscount(plain, answer);
   if (!isWithoutVat(checkout, typed)) return checkout;
   const goods = buyable(checkout.lines);
   const lines = checkout.lines.map(netLine);
   const options = checkout.options.map((option): DeliveryOption => {
     if (!leavesTheState(option)) return option;
-    return { ...option, totals: totalsOf(buyable(lines), netOfDelivery(goods, option.totals.delivery)) };
+    const paid = netOfDelivery(goods, option.totals.delivery);
+    const whole = netOfDelivery(goods, addCents(option.totals.delivery, option.deliveryDiscount));
+    const deliveryDiscount = whole > paid ? subtractCents(whole, paid) : ZERO;
+    return { ...option, deliveryDiscount, totals: totalsOf(buyable(lines), paid) };
   });
   return { ...checkout, lines, options, seal: `${checkout.seal}-0`, reverseCharge: true };
 }

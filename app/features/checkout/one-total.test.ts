@@ -50,6 +50,7 @@ const optionOf = (lines: readonly CheckoutLine[], delivery: number): DeliveryOpt
   zone: null,
   postcodePrefixes: ["BT"],
   country: "GB",
+  deliveryDiscount: cents(0),
   totals: totalsOf(lines, cents(delivery)),
 });
 
@@ -68,6 +69,7 @@ function checkoutOf(lines: readonly CheckoutLine[], delivery: number, zeroRate: 
     lines,
     options,
     zeroRate,
+    discountCode: null,
     reverseCharge: false,
     seal,
   };

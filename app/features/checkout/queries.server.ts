@@ -90,6 +90,7 @@ export async function viewCheckout(
     lines,
     options: delivery,
     zeroRate: trade.zeroRate,
+    discountCode: null,
     reverseCharge: false,
     seal: sealOf(lines, delivery),
   };
@@ -157,14 +158,15 @@ function optionsOf(
     0,
   );
   const collection = totalsOf(goods);
+  const plain = { deliveryDiscount: ZERO };
   const delivered = zones.flatMap((zone): DeliveryOption[] => {
     const price = deliveryPrice(zone, grams, collection.subtotal);
     if (price === null) return [];
     const { id, name, country, postcodePrefixes } = zone;
-    return [{ id, zone: name, country, postcodePrefixes, totals: totalsOf(goods, price) }];
+    return [{ id, zone: name, country, postcodePrefixes, ...plain, totals: totalsOf(goods, price) }];
   });
   return [
-    { id: COLLECTION, zone: null, country: "IE", postcodePrefixes: [], totals: collection },
+    { id: COLLECTION, zone: null, country: "IE", postcodePrefixes: [], ...plain, totals: collection },
     ...delivered,
   ];
 }

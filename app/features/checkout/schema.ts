@@ -61,6 +61,7 @@ export type CheckoutField =
   | "billPostcode"
   | "payment"
   | "notes"
+  | "discount"
   | "terms";
 
 export type FieldFaults = Partial<Record<CheckoutField, FieldFault>>;

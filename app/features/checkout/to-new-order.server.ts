@@ -1,5 +1,6 @@
 import { optionsIn } from "#app/features/catalog/index/choices.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
+import type { DiscountOffer } from "#app/features/discounts/discounts.ts";
 import { sourceOf } from "#app/features/orders/order-limits.server.ts";
 import type { NewOrderLine, ProviderName } from "#app/features/orders/orders.ts";
 import type { NewOrder } from "#app/features/orders/place-order.server.ts";
@@ -9,7 +10,8 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { buyable, type CheckoutLine, type CheckoutView } from "./checkout.ts";
+import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
+import { type DiscountAnswer, goodsOfSeal } from "./discounted.ts";
 import { checkoutFor } from "./no-vat.ts";
 import { type CheckoutValues, type FieldFaults, parseCheckoutForm } from "./schema.ts";
 
@@ -19,6 +21,8 @@ export type FormRefusal =
   | { readonly kind: "changed" }
   /** The VAT number and the way of delivery take VAT off or put it on; the buyer sees the new total first. */
   | { readonly kind: "vat-changed" }
+  /** The code that was typed takes something off, or does no more; the buyer sees the new total first. */
+  | { readonly kind: "discount-changed" }
   | { readonly kind: "nothing-left" }
   /** Nothing can be paid now, and this buyer may not, or does not want to, order on invoice. */
   | { readonly kind: "no-payment" };
@@ -28,6 +32,8 @@ export interface Buyer {
   readonly clientAddress: string;
   /** True when this buyer may pay by transfer. */
   readonly invoiceOffered: boolean;
+  /** What became of the code that was typed; null or left out where none was. */
+  readonly answer?: DiscountAnswer | null;
 }
 
 /** The order that a submitted checkout form asks for. Refused unless it is what the buyer was shown. */
@@ -35,14 +41,14 @@ export async function toNewOrder(
   context: PaymentContext,
   checkout: CheckoutView,
   values: CheckoutValues,
-  { clientAddress, invoiceOffered }: Buyer,
+  { clientAddress, invoiceOffered, answer = null }: Buyer,
 ): Promise<Result<NewOrder, FormRefusal>> {
   if (buyable(checkout.lines).length === 0) return refuse({ kind: "nothing-left" });
-  const shown = checkoutFor(checkout, values);
+  const shown = checkoutFor(checkout, values, answer);
   const form = parseCheckoutForm(values, shown.options);
   if (!form.ok) return refuse({ kind: "invalid", faults: form.error });
   const { seal, onInvoice, details, option } = form.value;
-  if (seal !== shown.seal) return refuse({ kind: sameGoods(seal, shown) ? "vat-changed" : "changed" });
+  if (seal !== shown.seal) return refuse({ kind: changeOf(seal, shown.seal) });
   const now = context.clock.now();
   const { userId } = checkout;
   const provider = onInvoice && invoiceOffered ? "invoice" : activeProvider(context)?.name;
@@ -55,15 +61,22 @@ export async function toNewOrder(
     details: { ...details, reverseCharge: shown.reverseCharge },
     lines: buyable(shown.lines).map((line) => toOrderLine(line, checkout)),
     deliveryPrice: option.totals.delivery,
+    ...(answer?.offer && discountOf(answer.offer, option)),
     provider,
     placedAt: now,
     expiresAt: await heldUntil(context, provider, now),
   });
 }
 
-/** The seal of the same goods at the same prices, with the VAT that was shown before. */
-function sameGoods(seal: string, shown: CheckoutView): boolean {
-  return seal.replace(/-0$/, "") === shown.seal.replace(/-0$/, "");
+/** What is other than what the buyer was shown: the goods, or at the same goods the VAT, or else the code. */
+function changeOf(seal: string, now: string): "changed" | "vat-changed" | "discount-changed" {
+  if (goodsOfSeal(seal) !== goodsOfSeal(now)) return "changed";
+  return seal.replace(/-0$/, "") === now.replace(/-0$/, "") ? "vat-changed" : "discount-changed";
+}
+
+function discountOf({ id, version, code }: DiscountOffer, { deliveryDiscount }: DeliveryOption) {
+  const discount = { discountCode: code, discountReason: null, deliveryDiscount };
+  return { discount, claim: { id, version } };
 }
 
 async function heldUntil({ db }: PaymentContext, provider: ProviderName, now: Date): Promise<Date> {

@@ -200,6 +200,30 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "discounts",
+    blocks: [
+      text(
+        "[Discount codes](/admin/discounts) lists every code with its uses and the sum given for it. Customers enter a code at the checkout, in capitals or small letters, and see the new total before they order.",
+      ),
+      steps(
+        "Press **New discount code** and enter the **Code**.",
+        "Choose **A percentage** or **A sum**, and enter it.",
+        "Choose what it is for: the whole order, products of some categories, or some products by their SKUs. A category holds those below it, and a product its variations.",
+        "Set the conditions: first and last day, the least that the products cost, uses in all and per customer, or a first order only.",
+        "Press **Save**.",
+      ),
+      list(
+        "Products on sale and the delivery price are discounted only where the code says so.",
+        "The sum is shared over the products it is for. Invoices, refunds and VAT follow what was paid for each.",
+        "An order counts as a use when it is placed. One that expires or is cancelled unpaid gives its use back.",
+        "To stop a code, take away **Active**. Orders that were placed keep their discount.",
+      ),
+      text(
+        "[Discounts](/admin/reports/discounts) in Reports shows what each code came to in a range of days.",
+      ),
+    ],
+  },
+  {
     slug: "reports",
     blocks: [
       text(

@@ -68,6 +68,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/withdrawals"),
       ),
       chapter(
+        "discounts",
+        "Discount codes",
+        "Give customers a code that takes something off their order.",
+        adminPath("/admin/discounts"),
+      ),
+      chapter(
         "reports",
         "Reports and your accountant",
         "Read your sales, find the VAT figure of a period, and hand over the documents.",

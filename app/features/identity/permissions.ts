@@ -37,6 +37,8 @@ const PERMISSIONS = {
   content: ["editor"],
   /** Products, categories, brands and imports. */
   products: [],
+  /** Codes that customers enter at the checkout. */
+  discounts: [],
   /** Settings, accounts, logs and everything that names no permission of its own. */
   system: [],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
@@ -51,6 +53,7 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin\/orders(?:\/|$)/, "orders"],
   [/^\/admin\/withdrawals(?:\/|$)/, "withdrawals"],
   [/^\/admin\/reports(?:\/|$)/, "reports"],
+  [/^\/admin\/discounts(?:\/|$)/, "discounts"],
   [/^\/admin\/enquiries\/hours$/, "system"],
   [/^\/admin\/enquiries(?:\/|$)/, "enquiries"],
   [/^\/admin\/hire\/(?:units|inspections|labels)(?:\/|$)/, "units"],

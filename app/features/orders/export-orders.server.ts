@@ -31,10 +31,10 @@ const HEAD = [
   "Fulfilment",
   "Pieces dispatched",
   "Pieces left",
-  "Kind",
   "Discount",
   "Discount code",
   "Discount reason",
+  "Kind",
 ] as const;
 
 const BATCH = 500;
@@ -93,10 +93,10 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
     order.kind === "sale" ? order.fulfilment : "",
     order.sent,
     order.left,
-    order.kind,
     euro(order.discount),
     order.discountCode ?? "",
     order.discountReason ?? "",
+    order.kind,
   ];
 }
 

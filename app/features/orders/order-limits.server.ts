@@ -9,6 +9,7 @@ import {
   countingAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import { isMailbox, mailboxOf } from "#app/features/mail/mailbox.server.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
@@ -150,7 +151,7 @@ function countingReceived(tx: Tx, email: string, now: Date): SQL {
   const paid = tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(sql`${storedMailbox} = ${mailbox}`, isNotNull(orders.paidAt)));
+    .where(and(isMailbox(orders.email, email), isNotNull(orders.paidAt)));
   return countingAttempt(attemptKey("order-received", mailbox), RECEIVED_MAILS, now, notExists(paid));
 }
 
@@ -225,7 +226,7 @@ function scopesOf(source: OrderSource): LimitScope[] {
   // Orders of guests do not count for the account with that address: they may be anybody's.
   const buyer =
     userId === null
-      ? and(isNull(orders.userId), sql`${storedMailbox} = ${mailboxOf(source.email)}`)
+      ? and(isNull(orders.userId), isMailbox(orders.email, source.email))
       : eq(orders.userId, userId);
   const ofNetwork = network === null ? [] : [{ where: eq(orders.network, network), most: PER_NETWORK }];
   return [...ofNetwork, { where: buyer, most: PER_BUYER }];
@@ -234,14 +235,6 @@ function scopesOf(source: OrderSource): LimitScope[] {
 function buyerName({ userId, email }: OrderSource): string {
   return userId ?? mailboxOf(email);
 }
-
-/** One mailbox for all the addresses that commonly reach it: capitals and a "+tag" make no other. */
-function mailboxOf(email: string): string {
-  const [local = "", ...domain] = email.trim().toLowerCase().split("@");
-  return [domain.length > 0 ? local.split("+", 1) : local, ...domain].join("@");
-}
-
-const storedMailbox = sql`regexp_replace(lower(${orders.email}), '\\+[^@]*@', '@')`;
 
 /** Takes the network out of orders that no limit counts any more: they are a day old. */
 export async function forgetOrderNetworks(db: Db, now: Date): Promise<void> {

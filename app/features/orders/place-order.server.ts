@@ -4,6 +4,7 @@ import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
+import { claimDiscount, type DiscountClaim } from "#app/features/discounts/check-discount-use.server.ts";
 import type { OutOfStock } from "#app/features/inventory/inventory.ts";
 import { type GoodsRow, readGoods, reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
@@ -60,6 +61,8 @@ export interface NewOrder {
   readonly deliveryPrice: Cents;
   /** Where its lines or its delivery are discounted. */
   readonly discount?: OrderDiscount;
+  /** The code that it uses, counted in the transaction that stores the order. */
+  readonly claim?: DiscountClaim;
   readonly provider: ProviderName;
   readonly placedAt: Date;
   /** When stock goes back unless the order is paid. */
@@ -74,6 +77,8 @@ export type PlaceOrderRefusal =
   | DraftChanged
   /** A price or VAT rate is another than a moment ago. */
   | { readonly kind: "price-changed" }
+  /** The code that it uses has changed or ended, or its last use is gone. */
+  | { readonly kind: "discount-changed" }
   | { readonly kind: "too-expensive" }
   /** Less than a payment page can charge. */
   | { readonly kind: "too-cheap" };
@@ -116,7 +121,7 @@ async function placeFirst(
       const first = await findPlaced(tx, order);
       return first ? ok(first) : claimed;
     }
-    if (!(await insertOrder(tx, view, order.source))) {
+    if (!(await insertOrder(tx, view, order))) {
       const first = await findPlaced(tx, order);
       if (!first) throw new Error("An order vanished while it was being placed");
       return ok(first);
@@ -139,6 +144,9 @@ async function placeFirst(
       subjectId: view.id,
       details: { number: view.number, total: view.total, provider: view.provider },
     });
+    // Late, as all buyers with the code wait for its row until this order is stored.
+    if (order.claim && !(await claimDiscount(tx, order.claim, view)))
+      return refuse({ kind: "discount-changed" });
     const reserved = await reserveStock(tx, view.id, wanted, order.expiresAt, goods);
     if (!reserved.ok) return reserved;
     // An order on invoice is firm: what it holds is not offered for a second order.
@@ -186,7 +194,7 @@ function draftOf(order: NewOrder, number: number): OrderView {
 }
 
 /** Stores the order with its lines; false, with nothing stored, where its checkout or draft has one. */
-function insertOrder(tx: Tx, view: OrderView, source: OrderSource | null): Promise<boolean> {
+function insertOrder(tx: Tx, view: OrderView, { source, claim }: NewOrder): Promise<boolean> {
   const { totals, lines, total, ...columns } = view;
   const inserting = tx
     .insert(orders)
@@ -194,6 +202,7 @@ function insertOrder(tx: Tx, view: OrderView, source: OrderSource | null): Promi
       ...columns,
       total,
       network: source?.networkKey ?? null,
+      discountId: claim?.id ?? null,
       subtotal: totals.subtotal,
       discount: totals.discount,
       deliveryPrice: totals.delivery,

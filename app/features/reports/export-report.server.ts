@@ -4,6 +4,7 @@ import { csvText } from "#app/lib/csv.ts";
 import { isoDay } from "#app/lib/irish-time.ts";
 import { getActivityReport } from "./activity-report.server.ts";
 import { getSellersReport } from "./best-sellers.server.ts";
+import { getDiscountsReport } from "./discounts-report.server.ts";
 import { getHireReport } from "./hire/get-hire-report.server.ts";
 import { sortItems, utilisationOf } from "./hire/hire-report.ts";
 import type { DayRange, Step } from "./range.ts";
@@ -39,6 +40,7 @@ const ROWS: Readonly<Record<ReportName, (db: Db, request: ReportExport) => Promi
   vat: vatRows,
   stock: stockRows,
   activity: activityRows,
+  discounts: discountRows,
 };
 
 async function salesRows(db: Db, { range, step }: ReportExport): Promise<readonly Row[]> {
@@ -104,6 +106,14 @@ async function stockRows(db: Db): Promise<readonly Row[]> {
     ...rows.map(({ category, products, pieces, withoutPrice, net }) => [
       ...[category ?? "", products, pieces, withoutPrice, net / 100],
     ]),
+  ];
+}
+
+async function discountRows(db: Db, { range }: ReportExport): Promise<readonly Row[]> {
+  const rows = await getDiscountsReport(db, range);
+  return [
+    ["Code", "Orders", "Sum given", "Order totals"],
+    ...rows.map(({ code, orders, given, sales }) => [code ?? "By hand", orders, given / 100, sales / 100]),
   ];
 }
 

@@ -129,8 +129,25 @@ export interface StockFigures {
   readonly withoutPrice: number;
 }
 
+/** What orders were discounted by for one code; null: by hand. */
+export interface DiscountsReportRow {
+  readonly code: string | null;
+  readonly orders: number;
+  readonly given: Cents;
+  /** What these orders came to after it. */
+  readonly sales: Cents;
+}
+
 /** Reports that can be taken along as a file. */
-export const REPORT_NAMES = ["sales", "best-sellers", "hire", "vat", "stock", "activity"] as const;
+export const REPORT_NAMES = [
+  "sales",
+  "best-sellers",
+  "hire",
+  "vat",
+  "stock",
+  "activity",
+  "discounts",
+] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
 /** Null for any other text. */

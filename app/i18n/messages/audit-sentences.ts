@@ -145,6 +145,8 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "subhire.sent-back": msg("A sub-hire was sent back", "Seoladh fo-ordú cíosa ar ais"),
   "subhire.cancelled": msg("A sub-hire was cancelled", "Cuireadh fo-ordú cíosa ar ceal"),
   "hire-supplier.saved": msg("A supplier was saved", "Sábháladh soláthraí"),
+  "discount.created": msg("A discount code was added", "Cuireadh cód lascaine leis"),
+  "discount.changed": msg("A discount code was changed", "Athraíodh cód lascaine"),
   "product.created": msg("A product was added", "Cuireadh táirge leis"),
   "product.changed": msg("A product was changed", "Athraíodh táirge"),
   "product.changed-many": msg("Several products were changed", "Athraíodh roinnt táirgí"),

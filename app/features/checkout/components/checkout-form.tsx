@@ -10,10 +10,12 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { COLLECTION, type DeliveryOption } from "../checkout.ts";
+import type { DiscountAnswer } from "../discounted.ts";
 import type { CheckoutField } from "../schema.ts";
 import { BillingFields, PaymentFields } from "./billing-fields.tsx";
 import { NoPayment } from "./checkout-refusal.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
+import { DiscountField } from "./discount-field.tsx";
 import { FAULT_MESSAGES } from "./fault-messages.ts";
 import { type FormState, useField } from "./form-state.ts";
 import { Seller } from "./seller-duties.tsx";
@@ -44,6 +46,8 @@ const ORDER: readonly CheckoutField[] = [
 export function CheckoutForm(
   state: FormState & {
     readonly company: Company;
+    /** What became of a code that was typed; null where none was. */
+    readonly answer: DiscountAnswer | null;
     readonly graphic: PictureSource | null;
     /** Through whom the order is paid at once; null where the shop sells on invoice only. */
     readonly payNow: ProviderName | null;
@@ -69,6 +73,8 @@ export function CheckoutForm(
   });
   return (
     <form method="post" noValidate className="checkout-form">
+      {/* Enter in any field orders: browsers take the first button of a form, which would be that of the code. */}
+      <input type="submit" hidden />
       <input type="hidden" name="seal" value={checkout.seal} />
       <div className="checkout-fields">
         <ErrorSummary problems={problems} />
@@ -83,7 +89,9 @@ export function CheckoutForm(
         <TextArea {...field("notes")} label={messages.notes} rows={3} />
       </div>
       <div className="checkout-side">
-        <CheckoutSummary checkout={checkout} />
+        <CheckoutSummary checkout={checkout}>
+          <DiscountField values={state.values} answer={state.answer} />
+        </CheckoutSummary>
         <div className="checkout-duties">
           <Seller company={state.company} />
           <LegalGuarantee graphic={state.graphic} />

@@ -2,6 +2,7 @@ import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/checkout.ts";
+import * as discountCode from "#app/i18n/messages/discount-code.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,6 +24,12 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
       return (
         <Banner kind="fault" role="alert" title={t(messages.changedTitle)}>
           {t(messages.vatChangedText)}
+        </Banner>
+      );
+    case "discount-changed":
+      return (
+        <Banner kind="fault" role="alert" title={t(messages.changedTitle)}>
+          {t(discountCode.changedText)}
         </Banner>
       );
     case "too-expensive":

@@ -1,17 +1,23 @@
 import { SaleNotes, TakeBackNote } from "#app/features/catalog/components/sale-notes.tsx";
 import { optionsIn } from "#app/features/catalog/index/choices.ts";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
-import { listTotalOf } from "#app/features/orders/sums-messages.ts";
+import { discountText, listTotalOf } from "#app/features/orders/sums-messages.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/checkout.ts";
-import * as orders from "#app/i18n/messages/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "../checkout.ts";
 
 /** What is being ordered and what it costs, for every way of delivery; the page shows the one that is chosen. */
-export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
+export function CheckoutSummary({
+  checkout,
+  children,
+}: {
+  readonly checkout: CheckoutView;
+  /** Is between the lines and the sums. */
+  readonly children: React.ReactNode;
+}) {
   const t = useT();
   return (
     <section className="checkout-summary" aria-labelledby="summary">
@@ -21,11 +27,13 @@ export function CheckoutSummary({ checkout }: { checkout: CheckoutView }) {
           <SummaryLine key={`${line.productId} ${optionsIn("en", line, line.chosen)}`} line={line} />
         ))}
       </ul>
+      {children}
       {checkout.options.map((option, index) => (
         <OptionSums
           key={option.id}
           option={option}
           index={index}
+          discountCode={checkout.discountCode}
           reverseCharge={checkout.reverseCharge && option.totals.vat === 0}
         />
       ))}
@@ -59,13 +67,16 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
 function OptionSums({
   option,
   index,
+  discountCode,
   reverseCharge,
 }: {
   option: DeliveryOption;
   index: number;
+  discountCode: string | null;
   reverseCharge: boolean;
 }) {
   const t = useT();
+  const locale = useLocale();
   const { totals } = option;
   return (
     <dl className={`checkout-sums sums-${index}`}>
@@ -73,8 +84,8 @@ function OptionSums({
       <dd>{formatMoney(totals.subtotal)}</dd>
       {totals.discount > 0 && (
         <>
-          <dt>{t(orders.discount)}</dt>
-          <dd>−{formatMoney(totals.discount)}</dd>
+          <dt>{discountText(locale, { discountCode })}</dt>
+          <dd>{`−${formatMoney(totals.discount)}`}</dd>
         </>
       )}
       <dt>{t(messages.deliveryPrice)}</dt>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as discounts from "#app/i18n/messages/discounts-admin.ts";
 import * as messages from "#app/i18n/messages/reports.ts";
 import * as hire from "#app/i18n/messages/reports-hire.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -16,6 +17,7 @@ const REPORTS = [
   { href: adminPath("/admin/reports/accounting"), label: messages.accounting },
   { href: adminPath("/admin/reports/stock"), label: messages.stock },
   { href: adminPath("/admin/reports/activity"), label: messages.activity },
+  { href: adminPath("/admin/reports/discounts"), label: discounts.report },
 ] as const;
 
 interface ReportsFrameProps {

@@ -3,6 +3,7 @@ import { keepAddress } from "#app/features/addresses/keep-address.server.ts";
 import { toAddressValues } from "#app/features/addresses/schema.ts";
 import type { PurchasableOptions } from "#app/features/catalog/purchasable.server.ts";
 import { type CheckoutView, COLLECTION } from "#app/features/checkout/checkout.ts";
+import type { DiscountAnswer } from "#app/features/checkout/discounted.ts";
 import { invoiceDaysOf } from "#app/features/checkout/invoice-days.server.ts";
 import {
   getStoredCheckout,
@@ -71,10 +72,18 @@ export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
   return next();
 };
 
+interface PostedCheckout {
+  readonly checkout: CheckoutView;
+  readonly form: FormFields;
+  /** What became of the code in it. */
+  readonly answer: DiscountAnswer | null;
+}
+
 /** Orders what the posted form of a checkout says, and keeps the delivery address when that was ticked. */
-export async function orderFromForm(context: Context, checkout: CheckoutView, form: FormFields) {
+export async function orderFromForm(context: Context, { checkout, form, answer }: PostedCheckout) {
   const { db, config, clock, orderKinds, clientAddress } = context.get(appContext);
-  const buyer = { clientAddress, invoiceOffered: (await invoiceDaysFor(context, checkout)) !== null };
+  const invoiceOffered = (await invoiceDaysFor(context, checkout)) !== null;
+  const buyer = { clientAddress, invoiceOffered, answer };
   const submitted = await submitCheckout(
     { db, config, clock, orderKinds },
     checkout,
@@ -112,6 +121,7 @@ const REFUSAL_STATUS = {
   invalid: 400,
   changed: 409,
   "vat-changed": 409,
+  "discount-changed": 409,
   "nothing-left": 409,
   "too-expensive": 422,
   "too-cheap": 422,

@@ -4,6 +4,7 @@ import { buyable } from "#app/features/checkout/checkout.ts";
 import { CheckoutForm } from "#app/features/checkout/components/checkout-form.tsx";
 import { CheckoutRefusal } from "#app/features/checkout/components/checkout-refusal.tsx";
 import { LineProblems } from "#app/features/checkout/components/checkout-summary.tsx";
+import { APPLY } from "#app/features/checkout/components/discount-field.tsx";
 import { SavedAddresses } from "#app/features/checkout/components/saved-addresses.tsx";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { checkoutFor } from "#app/features/checkout/no-vat.ts";
@@ -32,6 +33,7 @@ import {
   requireCheckout,
   requireCheckoutOwner,
 } from "./checkout-page.server.ts";
+import { appliedCodeInit, discountFor } from "./discount-answer.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireCheckoutOwner];
 
@@ -59,7 +61,10 @@ export async function action(args: Route.ActionArgs) {
   const { config } = args.context.get(appContext);
   const checkout = await requireCheckout(args.params.token, args.context, { pictures: false });
   const form = await postedForm(args.request);
-  const submitted = await orderFromForm(args.context, checkout, form);
+  const values = toCheckoutValues(form);
+  const answer = await discountFor(args.context, checkout, values);
+  if (form.get(APPLY) !== null) return data({ refusal: null, values, answer }, appliedCodeInit(answer));
+  const submitted = await orderFromForm(args.context, { checkout, form, answer });
   if (!submitted.ok) {
     const refusal = submitted.error;
     if (refusal.kind === "payment-unavailable")
@@ -68,7 +73,9 @@ export async function action(args: Route.ActionArgs) {
         localeHref(checkout.locale, `/shop/orders/${refusal.orderToken}`),
         "payment-unavailable",
       );
-    return data({ refusal, values: toCheckoutValues(form) }, refusedOrderInit(refusal));
+    const now =
+      refusal.kind === "discount-changed" ? await discountFor(args.context, checkout, values) : answer;
+    return data({ refusal, values, answer: now }, refusedOrderInit(refusal));
   }
   const next = submitted.value;
   const page = localeHref(checkout.locale, next.kind === "order" ? `/shop/orders/${next.token}` : "/");
@@ -87,7 +94,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const t = useT();
   const refusal = actionData?.refusal;
   const values = actionData?.values ?? known.values;
-  const checkout = checkoutFor(loaded, values);
+  const answer = actionData?.answer ?? null;
+  const checkout = checkoutFor(loaded, values, answer);
   const problems = checkout.lines.filter((line) => line.problem !== null);
   const back = (
     <ButtonLink variant="outline" href={localeHref(useLocale(), "/shop/cart")}>
@@ -114,6 +122,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         <CheckoutForm
           checkout={checkout}
           values={values}
+          answer={answer}
           faults={refusal?.kind === "invalid" ? refusal.faults : {}}
           {...shown}
         />

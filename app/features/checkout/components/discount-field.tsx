@@ -1,0 +1,72 @@
+import type { DiscountRefusal } from "#app/features/discounts/discounts.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/discount-code.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { DiscountAnswer } from "../discounted.ts";
+import type { CheckoutValues } from "../schema.ts";
+
+/** Where the page is scrolled to when a code has been applied. */
+const PLACE = "discount-code";
+
+/** The button of this name sends the whole form, which comes back with all that was typed. */
+export const APPLY = "apply";
+
+/** One field for a code, with what became of it. */
+export function DiscountField({
+  values,
+  answer,
+}: {
+  readonly values: CheckoutValues;
+  readonly answer: DiscountAnswer | null;
+}) {
+  const t = useT();
+  const refusal = answer?.refusal ?? null;
+  return (
+    <div id={PLACE} className="checkout-discount">
+      <Field
+        name="discount"
+        label={messages.discountCode}
+        defaultValue={values.discount ?? ""}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        {...(refusal && { error: refusalText(t, refusal) })}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        name={APPLY}
+        value="yes"
+        formAction={`#${PLACE}`}
+        formNoValidate
+      >
+        {t(messages.apply)}
+      </Button>
+      {answer?.offer && (
+        <p className="checkout-applied" role="status">
+          {t(messages.applied, { code: answer.code })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const REFUSALS: Readonly<Record<Exclude<DiscountRefusal["kind"], "minimum">, Message>> = {
+  unknown: messages.unknown,
+  ended: messages.ended,
+  "not-yet": messages.notYet,
+  "used-up": messages.usedUp,
+  "used-before": messages.usedBefore,
+  "not-for-these": messages.notForThese,
+  "first-order-only": messages.firstOrderOnly,
+  "too-many-tries": messages.tooManyTries,
+};
+
+function refusalText(t: ReturnType<typeof useT>, refusal: DiscountRefusal): string {
+  if (refusal.kind === "minimum") return t(messages.minimum, { minimum: formatMoney(refusal.minimum) });
+  return t(REFUSALS[refusal.kind]);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { orders } from "#app/db/schema/orders.ts";
+import { usePostgresDb } from "#tests/support/database/test-db.ts";
+import { createDiscount } from "#tests/support/discounts.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
+
+const { db } = await usePostgresDb();
+
+const times = <T>(n: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: n }, (_, index) => make(index)));
+
+it("of fifty buyers the last use of a code goes to exactly one, and no other order is placed", async () => {
+  const shop = shopOf(db);
+  const { id } = await createProduct(db, { stock: 100 });
+  await createDiscount(db, { code: "LAST", maxUses: 1 });
+  const tokens = await times(50, () => openCheckout(shop, one(id)));
+  const results = await times(50, (n) =>
+    postCheckout(shop, tokens[n] ?? "", { ...BUYER, email: `buyer${n}@example.ie`, discount: "LAST" }),
+  );
+  const placed = await db.select().from(orders);
+  expect(placed.filter((order) => order.discount > 0)).toHaveLength(1);
+  // Who asked after the last use was gone was shown the whole price, and ordered at it.
+  const refused = results.flatMap((result) => (result.ok ? [] : [result.error.kind]));
+  expect(new Set(refused)).toEqual(new Set(refused.length > 0 ? ["discount-changed"] : []));
+  expect(placed).toHaveLength(50 - refused.length);
+});

@@ -1,0 +1,142 @@
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/discounts-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field, Radio, TextArea } from "#app/ui/forms/field.tsx";
+import {
+  DISCOUNT_TICKS,
+  type DiscountFault,
+  type DiscountText,
+  type DiscountValues,
+} from "../discount-form.ts";
+import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "../enums.ts";
+
+/** A code's form that came back. */
+export interface ReturnedDiscount {
+  readonly values: DiscountValues;
+  readonly faults: readonly DiscountFault[];
+  /** Somebody has saved it meanwhile. */
+  readonly changed: boolean;
+}
+
+interface DiscountFormProps {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly version: number;
+  readonly values: DiscountValues;
+  readonly categories: readonly { readonly id: string; readonly name: string; readonly depth: number }[];
+  readonly returned: ReturnedDiscount | null;
+}
+
+export function DiscountForm({ id, version, values: stored, categories, returned }: DiscountFormProps) {
+  const t = useT();
+  const values = returned?.values ?? stored;
+  const problems = (returned?.faults ?? []).map(({ field, kind, skus = "" }) => ({
+    field,
+    message:
+      kind === "unknown-skus"
+        ? t(messages.unknownSkus, { label: t(messages.fields[field]), skus })
+        : t(messages.faults[kind], { label: t(messages.fields[field]) }),
+  }));
+  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const field = (name: DiscountText) => ({
+    name,
+    label: messages.fields[name],
+    companion: false,
+    autoComplete: "off",
+    defaultValue: values.texts[name],
+    error: errorOf(name),
+  });
+  const limit = t(messages.limitHint);
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/discounts/${id ?? "new"}`)}
+      className="admin-card stack-4"
+      noValidate
+    >
+      <input type="hidden" name="seen" value={version} />
+      <ErrorSummary problems={problems} />
+      {returned?.changed && (
+        <Banner kind="fault" role="alert">
+          {t(messages.changedMeanwhile)}
+        </Banner>
+      )}
+      <Field {...field("code")} hint={t(messages.codeHint)} autoCapitalize="characters" required />
+      <fieldset className="stack-3">
+        <legend>{t(messages.kind)}</legend>
+        <Choices name="kind" choices={DISCOUNT_KINDS} labels={messages.kinds} chosen={values.kind} />
+        <Field {...field("percent")} inputMode="decimal" />
+        <Field {...field("amount")} inputMode="decimal" />
+      </fieldset>
+      <fieldset className="stack-3">
+        <legend>{t(messages.scope)}</legend>
+        <Choices name="scope" choices={DISCOUNT_SCOPES} labels={messages.scopes} chosen={values.scope} />
+        <details open={values.scope === "categories"}>
+          <summary>{t(messages.fields.categories)}</summary>
+          {errorOf("categories") && (
+            <p className="field-error" id="categories">
+              {errorOf("categories")}
+            </p>
+          )}
+          {categories.map((category) => (
+            <Checkbox
+              key={category.id}
+              name="categories"
+              value={category.id}
+              id={`category-${category.id}`}
+              label={`${"– ".repeat(category.depth)}${category.name}`}
+              defaultChecked={values.categories.includes(category.id)}
+            />
+          ))}
+        </details>
+        <TextArea {...field("skus")} rows={3} />
+      </fieldset>
+      <fieldset className="stack-3">
+        <legend>{t(messages.conditions)}</legend>
+        <Field {...field("from")} type="date" hint={limit} />
+        <Field {...field("until")} type="date" hint={limit} />
+        <Field {...field("minimum")} inputMode="decimal" hint={limit} />
+        <Field {...field("maxUses")} inputMode="numeric" hint={limit} />
+        <Field {...field("maxPerCustomer")} inputMode="numeric" hint={limit} />
+        {DISCOUNT_TICKS.map((name) => (
+          <Checkbox
+            key={name}
+            name={name}
+            value="yes"
+            label={t(messages.ticks[name])}
+            defaultChecked={values.ticks[name]}
+          />
+        ))}
+      </fieldset>
+      <p>
+        <Button type="submit">{t(messages.save)}</Button>
+      </p>
+    </Form>
+  );
+}
+
+interface ChoicesProps<K extends string> {
+  readonly name: string;
+  readonly choices: readonly K[];
+  readonly labels: Readonly<Record<K, Message>>;
+  readonly chosen: K;
+}
+
+function Choices<K extends string>({ name, choices, labels, chosen }: ChoicesProps<K>) {
+  const t = useT();
+  return choices.map((choice) => (
+    <Radio
+      key={choice}
+      id={`${name}-${choice}`}
+      name={name}
+      value={choice}
+      label={t(labels[choice])}
+      defaultChecked={choice === chosen}
+    />
+  ));
+}

@@ -1,0 +1,137 @@
+import { readPercent } from "#app/features/settings/hire-form.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import { parseEuro } from "#app/lib/euro.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { type DiscountKind, type DiscountScope, normalizeCode } from "./discounts.ts";
+import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "./enums.ts";
+
+/** Fields that are typed. */
+export const DISCOUNT_TEXTS = [
+  "code",
+  "percent",
+  "amount",
+  "skus",
+  "minimum",
+  "maxUses",
+  "maxPerCustomer",
+  "from",
+  "until",
+] as const;
+/** Fields that are ticked. */
+export const DISCOUNT_TICKS = ["firstOrder", "onSale", "onDelivery", "active"] as const;
+
+export type DiscountText = (typeof DISCOUNT_TEXTS)[number];
+export type DiscountTick = (typeof DISCOUNT_TICKS)[number];
+export type DiscountField = DiscountText | "categories";
+
+/** The form of a code, as it was sent. */
+export interface DiscountValues {
+  readonly texts: Readonly<Record<DiscountText, string>>;
+  readonly ticks: Readonly<Record<DiscountTick, boolean>>;
+  readonly kind: DiscountKind;
+  readonly scope: DiscountScope;
+  readonly categories: readonly string[];
+}
+
+export interface DiscountFault {
+  readonly field: DiscountField;
+  readonly kind:
+    | "code"
+    | "code-taken"
+    | "percent"
+    | "sum"
+    | "number"
+    | "date"
+    | "days"
+    | "categories"
+    | "skus"
+    | "unknown-skus";
+  /** The SKUs that no product has. */
+  readonly skus?: string;
+}
+
+/** The columns of a code but for the products that its SKUs name. */
+export interface DiscountColumns {
+  readonly code: string;
+  readonly kind: DiscountKind;
+  readonly percent: number | null;
+  readonly amount: Cents | null;
+  readonly scope: DiscountScope;
+  readonly firstOrder: boolean;
+  readonly onSale: boolean;
+  readonly onDelivery: boolean;
+  readonly active: boolean;
+  readonly minimum: Cents | null;
+  readonly maxUses: number | null;
+  readonly maxPerCustomer: number | null;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+const LONGEST_LIST = 20_000;
+
+export function readDiscountForm(form: FormFields): DiscountValues {
+  const text = (name: DiscountText) =>
+    cleanText(form.get(name) ?? "", name === "skus").slice(0, name === "skus" ? LONGEST_LIST : 100);
+  const all = <K extends string, V>(names: readonly K[], value: (name: K) => V) =>
+    Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, V>;
+  return {
+    texts: all(DISCOUNT_TEXTS, text),
+    ticks: all(DISCOUNT_TICKS, (name) => form.get(name) === "yes"),
+    kind: DISCOUNT_KINDS.find((kind) => kind === form.get("kind")) ?? "percent",
+    scope: DISCOUNT_SCOPES.find((scope) => scope === form.get("scope")) ?? "order",
+    categories: form.getAll("categories").slice(0, 500),
+  };
+}
+
+/** The SKUs of the form, one a line or separated by commas. */
+export function readSkus({ texts }: DiscountValues): readonly string[] {
+  return [...new Set(texts.skus.split(/[\n,;]+/).map((sku) => sku.trim()))].filter((sku) => sku !== "");
+}
+
+/** The columns of a code, and what is wrong with its form. */
+export function readDiscount(values: DiscountValues): {
+  readonly columns: DiscountColumns;
+  readonly faults: readonly DiscountFault[];
+} {
+  const { texts, ticks, kind, scope } = values;
+  const faults: DiscountFault[] = [];
+  const read = <T>(field: DiscountText, fault: DiscountFault["kind"], parse: (text: string) => T | null) => {
+    if (texts[field] === "") return null;
+    const value = parse(texts[field]);
+    if (value === null) faults.push({ field, kind: fault });
+    return value;
+  };
+  const code = normalizeCode(texts.code);
+  if (!/^[A-Z0-9-]{3,30}$/.test(code)) faults.push({ field: "code", kind: "code" });
+  const percent = kind === "percent" ? positive(readPercent(texts.percent)) : null;
+  if (kind === "percent" && (percent === null || percent > 10_000))
+    faults.push({ field: "percent", kind: "percent" });
+  const amount = kind === "amount" ? positive(parseEuro(texts.amount)) : null;
+  if (kind === "amount" && amount === null) faults.push({ field: "amount", kind: "sum" });
+  const minimum = read("minimum", "sum", (text) => positive(parseEuro(text)));
+  const maxUses = read("maxUses", "number", wholeNumber);
+  const maxPerCustomer = read("maxPerCustomer", "number", wholeNumber);
+  const from = read("from", "date", dayOfIso);
+  const until = read("until", "date", dayOfIso);
+  if (from !== null && until !== null && until < from) faults.push({ field: "until", kind: "days" });
+  if (scope === "categories" && values.categories.length === 0)
+    faults.push({ field: "categories", kind: "categories" });
+  if (scope === "products" && readSkus(values).length === 0) faults.push({ field: "skus", kind: "skus" });
+  const days = {
+    startsAt: from === null ? null : startOfIrishDay(from),
+    endsAt: until === null ? null : startOfIrishDay(until + 1),
+  };
+  const limits = { minimum, maxUses, maxPerCustomer };
+  return { columns: { code, kind, percent, amount, scope, ...ticks, ...limits, ...days }, faults };
+}
+
+function positive<T extends number>(value: T | null): T | null {
+  return value !== null && value > 0 ? value : null;
+}
+
+function wholeNumber(text: string): number | null {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}

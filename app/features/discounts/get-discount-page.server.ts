@@ -1,0 +1,50 @@
+import type { Db } from "#app/db/client.server.ts";
+import { addMs } from "#app/lib/clock.ts";
+import { euroText } from "#app/lib/euro.ts";
+import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import type { DiscountValues } from "./discount-form.ts";
+import { getDiscount, listTargetSkus, type StoredDiscount } from "./queries.server.ts";
+
+/** What the page of a code shows; `id` is null for a new one. Null for an unknown id. */
+export async function getDiscountPage(db: Db, id: string | null) {
+  if (id === null) return { id, version: 0, values: NEW_VALUES };
+  const stored = await getDiscount(db, id);
+  if (!stored) return null;
+  const skus = stored.scope === "products" ? await listTargetSkus(db, stored.targets) : [];
+  return { id, version: stored.version, values: valuesOf(stored, skus) };
+}
+
+const NEW_VALUES: DiscountValues = {
+  texts: {
+    ...{ code: "", percent: "", amount: "", skus: "", minimum: "" },
+    ...{ maxUses: "", maxPerCustomer: "", from: "", until: "" },
+  },
+  ticks: { firstOrder: false, onSale: false, onDelivery: false, active: true },
+  kind: "percent",
+  scope: "order",
+  categories: [],
+};
+
+function valuesOf(stored: StoredDiscount, skus: readonly string[]): DiscountValues {
+  const { code, kind, scope, targets, percent, amount, minimum, startsAt, endsAt } = stored;
+  const { firstOrder, onSale, onDelivery, active } = stored;
+  const number = (value: number | null) => (value === null ? "" : String(value));
+  return {
+    texts: {
+      code,
+      percent: percent === null ? "" : String(percent / 100),
+      amount: amount === null ? "" : euroText(amount),
+      skus: skus.join("\n"),
+      minimum: minimum === null ? "" : euroText(minimum),
+      maxUses: number(stored.maxUses),
+      maxPerCustomer: number(stored.maxPerCustomer),
+      from: startsAt === null ? "" : isoDay(irishDayOf(startsAt)),
+      // It ends with the start of the day after its last.
+      until: endsAt === null ? "" : isoDay(irishDayOf(addMs(endsAt, -1))),
+    },
+    ticks: { firstOrder, onSale, onDelivery, active },
+    kind,
+    scope,
+    categories: scope === "categories" ? targets : [],
+  };
+}

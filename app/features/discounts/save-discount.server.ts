@@ -1,0 +1,89 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { categories, products } from "#app/db/schema/catalog.ts";
+import { discounts } from "#app/db/schema/discounts.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { isId, newId } from "#app/lib/ids.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type DiscountFault, type DiscountValues, readDiscount, readSkus } from "./discount-form.ts";
+
+interface Saving {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly values: DiscountValues;
+  /** The version that the form was made from. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type SaveDiscountRefusal =
+  | { readonly kind: "not-found" | "changed" }
+  | { readonly kind: "faults"; readonly faults: readonly DiscountFault[] };
+
+/**
+ * Stores a discount code and gives its id. Refused: a field that cannot be read, a code that exists, SKUs that no
+ * product has, and a form from an older version. Orders keep what they were placed with.
+ */
+export async function saveDiscount(
+  db: Db,
+  { id, values, seen, actorId, now }: Saving,
+): Promise<Result<string, SaveDiscountRefusal>> {
+  const { columns, faults: read } = readDiscount(values);
+  return inTransaction(db, async (tx): Promise<Result<string, SaveDiscountRefusal>> => {
+    const [stored] = id ? await tx.select().from(discounts).where(eq(discounts.id, id)).for("update") : [];
+    if (id && !stored) return refuse({ kind: "not-found" });
+    if (stored && stored.version !== seen) return refuse({ kind: "changed" });
+    const { targets, faults: unknown } = await readTargets(tx, values);
+    const faults = [...read, ...(await codeFaults(tx, columns.code, id)), ...unknown];
+    if (faults.length > 0) return refuse({ kind: "faults", faults });
+    const written = id ?? newId();
+    const row = { ...columns, targets };
+    if (id === null)
+      await tx.insert(discounts).values({ ...row, id: written, createdAt: now, updatedAt: now });
+    else
+      await tx
+        .update(discounts)
+        .set({ ...row, version: sql`${discounts.version} + 1`, updatedAt: now })
+        .where(eq(discounts.id, id));
+    await addAuditEntry(tx, {
+      actorId,
+      action: id === null ? "discount.created" : "discount.changed",
+      subjectType: "discount",
+      subjectId: written,
+      details: { code: columns.code },
+    });
+    return ok(written);
+  });
+}
+
+async function codeFaults(tx: Tx, code: string, id: string | null): Promise<readonly DiscountFault[]> {
+  const other = id === null ? undefined : ne(discounts.id, id);
+  const taken = await tx.$count(discounts, and(eq(discounts.code, code), other));
+  return taken > 0 ? [{ field: "code", kind: "code-taken" }] : [];
+}
+
+/** The categories or products that the form names. */
+async function readTargets(
+  tx: Tx,
+  values: DiscountValues,
+): Promise<{ readonly targets: readonly string[]; readonly faults: readonly DiscountFault[] }> {
+  if (values.scope === "order") return { targets: [], faults: [] };
+  if (values.scope === "categories") {
+    const ids = values.categories.filter(isId);
+    const known = await tx.select({ id: categories.id }).from(categories).where(inArray(categories.id, ids));
+    return { targets: known.map((category) => category.id), faults: [] };
+  }
+  const skus = readSkus(values).map((sku) => sku.toLowerCase());
+  const named = sql`coalesce(lower(${products.sku}), ${products.id}::text)`;
+  const found = await tx
+    .select({ id: products.id, sku: sql<string>`${named}` })
+    .from(products)
+    .where(inArray(named, skus));
+  const known = new Set(found.map(({ sku }) => sku));
+  const missing = readSkus(values).filter((sku) => !known.has(sku.toLowerCase()));
+  return {
+    targets: found.map((product) => product.id),
+    faults: missing.length === 0 ? [] : [{ field: "skus", kind: "unknown-skus", skus: missing.join(", ") }],
+  };
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/discounts-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
+import type { DiscountsReportRow } from "../reports.ts";
+
+export function DiscountsReportTable({ rows }: { readonly rows: readonly DiscountsReportRow[] }) {
+  const t = useT();
+  return (
+    <Table caption={t(messages.report)} quietCaption>
+      <thead>
+        <tr>
+          <th scope="col">{t(messages.fields.code)}</th>
+          <th scope="col" className="numeric">
+            {t(messages.reportOrders)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(messages.columns.given)}
+          </th>
+          <th scope="col" className="numeric">
+            {t(messages.reportSales)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ code, orders, given, sales }) => (
+          <tr key={code ?? ""}>
+            <th scope="row">{code ?? t(messages.byHand)}</th>
+            <td className="numeric">{orders}</td>
+            <td className="numeric">{formatMoney(given)}</td>
+            <td className="numeric">{formatMoney(sales)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

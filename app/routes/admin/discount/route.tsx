@@ -1,0 +1,65 @@
+import { data } from "react-router";
+import { listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
+import { DiscountForm } from "#app/features/discounts/components/discount-form.tsx";
+import { readDiscountForm } from "#app/features/discounts/discount-form.ts";
+import { getDiscountPage } from "#app/features/discounts/get-discount-page.server.ts";
+import { saveDiscount } from "#app/features/discounts/save-discount.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { postedForm } from "#app/http/posted-form.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/discounts-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  noindexMeta(loaderData?.discount.values.texts.code || messages.newDiscount);
+
+/** The address of a code that is not there yet ends in this instead of an id. */
+const NEW = "new";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const discount = await getDiscountPage(db, params.id === NEW ? null : params.id);
+  if (!discount) throw notFound();
+  return { discount, categories: await listCategoryChoices(db) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const form = await postedForm(request);
+  const values = readDiscountForm(form);
+  const id = params.id === NEW ? null : params.id;
+  const seen = Number(form.get("seen") ?? "");
+  const saved = await saveDiscount(db, { id, values, seen, actorId, now: clock.now() });
+  if (saved.ok) throw redirectWith(context, adminPath("/admin/discounts"), "discount-saved");
+  if (saved.error.kind === "not-found") throw notFound();
+  const faults = saved.error.kind === "faults" ? saved.error.faults : [];
+  const changed = saved.error.kind === "changed";
+  return data({ returned: { values, faults, changed } }, { status: changed ? 409 : 422 });
+}
+
+export default function DiscountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { discount, categories } = loaderData;
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/discounts"), label: messages.title }}
+      heading={discount.values.texts.code || t(messages.newDiscount)}
+    >
+      <DiscountForm {...discount} categories={categories} returned={actionData?.returned ?? null} />
+    </AdminDetail>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from "react-router";
+import type { CheckoutView } from "#app/features/checkout/checkout.ts";
+import type { DiscountAnswer } from "#app/features/checkout/discounted.ts";
+import { offerDiscount } from "#app/features/checkout/offer-discount.server.ts";
+import type { CheckoutValues } from "#app/features/checkout/schema.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
+
+/** What becomes of the code in the posted form of a checkout. */
+export function discountFor(
+  context: Readonly<RouterContextProvider>,
+  checkout: CheckoutView,
+  values: CheckoutValues,
+) {
+  const { db, clock, clientAddress } = context.get(appContext);
+  return offerDiscount(db, checkout, { values, clientAddress, now: clock.now() });
+}
+
+/** Status and headers of the page that says what became of a code. */
+export function appliedCodeInit(answer: DiscountAnswer | null) {
+  const refused = answer?.refusal?.kind;
+  const status = refused === "too-many-tries" ? 429 : refused ? 422 : 200;
+  return { status, headers: new Headers(SECRET_ADDRESS) };
+}
