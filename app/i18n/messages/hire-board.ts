@@ -91,8 +91,8 @@ export const rush = msg(
 
 // Moving
 export const keysHint = msg(
-  "Arrow keys go from bar to bar, Enter opens one. M moves a hire: arrows by a day, with Shift its end.",
-  "Téann na saigheadeochracha ó bharra go barra, osclaíonn Enter ceann. Bogann M ordú cíosa: saigheada lá ar lá, le Shift a dheireadh.",
+  "Arrow keys go from bar to bar, Enter opens one. M moves a hire: arrows by a day, with Shift its end; Enter goes on, Escape cancels.",
+  "Téann na saigheadeochracha ó bharra go barra, osclaíonn Enter ceann. Bogann M ordú cíosa: saigheada lá ar lá, le Shift a dheireadh; leanann Enter ar aghaidh, cealaíonn Escape.",
 );
 export const moveMode = msg("Move hires", "Bog orduithe cíosa");
 export const moveModeHint = msg(
