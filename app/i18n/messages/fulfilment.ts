@@ -17,7 +17,6 @@ export const stopPacking = msg("Stop packing", "Stop ag pacáil");
 export const markDelivered = msg("Mark as delivered", "Marcáil mar sheachadta");
 export const notDelivered = msg("Not delivered yet", "Gan seachadadh fós");
 export const chooseQuantities = msg("Dispatch a part", "Seol cuid de");
-export const quantityOf = msg("How many of {name}", "{name}: cé mhéad");
 export const toGo = plural(
   { one: "{n} left to dispatch", other: "{n} left to dispatch" },
   {
