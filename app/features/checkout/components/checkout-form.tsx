@@ -72,7 +72,13 @@ export function CheckoutForm(
       : [];
   });
   return (
-    <form method="post" noValidate className="checkout-form">
+    // Without an address the form would go to where a code was applied, below the faults that come back.
+    <form
+      method="post"
+      action={localeHref(locale, `/shop/checkout/${checkout.token}`)}
+      noValidate
+      className="checkout-form"
+    >
       {/* Enter in any field orders: browsers take the first button of a form, which would be that of the code. */}
       <input type="submit" hidden />
       <input type="hidden" name="seal" value={checkout.seal} />
