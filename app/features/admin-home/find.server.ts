@@ -4,23 +4,27 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
+import { invoices } from "#app/db/schema/invoices.ts";
 import { orders } from "#app/db/schema/orders.ts";
 import { findProducts } from "#app/features/catalog-desk/find-products.server.ts";
 import { draftName } from "#app/features/draft-orders/drafts.ts";
 import { findDrafts } from "#app/features/draft-orders/list/list-drafts.server.ts";
+import { phoneBegins } from "#app/features/customers/customer-conditions.server.ts";
+import { findCustomers } from "#app/features/customers/find-customers.server.ts";
 import { findItems } from "#app/features/fleet/items/find-items.server.ts";
 import { findUnitsByMark } from "#app/features/fleet/units/unit-queries.server.ts";
 import { findHires } from "#app/features/hires/list/list-hires.server.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { can, type Permission } from "#app/features/identity/permissions.ts";
 import { findQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
+import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { type Found, LONGEST_FIND, SHORTEST_FIND } from "./find.ts";
 
 /** Hits of one kind. */
 const EACH = 5;
 
-/** Orders, products, hire items, units, quotes, hires, enquiries and users that a few typed letters may mean and these roles may open; the newest of each kind first. */
+/** Orders, documents, customers, products, hire items, units, quotes, hires, enquiries, withdrawals and users that a few typed letters may mean and these roles may open; the newest of each kind first. */
 export async function findAnything(
   db: Db,
   { typed, roles }: { readonly typed: string; readonly roles: readonly Role[] },
@@ -35,12 +39,15 @@ export async function findAnything(
 const SEARCHES: readonly (readonly [Permission, (db: Db, text: string) => Promise<Found[]>])[] = [
   ["orders", findOrders],
   ["orders", findDraftOrders],
+  ["orders", findDocuments],
+  ["customers", findCustomerPages],
   ["hires", findBookings],
   ["products", findGoods],
   ["fleet", findHireItems],
   ["units", findUnits],
   ["hires", findHireQuotes],
   ["enquiries", findEnquiries],
+  ["withdrawals", findWithdrawals],
   ["system", findUsers],
 ];
 
@@ -56,11 +63,15 @@ async function findOrders(db: Db, text: string): Promise<Found[]> {
     .select({ id: orders.id, number: orders.number, name: orders.name, email: orders.email })
     .from(orders)
     .where(
-      number === undefined
-        ? holding(text, orders.name, orders.email, orders.company)
-        : eq(orders.number, Number(number)),
+      or(
+        number === undefined
+          ? holding(text, orders.name, orders.email, orders.company)
+          : eq(orders.number, Number(number)),
+        phoneBegins(orders.phone, text),
+      ),
     )
-    .orderBy(desc(orders.placedAt))
+    // The number itself before numbers of telephones.
+    .orderBy(desc(eq(orders.number, Number(number ?? 0))), desc(orders.placedAt))
     .limit(EACH);
   return rows.map(({ id, number: n, name, email }) => ({
     kind: "order",
@@ -79,6 +90,52 @@ async function findDraftOrders(db: Db, text: string): Promise<Found[]> {
     href: adminPath(`/admin/orders/drafts/${id}`),
     title: draftName({ number }),
     detail: `${name} · ${email}`,
+  }));
+}
+
+/** Invoices, receipts and credit notes by their number; they are on the page of their order. */
+async function findDocuments(db: Db, text: string): Promise<Found[]> {
+  if (!/^[a-z]{1,6}-\d{4}-\d{1,9}$/i.test(text)) return [];
+  const rows = await db
+    .select({ id: invoices.id, number: invoices.number, orderId: orders.id, name: orders.name })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(eq(invoices.number, text.toUpperCase()))
+    .limit(EACH);
+  return rows.map(({ id, number, orderId, name }) => ({
+    kind: "document",
+    id,
+    href: adminPath(`/admin/orders/${orderId}`),
+    title: number,
+    detail: name,
+  }));
+}
+
+async function findCustomerPages(db: Db, text: string): Promise<Found[]> {
+  const found = await findCustomers(db, text, EACH);
+  return found.map(({ id, name, company, email, phone }) => ({
+    kind: "customer",
+    id,
+    href: adminPath(`/admin/customers/${id}`),
+    title: company ? `${company}, ${name}` : name,
+    detail: phone ? `${email} · ${phone}` : email,
+  }));
+}
+
+/** Statements of withdrawal by the number of their order, a name or an address; they are shown in their list. */
+async function findWithdrawals(db: Db, text: string): Promise<Found[]> {
+  const { withdrawals: found } = await listWithdrawals(db, {
+    open: true,
+    search: text,
+    after: null,
+    limit: EACH,
+  });
+  return found.map(({ id, name, reference }) => ({
+    kind: "withdrawal",
+    id,
+    href: adminPath(`/admin/withdrawals?search=${encodeURIComponent(reference || name)}`),
+    title: reference || name,
+    detail: name,
   }));
 }
 
@@ -142,7 +199,7 @@ async function findEnquiries(db: Db, text: string): Promise<Found[]> {
   const rows = await db
     .select({ id, reference, name, email })
     .from(enquiries)
-    .where(holding(text, reference, name, email, company))
+    .where(or(holding(text, reference, name, email, company), phoneBegins(enquiries.phone, text)))
     .orderBy(desc(id))
     .limit(EACH);
   return rows.map((row) => ({

@@ -1,12 +1,15 @@
 export const FOUND_KINDS = [
   "order",
   "draft-order",
+  "document",
+  "customer",
   "product",
   "hire-item",
   "unit",
   "quote",
   "hire",
   "enquiry",
+  "withdrawal",
   "user",
 ] as const;
 

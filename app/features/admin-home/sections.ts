@@ -11,6 +11,7 @@ import * as categoriesAdmin from "#app/i18n/messages/categories-admin.ts";
 import * as contentAdmin from "#app/i18n/messages/content-admin.ts";
 import * as discounts from "#app/i18n/messages/discounts-admin.ts";
 import * as draftOrders from "#app/i18n/messages/draft-orders.ts";
+import * as customers from "#app/i18n/messages/customers.ts";
 import * as dutiesAdmin from "#app/i18n/messages/duties-admin.ts";
 import * as errorReports from "#app/i18n/messages/error-reports.ts";
 import * as feeds from "#app/i18n/messages/feeds-admin.ts";
@@ -65,6 +66,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: adminPath("/admin/orders"), label: admin.orders, letter: "o", count: "orders" },
       { href: adminPath("/admin/orders/drafts"), label: draftOrders.title, secondary: true },
+      { href: adminPath("/admin/customers"), label: customers.title },
       { href: adminPath("/admin/packing"), label: packing.title },
       { href: adminPath("/admin/withdrawals"), label: withdrawal.admin, letter: "t", count: "withdrawals" },
       { href: adminPath("/admin/products"), label: catalog.products, letter: "p" },

@@ -1,3 +1,5 @@
+import type { Cents } from "#app/lib/money.ts";
+
 /** A customer as a field that looks for one offers it. */
 export interface FoundCustomer {
   readonly id: string;
@@ -10,7 +12,89 @@ export interface FoundCustomer {
   readonly hasAccount: boolean;
 }
 
+/** One row of the list. */
+export interface CustomerRow extends FoundCustomer {
+  readonly tags: readonly string[];
+  readonly orderCount: number;
+  readonly openOrders: number;
+  /** Paid less what was given back, VAT included. */
+  readonly net: Cents;
+  readonly lastOrderAt: Date | null;
+  readonly createdAt: Date;
+}
+
+/** An account of a customer. */
+export interface CustomerAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly tradeSince: Date | null;
+  readonly lockedAt: Date | null;
+}
+
+/** A customer that was merged into another one. */
+export interface MergedCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly emails: readonly string[];
+  readonly at: Date;
+}
+
+/** A customer as its page shows it. */
+export interface CustomerView {
+  readonly id: string;
+  readonly name: string;
+  readonly company: string | null;
+  readonly phone: string;
+  readonly emails: readonly string[];
+  readonly note: string;
+  readonly tags: readonly string[];
+  readonly orderCount: number;
+  readonly openOrders: number;
+  readonly spent: Cents;
+  readonly refunded: Cents;
+  readonly net: Cents;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly accounts: readonly CustomerAccount[];
+  readonly merged: readonly MergedCustomer[];
+}
+
+/** One thing that a customer did or was sent: an order, an enquiry and the like. */
+export interface CustomerRecord {
+  readonly id: string;
+  /** Its number, reference or subject. */
+  readonly title: string;
+  readonly state: string;
+  readonly at: Date;
+  readonly total: Cents | null;
+}
+
+/** Records of each kind, the latest first, at most `MOST_RECORDS` of each. */
+export interface CustomerRecords {
+  readonly orders: readonly CustomerRecord[];
+  readonly quotes: readonly CustomerRecord[];
+  readonly hires: readonly CustomerRecord[];
+  readonly enquiries: readonly CustomerRecord[];
+  readonly withdrawals: readonly CustomerRecord[];
+  readonly mails: readonly CustomerRecord[];
+}
+
+/** Records of one kind on the page of a customer. */
+export const MOST_RECORDS = 20;
+
+/** Tags of one customer, and characters of one. */
+export const MOST_TAGS = 20;
+export const LONGEST_TAG = 40;
+
 /** The address that mails go to, of those of a customer as they are stored. */
 export function firstEmail(emails: string): string {
   return emails.split(" ", 1)[0] ?? "";
+}
+
+/** Tags as they are typed with commas between: tidy, in lower case, each once. */
+export function readTags(typed: string): readonly string[] {
+  const tags = typed
+    .split(",")
+    .map((tag) => tag.replace(/\s+/g, " ").trim().toLowerCase().slice(0, LONGEST_TAG));
+  return [...new Set(tags.filter((tag) => tag !== ""))].slice(0, MOST_TAGS);
 }

@@ -11,6 +11,8 @@ const PERMISSIONS = {
   "shared-views": ["sales"],
   /** Orders with their sums, transfers and cancellations. */
   orders: ["sales"],
+  /** Customers with their contact details, spend, notes and personal data. */
+  customers: ["sales"],
   /** Refunds, by sales up to the sum in the settings. */
   refunds: ["sales"],
   /** Refunds of any sum. */
@@ -51,6 +53,7 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin\/packing(?:\/|$)/, "packing"],
   [/^\/admin\/orders\/[^/]+\/refunds(?:\/|$)/, "refunds"],
   [/^\/admin\/orders(?:\/|$)/, "orders"],
+  [/^\/admin\/customers(?:\/|$)/, "customers"],
   [/^\/admin\/withdrawals(?:\/|$)/, "withdrawals"],
   [/^\/admin\/reports(?:\/|$)/, "reports"],
   [/^\/admin\/discounts(?:\/|$)/, "discounts"],

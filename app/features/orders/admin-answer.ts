@@ -5,6 +5,7 @@ import type { Cents } from "#app/lib/money.ts";
 
 /** The resources of an order that its page sends forms to. */
 export type OrderAction =
+  | "assignments"
   | "cancellation"
   | "dispatch-reversal"
   | "fulfilments"

@@ -1,9 +1,27 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+  like as sqlLike,
+} from "drizzle-orm";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
+import { foldedPhone } from "#app/db/folded-phone.ts";
 import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { phoneIn } from "#app/lib/fold-phone.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { type FulfilmentState, STILL_HERE } from "./fulfilment/fulfilment-states.ts";
 import { ON_HOLD } from "./fulfilment/hold.server.ts";
@@ -158,6 +176,8 @@ export interface OrdersFilter {
   readonly provider?: ProviderName | null;
   readonly kind?: OrderKind | null;
   readonly fulfilment?: FulfilmentState | null;
+  /** Whose orders: a member of staff by id, "none", or "" for all. The reader's own as the id. */
+  readonly assignee?: string;
   /** First and last day of placing by the calendar of Ireland, as YYYY-MM-DD. */
   readonly from?: string | null;
   readonly until?: string | null;
@@ -234,6 +254,7 @@ export function ordersWhere(request: OrdersFilter): SQL | undefined {
     provider ? eq(orders.provider, provider) : undefined,
     kind ? eq(orders.kind, kind) : undefined,
     fulfilment ? fulfilledAs(fulfilment) : undefined,
+    ofAssignee(request.assignee ?? ""),
     from === null ? undefined : gte(orders.placedAt, startOfIrishDay(from)),
     until === null ? undefined : lt(orders.placedAt, startOfIrishDay(until + 1)),
   );
@@ -248,6 +269,11 @@ function fulfilledAs(state: FulfilmentState): SQL | undefined {
   );
 }
 
+function ofAssignee(assignee: string): SQL | undefined {
+  if (assignee === "") return undefined;
+  return assignee === "none" ? isNull(orders.assigneeId) : eq(orders.assigneeId, assignee);
+}
+
 function inState(state: OrdersRequest["state"]): SQL | undefined {
   if (state === null) return undefined;
   return state === "attention" ? isNotNull(orders.attention) : inArray(orders.state, [state]);
@@ -257,12 +283,13 @@ function matches(search: string): SQL | undefined {
   const text = search.trim();
   if (text === "") return undefined;
   const number = /^#?(\d{1,9})$/.exec(text);
-  const like = containing(text);
+  const [like, phone] = [containing(text), phoneIn(text)];
   return or(
     number ? eq(orders.number, Number(number[1])) : undefined,
     ilike(orders.name, like),
     ilike(orders.email, like),
     ilike(orders.company, like),
+    phone === null ? undefined : sqlLike(foldedPhone(orders.phone), `${phone}%`),
   );
 }
 

@@ -22,6 +22,8 @@ export interface OrdersQuery {
   readonly provider: ProviderName | null;
   readonly kind: OrderKind | null;
   readonly fulfilment: FulfilmentState | null;
+  /** A member of staff by id, the reader ("me"), no one ("none"), or "" for everybody's. */
+  readonly assignee: string;
   /** First and last day of placing, as YYYY-MM-DD. */
   readonly from: string | null;
   readonly until: string | null;
@@ -55,6 +57,7 @@ export function parseOrdersQuery(params: URLSearchParams): OrdersQuery {
     provider: PROVIDERS.find((provider) => provider === params.get("provider")) ?? null,
     kind: ORDER_KINDS.find((kind) => kind === params.get("kind")) ?? null,
     fulfilment: FULFILMENT_STATES.find((one) => one === params.get("fulfilment")) ?? null,
+    assignee: queryText(params, "assignee"),
     from: dayOf(params.get("from")),
     until: dayOf(params.get("until")),
     sort: ORDER_SORTS.find((sort) => sort === params.get("sort")) ?? "latest",
@@ -69,7 +72,7 @@ export function ordersHref(query: OrdersQuery, path: string = adminPath("/admin/
   const params = new URLSearchParams();
   if (query.search) params.set("search", query.search);
   if (query.state) params.set("state", query.state);
-  for (const key of ["provider", "kind", "fulfilment", "from", "until"] as const)
+  for (const key of ["provider", "kind", "fulfilment", "assignee", "from", "until"] as const)
     if (query[key]) params.set(key, query[key]);
   if (query.sort !== "latest") params.set("sort", query.sort);
   const { col } = columnParams(query.columns, USUAL);
@@ -79,8 +82,13 @@ export function ordersHref(query: OrdersQuery, path: string = adminPath("/admin/
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
+/** The list as the database is asked for it: "me" is the reader. */
+export function ownedBy(query: OrdersQuery, viewerId: string): OrdersQuery {
+  return query.assignee === "me" ? { ...query, assignee: viewerId } : query;
+}
+
 /** True when something narrows the list. */
 export function isNarrowed(query: OrdersQuery): boolean {
-  const { search, state, provider, kind, fulfilment, from, until } = query;
-  return Boolean(search || state || provider || kind || fulfilment || from || until);
+  const { search, state, provider, kind, fulfilment, assignee, from, until } = query;
+  return Boolean(search || state || provider || kind || fulfilment || assignee || from || until);
 }

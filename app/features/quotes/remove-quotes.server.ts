@@ -11,7 +11,8 @@ const BATCH = 100;
 
 /** Whose account is deleted. */
 export interface QuoteOwner {
-  readonly userId: string;
+  /** Null for a guest. */
+  readonly userId: string | null;
   /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
   readonly email: string | null;
 }
@@ -36,11 +37,12 @@ export async function removeOldQuotes(db: Db, now: Date): Promise<void> {
 export function ownedBy(
   { userId, email }: { readonly userId: AnyPgColumn; readonly email: AnyPgColumn },
   owner: QuoteOwner,
-): SQL | undefined {
-  return or(
-    eq(userId, owner.userId),
+): SQL {
+  const theirs = or(
+    owner.userId === null ? undefined : eq(userId, owner.userId),
     owner.email === null ? undefined : and(isNull(userId), sql`lower(${email}) = ${owner.email}`),
   );
+  return theirs ?? sql`false`;
 }
 
 async function removeSome(tx: Tx, which: SQL | undefined, now: Date, most?: number): Promise<number> {

@@ -13,14 +13,15 @@ export const more = msg("More", "Tuilleadh");
 
 export const find = msg("Search or jump to…", "Cuardaigh nó léim go…");
 export const findHint = msg(
-  "Order number, name, product, section …",
-  "Uimhir ordaithe, ainm, táirge, rannóg …",
+  "Number, name, phone, e-mail, product, page …",
+  "Uimhir, ainm, fón, ríomhphost, táirge, leathanach …",
 );
 export const nothingFound = msg("Nothing found.", "Níor aimsíodh dada.");
 export const searching = msg("Searching …", "Ag cuardach …");
 export const actions = msg("Do", "Déan");
 export const goTo = msg("Go to", "Téigh chuig");
 export const foundOrders = msg("Orders", "Orduithe");
+export const foundDocuments = msg("Invoices and credit notes", "Sonraisc agus nótaí creidmheasa");
 export const foundProducts = msg("Products", "Táirgí");
 export const foundEnquiries = msg("Enquiries", "Fiosrúcháin");
 export const foundUsers = msg("Users", "Úsáideoirí");

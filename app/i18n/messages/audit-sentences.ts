@@ -2,6 +2,19 @@ import { type Message, msg } from "#app/i18n/message.ts";
 
 /** What was done, by the action of the log. */
 export const SENTENCES: Readonly<Record<string, Message>> = {
+  "comment.added": msg("A comment was added", "Cuireadh trácht leis"),
+  "comment.edited": msg("A comment was changed", "Athraíodh trácht"),
+  "comment.deleted": msg("A comment was deleted", "Scriosadh trácht"),
+  "customer.changed": msg("A customer’s details were changed", "Athraíodh sonraí custaiméara"),
+  "customer.merged": msg("Two customers were merged", "Cumascadh dhá chustaiméir"),
+  "customer.parted": msg("Merged customers were parted", "Scaradh custaiméirí cumasctha"),
+  "customer.erased": msg("A customer’s personal data were erased", "Scriosadh sonraí pearsanta custaiméara"),
+  "customer.data-exported": msg(
+    "A customer’s personal data were exported",
+    "Easpórtáladh sonraí pearsanta custaiméara",
+  ),
+  "customers.exported": msg("The list of customers was exported", "Easpórtáladh liosta na gcustaiméirí"),
+  "order.assigned": msg("An order was assigned", "Sannadh ordú"),
   "order.placed": msg("An order was placed", "Cuireadh ordú isteach"),
   "order.paid": msg("An order was paid", "Íocadh ordú"),
   "order.expired": msg("The time to pay for an order ran out", "Tháinig deireadh leis an am chun ordú a íoc"),

@@ -180,3 +180,11 @@ export const overLimit = msg(
   "This is more than your role may refund for one order. Ask an admin; nothing was refunded.",
   "Tá sé seo níos mó ná mar a cheadaíonn do ról a aisíoc in aon ordú amháin. Iarr ar riarthóir é; níor aisíocadh aon rud.",
 );
+
+export const assignee = msg("Assigned to", "Sannta do");
+export const anyAssignee = msg("Anyone’s", "Le duine ar bith");
+export const assignedToMe = msg("Assigned to me", "Sannta domsa");
+export const noOne = msg("Assigned to no one", "Gan sannadh");
+export const assign = msg("Assign", "Sann");
+export const assignToMe = msg("Assign to me", "Sann domsa");
+export const notStaff = msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh.");

@@ -2,6 +2,7 @@ import { msg } from "#app/i18n/message.ts";
 
 // What was done to an order
 export const placed = msg("Ordered", "Ordaithe");
+export const assigned = msg("Assigned", "Sannta");
 export const paid = msg("Paid", "Íoctha");
 export const expired = msg("Time to pay is over", "Tá an t-am chun íoc thart");
 export const failed = msg("Payment did not arrive", "Níor tháinig an íocaíocht");

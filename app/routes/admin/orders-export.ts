@@ -1,5 +1,5 @@
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
-import { parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { ownedBy, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
@@ -9,6 +9,6 @@ import type { Route } from "./+types/orders-export.ts";
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
   const { id: actorId } = await requireViewer(context);
-  const query = parseOrdersQuery(new URL(request.url).searchParams);
+  const query = ownedBy(parseOrdersQuery(new URL(request.url).searchParams), actorId);
   return csvResponse(await exportOrders(db, query, actorId), "orders.csv");
 }

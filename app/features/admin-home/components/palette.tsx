@@ -10,12 +10,14 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin-home.ts";
 import * as catalog from "#app/i18n/messages/catalog-desk.ts";
 import * as draftOrders from "#app/i18n/messages/draft-orders.ts";
+import * as customers from "#app/i18n/messages/customers.ts";
 import * as fleet from "#app/i18n/messages/fleet.ts";
 import * as help from "#app/i18n/messages/help.ts";
 import * as hires from "#app/i18n/messages/hires-admin.ts";
 import * as oldAddresses from "#app/i18n/messages/old-addresses.ts";
 import * as quotes from "#app/i18n/messages/quotes-admin.ts";
 import { title as settingsTitle } from "#app/i18n/messages/settings-admin.ts";
+import * as withdrawals from "#app/i18n/messages/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { fold } from "#app/lib/fold.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -29,12 +31,15 @@ const PAUSE_MS = 120;
 const KIND_MESSAGES: Readonly<Record<FoundKind, Message>> = {
   order: messages.foundOrders,
   "draft-order": draftOrders.title,
+  document: messages.foundDocuments,
+  customer: customers.title,
   hire: hires.title,
   product: messages.foundProducts,
   "hire-item": fleet.items,
   quote: quotes.title,
   unit: fleet.units,
   enquiry: messages.foundEnquiries,
+  withdrawal: withdrawals.admin,
   user: messages.foundUsers,
 };
 

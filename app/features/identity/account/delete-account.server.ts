@@ -1,4 +1,5 @@
 import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { literally } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
@@ -8,7 +9,7 @@ import { checkouts, orders } from "#app/db/schema/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isLastActiveAdmin, lockAdmins } from "../users/active-admins.server.ts";
-import { forgetCustomer } from "./forget-customer.server.ts";
+import { type Forgotten, forgetCustomer } from "./forget-customer.server.ts";
 import { forgetDeliveryWords, forgetPersonInUnpaidOrders } from "./forget-person.server.ts";
 
 export type DeleteAccountRefusal = { readonly kind: "last-admin" } | { readonly kind: "not-found" };
@@ -19,13 +20,7 @@ export interface DeletedAccount {
 }
 
 /** What features above this one keep of the person; called with the deletion's own transaction. */
-export type ForgetFurther = (
-  tx: Tx,
-  person: {
-    readonly userId: string /** Null where it was never confirmed. */;
-    readonly email: string | null;
-  },
-) => Promise<void>;
+export type ForgetFurther = (tx: Tx, person: Forgotten) => Promise<void>;
 
 /**
  * Deletes an account for good, in one transaction: profile, password, roles, sessions, cart, links, enquiries, mails
@@ -41,32 +36,61 @@ export async function deleteAccount(
 ): Promise<Result<DeletedAccount, DeleteAccountRefusal>> {
   return inTransaction(db, async (tx) => {
     if (isLastActiveAdmin(await lockAdmins(tx), userId)) return refuse({ kind: "last-admin" });
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
-    if (!user) return refuse({ kind: "not-found" });
-    // Only a confirmed address proves that what was sent under it came from this person.
-    const email = user.emailVerified ? user.email : null;
-    await removeMails(tx, userId, user.email);
-    const files = await removeEnquiries(
-      tx,
-      or(eq(enquiries.userId, userId), email === null ? undefined : sameAddress(enquiries.email, email)),
-    );
-    const theirs = or(
-      eq(orders.userId, userId),
-      email === null ? undefined : and(isNull(orders.userId), sameAddress(orders.email, email)),
-    );
-    await forgetFurther(tx, { userId, email });
-    await forgetCustomer(tx, { userId, email });
-    await forgetPersonInUnpaidOrders(tx, theirs);
-    await forgetDeliveryWords(tx, theirs);
-    await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));
-    await tx
-      .delete(verifications)
-      .where(or(eq(verifications.value, userId), ilike(verifications.value, `${literally(userId)}|%`)));
-    // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
-    await tx.delete(users).where(eq(users.id, userId));
-    await addAuditEntry(tx, { actorId, action: "user.deleted", subjectType: "user", subjectId: userId });
-    return ok({ files });
+    return deleteAccountIn(tx, { actorId, userId }, forgetFurther);
   });
+}
+
+/** Deletes an account that is not the last admin's; see `deleteAccount`. */
+export async function deleteAccountIn(
+  tx: Tx,
+  { actorId, userId }: { readonly actorId: string; readonly userId: string },
+  forgetFurther: ForgetFurther,
+): Promise<Result<DeletedAccount, { readonly kind: "not-found" }>> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!user) return refuse({ kind: "not-found" });
+  // Only a confirmed address proves that what was sent under it came from this person.
+  const email = user.emailVerified ? user.email : null;
+  await removeMails(tx, userId, user.email);
+  const files = await forgetTraces(tx, { userId, email }, forgetFurther);
+  await tx.delete(checkouts).where(and(eq(checkouts.userId, userId), withoutOrder()));
+  await tx
+    .delete(verifications)
+    .where(or(eq(verifications.value, userId), ilike(verifications.value, `${literally(userId)}|%`)));
+  // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
+  await tx.delete(users).where(eq(users.id, userId));
+  await addAuditEntry(tx, { actorId, action: "user.deleted", subjectType: "user", subjectId: userId });
+  return ok({ files });
+}
+
+/**
+ * Forgets a guest as an account is forgotten: what came under the address and belongs to no account. Returns the files of
+ * the enquiries, to be removed from the storage.
+ */
+export async function forgetGuest(
+  tx: Tx,
+  email: string,
+  forgetFurther: ForgetFurther,
+): Promise<readonly string[]> {
+  await removeMails(tx, null, email);
+  return forgetTraces(tx, { userId: null, email }, forgetFurther);
+}
+
+async function forgetTraces(
+  tx: Tx,
+  { userId, email }: Forgotten,
+  forgetFurther: ForgetFurther,
+): Promise<readonly string[]> {
+  const own = <C extends AnyPgColumn>(column: C) => (userId === null ? undefined : eq(column, userId));
+  const sent = email === null ? undefined : sameAddress(enquiries.email, email);
+  // Without either nothing is theirs: an empty condition would be everybody's.
+  const files = await removeEnquiries(tx, or(own(enquiries.userId), sent) ?? sql`false`);
+  const ordered = email === null ? undefined : and(isNull(orders.userId), sameAddress(orders.email, email));
+  const theirs = or(own(orders.userId), ordered) ?? sql`false`;
+  await forgetFurther(tx, { userId, email });
+  await forgetCustomer(tx, { userId, email });
+  await forgetPersonInUnpaidOrders(tx, theirs);
+  await forgetDeliveryWords(tx, theirs);
+  return files;
 }
 
 /** Returns the names of the files that no row names any more. */
@@ -81,7 +105,7 @@ async function removeEnquiries(tx: Tx, theirs: SQL | undefined): Promise<readonl
 }
 
 /** Copies of what was written, to the person and to staff. Mails of an order that still wait to be sent stay. */
-async function removeMails(tx: Tx, userId: string, email: string): Promise<void> {
+async function removeMails(tx: Tx, userId: string | null, email: string): Promise<void> {
   const { recipient, replyTo, subject, html, text } = outboxMails;
   // The address as a whole: "ann@…" is not meant where "joann@…" is.
   const whole = `(^|[^a-z0-9._%+-])${email.replace(/[^\w@]/g, "\\$&")}($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
@@ -91,10 +115,14 @@ async function removeMails(tx: Tx, userId: string, email: string): Promise<void>
     .delete(outboxMails)
     .where(
       and(
-        or(...anywhere, and(eq(outboxMails.subjectType, "user"), eq(outboxMails.subjectId, userId))),
+        or(...anywhere, userId === null ? undefined : aboutUser(userId)),
         sql`not coalesce(${waiting}, false)`,
       ),
     );
+}
+
+function aboutUser(userId: string): SQL | undefined {
+  return and(eq(outboxMails.subjectType, "user"), eq(outboxMails.subjectId, userId));
 }
 
 function withoutOrder(): SQL {

@@ -4,10 +4,10 @@ import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { removeComments } from "./forget-person.server.ts";
 
 /** Whose data are forgotten. */
-interface Forgotten {
+export interface Forgotten {
   /** Null for a guest. */
   readonly userId: string | null;
-  /** In lower case; null where it is not known to be theirs. */
+  /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
   readonly email: string | null;
 }
 

@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -11,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/use-pressed.ts";
 import type { OrderMail } from "../orders.ts";
 import { At, MailSummary, Trail } from "./trail.tsx";
-import { actionMessages, paymentStateMessages, providerMessages } from "./trail-messages.ts";
+import { paymentStateMessages, providerMessages } from "./trail-messages.ts";
 
 interface PaymentRow {
   readonly provider: string;
@@ -65,34 +64,3 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
 
 const copiesOf = (orderId: string, mailId: string) =>
   adminPath(`/admin/orders/${orderId}/mails/${mailId}/copies`);
-
-/** What was done to the order, by whom. */
-export function HistoryTrail({
-  entries,
-  names,
-}: {
-  entries: readonly AuditEntry[];
-  /** Of staff and customers, by id. */
-  names: Readonly<Record<string, string>>;
-}) {
-  return (
-    <Trail title={messages.history} className="admin-history">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <span>
-            <ActionMessages action={entry.action} />
-            {typeof entry.details["reason"] === "string" && `: ${entry.details["reason"]}`}
-            {entry.actorId !== null && names[entry.actorId] && <small> {names[entry.actorId]}</small>}
-          </span>
-          <At instant={entry.at} />
-        </li>
-      ))}
-    </Trail>
-  );
-}
-
-function ActionMessages({ action }: { action: string }) {
-  const t = useT();
-  const words = actionMessages(action);
-  return words ? t(words) : action;
-}

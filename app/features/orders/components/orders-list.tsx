@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { StaffMember } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -49,7 +50,7 @@ const COLUMNS: Readonly<Record<OrderColumn, ListColumn<ListedOrder>>> = {
 };
 
 /** Search and states of the back office's list; all of it is in the address. */
-export function OrdersFilter({ query }: { query: OrdersQuery }) {
+export function OrdersFilter({ query, staff }: { query: OrdersQuery; staff: readonly StaffMember[] }) {
   const t = useT();
   const states = [null, "attention", ...ORDER_STATES] as const;
   return (
@@ -67,6 +68,13 @@ export function OrdersFilter({ query }: { query: OrdersQuery }) {
         </Pick>
         <Pick name="fulfilment" label={fulfilment.title} any={fulfilment.any} value={query.fulfilment}>
           {FULFILMENT_STATES.map((one) => [one, t(fulfilment.states[one])])}
+        </Pick>
+        <Pick name="assignee" label={orderAdmin.assignee} any={orderAdmin.anyAssignee} value={query.assignee}>
+          {[
+            ["me", t(orderAdmin.assignedToMe)] as const,
+            ["none", t(orderAdmin.noOne)] as const,
+            ...staff.map(({ id, name }) => [id, name] as const),
+          ]}
         </Pick>
         <Pick name="sort" label={lists.order} value={query.sort}>
           {ORDER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}

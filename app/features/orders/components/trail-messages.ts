@@ -3,6 +3,7 @@ import * as messages from "#app/i18n/messages/order-trail.ts";
 
 /** What was done to an order, by the action of the log. */
 const ACTIONS: Readonly<Record<string, Message>> = {
+  "order.assigned": messages.assigned,
   "order.placed": messages.placed,
   "order.paid": messages.paid,
   "order.expired": messages.expired,

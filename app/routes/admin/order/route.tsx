@@ -1,16 +1,18 @@
 import { Outlet } from "react-router";
-import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { OrderDrafts } from "#app/features/draft-orders/components/order-drafts.tsx";
 import { listDraftsOfOrder } from "#app/features/draft-orders/queries.server.ts";
-import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import { FulfilmentForms } from "#app/features/orders/components/fulfilment-forms.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { HistoryTrail, MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
+import { OrderPeople } from "#app/features/orders/components/order-people.tsx";
+import { OrderTimeline } from "#app/features/orders/components/order-timeline.tsx";
+import { MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
+import { getOrderDesk } from "#app/features/orders/get-order-desk.server.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { CancelPaidForm } from "#app/features/payments/components/cancel-paid-form.tsx";
 import { OrderBanners } from "#app/features/payments/components/order-banners.tsx";
@@ -22,6 +24,7 @@ import { getStatedItems } from "#app/features/withdrawals/admin-queries.server.t
 import { OrderReception } from "#app/features/withdrawals/components/order-reception.tsx";
 import { getOrderReception } from "#app/features/withdrawals/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
@@ -44,19 +47,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const order = isId(params.id) ? await getOrder(db, params.id) : null;
   if (!order) throw notFound();
-  const [payments, mails, history, reception] = await Promise.all([
+  const { id } = await requireViewer(context);
+  const [payments, mails, desk, reception] = await Promise.all([
     listPayments({ db }, order.id),
     listMailsOfOrder(db, order.id),
-    listAuditEntries(db, { subjectType: "order", subjectId: order.id }),
+    getOrderDesk(db, order, { id, now: clock.now() }),
     getOrderReception(db, order.id),
   ]);
-  const actors = history.flatMap(({ actorId }) => actorId ?? []);
-  const [refunds, left, documents, fulfilment, names, drafts] = await Promise.all([
+  const [refunds, left, documents, fulfilment, drafts] = await Promise.all([
     listRefunds(db, order.id),
     getRefundable(db, order),
     listInvoices(db, order.id),
     getFulfilment(db, order.id),
-    listNames(db, actors),
     listDraftsOfOrder(db, order),
   ]);
   if (!fulfilment) throw notFound();
@@ -65,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const wrongDay = flashOf(context)?.name === "received-day-refused";
   const money = { payments, refunds, left, documents, stated };
   const at = { now: clock.now(), wrongDay, mark: newId() };
-  return { order, mails, history, names, reception, fulfilment, money, drafts, ...at };
+  return { order, mails, desk, reception, fulfilment, money, drafts, ...at };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -75,10 +77,11 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, mails, history, names, reception, fulfilment, now, money, drafts, wrongDay, mark } =
-    loaderData;
+  const { order, mails, desk, reception, fulfilment, now, money, drafts, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
-  const [t, seen, answer] = [useT(), fulfilment.version, useActionResult<AdminAnswer>()];
+  const result = useActionResult<AdminAnswer | CommentAnswer>();
+  const answer = result && "action" in result ? result : null;
+  const [t, seen] = [useT(), fulfilment.version];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <AdminDetail
@@ -95,6 +98,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               {t(messages.publicPage)}
             </a>
           </section>
+          <OrderPeople orderId={order.id} desk={desk} answer={answer} />
           <FulfilmentForms {...{ order, fulfilment, now, answer }} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
@@ -109,7 +113,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />
         </div>
-        <HistoryTrail entries={history} names={names} />
+        <OrderTimeline
+          {...{ orderId: order.id, desk, mark }}
+          answer={result && "comment" in result ? result : null}
+        />
       </div>
       <Outlet />
     </AdminDetail>

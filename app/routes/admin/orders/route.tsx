@@ -1,10 +1,18 @@
 import { Link, Outlet } from "react-router";
+import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
 import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
-import { FROM_THE_FIRST, isNarrowed, ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
+import {
+  FROM_THE_FIRST,
+  isNarrowed,
+  ordersHref,
+  ownedBy,
+  parseOrdersQuery,
+} from "#app/features/orders/schema.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -27,14 +35,16 @@ export const meta: Route.MetaFunction = () => noindexMeta("Orders");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
+  const { id } = await requireViewer(context);
   const query = parseOrdersQuery(new URL(request.url).searchParams);
-  return { query, ...(await listOrders(db, query)) };
+  const [list, staff] = await Promise.all([listOrders(db, ownedBy(query, id)), listStaff(db, "orders")]);
+  return { query, staff: staff.filter((one) => one.id !== id), ...list };
 }
 
 const BULK = "chosen-orders";
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, orders, total, all, older, newer } = loaderData;
+  const { query, staff, orders, total, all, older, newer } = loaderData;
   const t = useT();
   const answer = useActionResult<ManyAnswer>();
   const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
@@ -54,7 +64,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           {t(drafts.title)}
         </Link>
       </p>
-      <OrdersFilter query={query} />
+      <OrdersFilter query={query} staff={staff} />
       {orders.length === 0 ? (
         <EmptyState
           title={t(messages.noOrders)}

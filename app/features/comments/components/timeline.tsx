@@ -1,0 +1,169 @@
+import { Form } from "react-router";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/comments.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
+import { COMMENT_FAULTS, type CommentAnswer, type CommentView, LONGEST_COMMENT } from "../comments.ts";
+import "./timeline.css";
+
+/** Something that happened, as one line. */
+export interface TimelineEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly text: React.ReactNode;
+  /** Who did it; null for the system. */
+  readonly by: string | null;
+}
+
+interface TimelineProps {
+  readonly events: readonly TimelineEvent[];
+  readonly comments: readonly CommentView[];
+  /** Where a comment is posted to; below it are those that exist. */
+  readonly action: string;
+  /** The form's own mark: the same form sent twice writes one comment. */
+  readonly mark: string;
+  readonly answer: CommentAnswer | null;
+  readonly className?: string;
+}
+
+/** What happened and what staff wrote, the latest first, with a field for a comment. */
+export function Timeline({ events, comments, action, mark, answer, className }: TimelineProps) {
+  const t = useT();
+  const rows = [
+    ...events.map((event) => ({ at: event.at, id: event.id, node: <EventRow event={event} /> })),
+    ...comments.map((comment) => ({
+      ...{ at: comment.at, id: comment.id },
+      node: (
+        <CommentRow comment={comment} action={action} answer={answer?.id === comment.id ? answer : null} />
+      ),
+    })),
+  ].sort((a, b) => b.at.getTime() - a.at.getTime());
+  return (
+    <section className={className} id="timeline">
+      <h2>{t(messages.timeline)}</h2>
+      <NewComment key={mark} action={action} mark={mark} answer={answer?.id === null ? answer : null} />
+      <ol className="timeline">
+        {rows.map(({ id, node }) => (
+          <li key={id}>{node}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NewComment({ action, mark, answer }: Pick<TimelineProps, "action" | "mark" | "answer">) {
+  const t = useT();
+  const pressed = usePressed();
+  return (
+    <Form method="post" action={action} className="admin-form timeline-new" preventScrollReset>
+      <input type="hidden" name="mark" value={mark} />
+      <Fault answer={answer} />
+      <TextArea
+        id="new-comment"
+        name="text"
+        label={messages.comment}
+        companion={false}
+        rows={2}
+        maxLength={LONGEST_COMMENT}
+        defaultValue={answer?.typed ?? ""}
+      />
+      <p>
+        <Button type="submit" variant="outline" small busy={pressed({}, action)}>
+          {t(messages.add)}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function Fault({ answer }: { readonly answer: CommentAnswer | null }) {
+  const t = useT();
+  return (
+    answer && (
+      <Banner kind="fault" role="alert">
+        {t(COMMENT_FAULTS[answer.comment])}
+      </Banner>
+    )
+  );
+}
+
+function EventRow({ event: { at, text, by } }: { readonly event: TimelineEvent }) {
+  return (
+    <p className="timeline-event">
+      <span>
+        {text}
+        {by !== null && (
+          <small>
+            {" "}
+            <bdi>{by}</bdi>
+          </small>
+        )}
+      </span>
+      <At instant={at} />
+    </p>
+  );
+}
+
+interface CommentRowProps {
+  readonly comment: CommentView;
+  readonly action: string;
+  readonly answer: CommentAnswer | null;
+}
+
+function CommentRow({ comment, action, answer }: CommentRowProps) {
+  const t = useT();
+  const page = `${action}/${comment.id}`;
+  return (
+    <article className="timeline-comment">
+      <p className="timeline-event">
+        <span>
+          <b>
+            <bdi>{comment.author ?? t(messages.someone)}</bdi>
+          </b>
+          {comment.isEdited && <small> {t(messages.edited)}</small>}
+        </span>
+        <At instant={comment.at} />
+      </p>
+      <p className="timeline-text" dir="auto">
+        {comment.text}
+      </p>
+      <Fault answer={answer} />
+      {comment.isChangeable && (
+        <div className="timeline-ways">
+          <details open={answer !== null}>
+            <summary>{t(messages.edit)}</summary>
+            <Form method="post" action={page} className="admin-form" preventScrollReset>
+              <TextArea
+                id={`comment-${comment.id}`}
+                name="text"
+                label={messages.comment}
+                companion={false}
+                rows={3}
+                maxLength={LONGEST_COMMENT}
+                defaultValue={answer?.typed ?? comment.text}
+              />
+              <p>
+                <Button type="submit" variant="outline" small>
+                  {t(messages.save)}
+                </Button>
+              </p>
+            </Form>
+          </details>
+          <Form method="post" action={`${page}/deletion`} preventScrollReset>
+            <Button type="submit" variant="quiet" small>
+              {t(messages.remove)}
+            </Button>
+          </Form>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function At({ instant }: { readonly instant: Date }) {
+  const locale = useLocale();
+  return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;
+}

@@ -1,0 +1,193 @@
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/customers.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { usePressed } from "#app/ui/use-pressed.ts";
+import { type CustomerAction, type CustomerAnswer, faultOf } from "../customer-answer.ts";
+import type { CustomerView } from "../customers.ts";
+
+interface FormProps {
+  readonly customer: CustomerView;
+  readonly answer: CustomerAnswer | null;
+}
+
+const actionOf = (id: string, action: CustomerAction) => adminPath(`/admin/customers/${id}/${action}`);
+
+function Fault({
+  answer,
+  action,
+}: {
+  readonly answer: CustomerAnswer | null;
+  readonly action: CustomerAction;
+}) {
+  const t = useT();
+  const fault = faultOf(answer, action);
+  return (
+    fault && (
+      <Banner kind="fault" role="alert">
+        {t(fault)}
+      </Banner>
+    )
+  );
+}
+
+/** Contact details, tags and note, folded away until somebody changes them. */
+export function CustomerDetailsForm({ customer, answer }: FormProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const action = actionOf(customer.id, "details");
+  const sent = answer?.action === "details" ? answer.sent : null;
+  const value = (name: "name" | "company" | "phone") => sent?.[name] ?? customer[name] ?? "";
+  return (
+    <details open={sent !== null} className="admin-fold">
+      <summary data-key="e">{t(messages.edit)}</summary>
+      <Form method="post" action={action} className="admin-form" key={customer.version} preventScrollReset>
+        <Fault answer={answer} action="details" />
+        <input type="hidden" name="seen" value={customer.version} />
+        <Field
+          name="name"
+          label={messages.columns.name}
+          companion={false}
+          defaultValue={value("name")}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Field
+          name="company"
+          label={messages.company}
+          companion={false}
+          defaultValue={value("company")}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Field
+          name="phone"
+          type="tel"
+          label={messages.columns.phone}
+          companion={false}
+          defaultValue={value("phone")}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <Field
+          name="tags"
+          label={messages.tagsLabel}
+          companion={false}
+          defaultValue={sent?.["tags"] ?? customer.tags.join(", ")}
+          autoComplete="off"
+        />
+        <TextArea
+          name="note"
+          label={messages.note}
+          companion={false}
+          rows={4}
+          maxLength={4_000}
+          defaultValue={sent?.["note"] ?? customer.note}
+        />
+        <p>
+          <Button type="submit" busy={pressed({}, action)}>
+            {t(messages.save)}
+          </Button>
+        </p>
+      </Form>
+    </details>
+  );
+}
+
+/** Merges another customer into this one, and parts those that were merged. */
+export function CustomerMergeForms({ customer, answer }: FormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const pressed = usePressed();
+  const action = actionOf(customer.id, "merges");
+  const sent = answer?.action === "merges" ? answer.sent : null;
+  return (
+    <>
+      {customer.merged.map(({ id, name, emails, at }) => (
+        <Form
+          key={id}
+          method="post"
+          action={adminPath(`/admin/customers/${customer.id}/merges/${id}/reversal`)}
+          className="stack-2"
+        >
+          <p>
+            <bdi>{t(messages.mergedFrom, { name })}</bdi>
+            <br />
+            <small className="muted">
+              {emails.join(", ")} · {formatDateTime(locale, at)}
+            </small>
+          </p>
+          <Button type="submit" variant="outline" small>
+            {t(messages.part)}
+          </Button>
+        </Form>
+      ))}
+      <details open={sent !== null} className="admin-fold">
+        <summary>{t(messages.merge)}</summary>
+        <Form method="post" action={action} className="admin-form" preventScrollReset>
+          <Fault answer={answer} action="merges" />
+          <p className="muted">{t(messages.mergeText)}</p>
+          <Field
+            name="email"
+            id="merge-email"
+            type="email"
+            label={messages.mergeEmail}
+            companion={false}
+            autoComplete="off"
+            required
+            defaultValue={sent?.["email"] ?? ""}
+          />
+          <p>
+            <Button type="submit" variant="outline" busy={pressed({}, action)}>
+              {t(messages.mergeButton)}
+            </Button>
+          </p>
+        </Form>
+      </details>
+    </>
+  );
+}
+
+/** Export and erasure of personal data. */
+export function CustomerDataForms({ customer, answer }: FormProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const action = actionOf(customer.id, "erasure");
+  const sent = answer?.action === "erasure" ? answer.sent : null;
+  return (
+    <>
+      <p className="muted">{t(messages.exportText)}</p>
+      <p>
+        <a className="link link-block" href={adminPath(`/admin/customers/${customer.id}/data`)} download>
+          {t(messages.exportButton)}
+        </a>
+      </p>
+      <details open={sent !== null} className="admin-fold">
+        <summary>{t(messages.erase)}</summary>
+        <Form method="post" action={action} className="admin-form" preventScrollReset>
+          <Fault answer={answer} action="erasure" />
+          <p>{t(messages.eraseText)}</p>
+          <Field
+            name="email"
+            id="erase-email"
+            type="email"
+            label={messages.eraseSure}
+            companion={false}
+            autoComplete="off"
+            required
+            defaultValue={sent?.["email"] ?? ""}
+          />
+          <p>
+            <Button type="submit" variant="danger" busy={pressed({}, action)}>
+              {t(messages.eraseButton)}
+            </Button>
+          </p>
+        </Form>
+      </details>
+    </>
+  );
+}

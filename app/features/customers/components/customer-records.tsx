@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Table } from "#app/ui/tables/table.tsx";
+import type { CustomerRecord } from "../customers.ts";
+
+interface RecordsProps {
+  readonly title: Message;
+  readonly records: readonly CustomerRecord[];
+  /** What a record is called, and where it leads. */
+  readonly titleOf: (record: CustomerRecord) => string;
+  readonly hrefOf: (record: CustomerRecord) => string | null;
+  readonly stateOf: (state: string) => React.ReactNode;
+}
+
+/** Records of one kind on the page of a customer, the latest first. Nothing when there are none. */
+export function CustomerRecordsTable({ title, records, titleOf, hrefOf, stateOf }: RecordsProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (records.length === 0) return null;
+  return (
+    <section>
+      <h2>{t(title)}</h2>
+      <Table caption={t(title)} quietCaption>
+        <tbody>
+          {records.map((record) => {
+            const href = hrefOf(record);
+            const text = <bdi>{titleOf(record)}</bdi>;
+            return (
+              <tr key={record.id}>
+                <th scope="row">
+                  {href ? (
+                    <Link className="link link-block" to={href}>
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                </th>
+                <td>{stateOf(record.state)}</td>
+                <td>
+                  <time dateTime={record.at.toISOString()}>{formatDate(locale, record.at)}</time>
+                </td>
+                <td className="numeric">{record.total === null ? "" : formatMoney(record.total)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

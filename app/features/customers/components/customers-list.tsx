@@ -1,0 +1,121 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/customers.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
+import type { CustomerRow } from "../customers.ts";
+import {
+  CUSTOMER_COLUMNS,
+  CUSTOMER_KINDS,
+  CUSTOMER_SORTS,
+  type CustomerColumn,
+  type CustomersQuery,
+  customersHref,
+} from "../customers-query.ts";
+
+const COLUMNS: Readonly<Record<CustomerColumn, ListColumn<CustomerRow>>> = {
+  email: { word: messages.columns.email, cell: ({ email }) => email },
+  phone: { word: messages.columns.phone, cell: ({ phone }) => <Phone phone={phone} /> },
+  orders: { word: messages.columns.orders, cell: (row) => <Orders row={row} /> },
+  spend: { word: messages.columns.spend, numeric: true, cell: ({ net }) => formatMoney(net) },
+  latest: {
+    word: messages.columns.latest,
+    cell: ({ lastOrderAt }) => (lastOrderAt ? <When at={lastOrderAt} day /> : "–"),
+  },
+  tags: {
+    word: messages.columns.tags,
+    cell: ({ tags }) =>
+      tags.map((tag) => (
+        <Tag key={tag} variant="plain">
+          {tag}
+        </Tag>
+      )),
+  },
+  since: { word: messages.columns.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
+};
+
+/** A number as a link that a phone calls. */
+export function Phone({ phone }: { readonly phone: string }) {
+  if (!/\d/.test(phone)) return "–";
+  return (
+    <a className="link" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+      {phone}
+    </a>
+  );
+}
+
+function Orders({ row: { orderCount, openOrders } }: { readonly row: CustomerRow }) {
+  const t = useT();
+  return (
+    <>
+      {orderCount} {openOrders > 0 && <Tag variant="warn">{t(messages.openOrders, { n: openOrders })}</Tag>}
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly query: CustomersQuery;
+  readonly tags: readonly string[];
+}
+
+/** Search and filters of the list; all of it is in the address. */
+export function CustomersFilter({ query, tags }: FilterProps) {
+  const t = useT();
+  return (
+    <ListFilter key={customersHref(query)}>
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+      <Pick name="kind" label={messages.kind} any={messages.anyKind} value={query.kind}>
+        {CUSTOMER_KINDS.map((one) => [one, t(messages.kinds[one])] as const)}
+      </Pick>
+      {(tags.length > 0 || query.tag !== "") && (
+        <Pick name="tag" label={messages.columns.tags} any={messages.anyTag} value={query.tag}>
+          {[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((tag) => [tag, tag] as const)}
+        </Pick>
+      )}
+      <label className="check">
+        <input type="checkbox" name="open" value="1" defaultChecked={query.open} /> {t(messages.openOnly)}
+      </label>
+      <Pick name="sort" label={lists.order} value={query.sort}>
+        {CUSTOMER_SORTS.map((one) => [one, t(messages.sorts[one])] as const)}
+      </Pick>
+      <ColumnChoice all={CUSTOMER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
+    </ListFilter>
+  );
+}
+
+interface TableProps {
+  readonly customers: readonly CustomerRow[];
+  readonly columns: readonly CustomerColumn[];
+}
+
+export function CustomersTable({ customers, columns }: TableProps) {
+  return (
+    <ListTable
+      caption={messages.title}
+      rows={customers}
+      keyOf={({ id }) => id}
+      head={{ word: messages.columns.name, cell: (row) => <NameLink row={row} /> }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
+  );
+}
+
+function NameLink({ row: { id, name, company, hasAccount } }: { readonly row: CustomerRow }) {
+  const t = useT();
+  return (
+    <>
+      <Link className="link link-block" to={adminPath(`/admin/customers/${id}`)} data-row-link="">
+        <bdi>{company ? `${company}, ${name}` : name}</bdi>
+      </Link>{" "}
+      {hasAccount && <Tag variant="plain">{t(messages.account)}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/customers.ts";
+
+/** The resources of a customer that its page sends forms to. */
+export type CustomerAction = "details" | "merges" | "erasure";
+
+/** What a form of a customer's page is told when nothing was done. */
+export interface CustomerAnswer {
+  readonly action: CustomerAction;
+  readonly kind: string;
+  /** What the form held, by field. */
+  readonly sent: Readonly<Record<string, string>>;
+}
+
+const FAULTS: Readonly<Record<string, Message>> = {
+  "no-name": messages.noName,
+  "changed-meanwhile": messages.changedMeanwhile,
+  "no-other": messages.mergeUnknown,
+  same: messages.mergeUnknown,
+  "other-address": messages.eraseMismatch,
+  staff: messages.eraseStaff,
+};
+
+/** Why nothing was done, in words; null where the answer is to another form. */
+export function faultOf(answer: CustomerAnswer | null, action: CustomerAction): Message | null {
+  return answer?.action === action ? (FAULTS[answer.kind] ?? messages.changedMeanwhile) : null;
+}

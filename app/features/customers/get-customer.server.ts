@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "#app/db/client.server.ts";
+import { literally } from "#app/db/like.ts";
+import { addresses } from "#app/db/schema/addresses.ts";
+import { customerEmails, customers } from "#app/db/schema/customers.ts";
+import { enquiries } from "#app/db/schema/enquiries.ts";
+import { hires } from "#app/db/schema/hires.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { outboxMails } from "#app/db/schema/mail.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { type Cents, cents } from "#app/lib/money.ts";
+import { ownRows } from "./customer-conditions.server.ts";
+import { type CustomerRecord, type CustomerRecords, type CustomerView, MOST_RECORDS } from "./customers.ts";
+
+/** The customer into which this one was merged; its own id where it was not. Null when there is none. */
+export async function findKeptCustomer(db: Db, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ mergedInto: customers.mergedInto })
+    .from(customers)
+    .where(eq(customers.id, id));
+  return row ? (row.mergedInto ?? id) : null;
+}
+
+/** The customer that an address or an account belongs to; null for none. */
+export async function customerOf(
+  db: Db,
+  { userId, email }: { readonly userId: string | null; readonly email: string },
+): Promise<string | null> {
+  const rows = await db
+    .select({ id: customerEmails.customerId, userId: customerEmails.userId })
+    .from(customerEmails)
+    .where(
+      or(
+        userId === null ? undefined : eq(customerEmails.userId, userId),
+        eq(customerEmails.email, email.trim().toLowerCase()),
+      ),
+    );
+  return (rows.find((row) => row.userId !== null && row.userId === userId) ?? rows[0])?.id ?? null;
+}
+
+/** One customer for staff; null when there is none with this id. */
+export async function getCustomer(db: Db, id: string): Promise<CustomerView | null> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  if (!row) return null;
+  const [emails, merged] = await Promise.all([
+    db
+      .select({ email: customerEmails.email, account: users })
+      .from(customerEmails)
+      .leftJoin(users, eq(users.id, customerEmails.userId))
+      .where(eq(customerEmails.customerId, id))
+      .orderBy(asc(customerEmails.email)),
+    db
+      .select({ id: customers.id, name: customers.name, emails: customers.emails, at: customers.mergedAt })
+      .from(customers)
+      .where(and(eq(customers.mergedInto, id), isNotNull(customers.mergedAt)))
+      .orderBy(desc(customers.mergedAt)),
+  ]);
+  const { name, company, phone, note, tags, orderCount, openOrders, spent, refunded, version, createdAt } =
+    row;
+  const known = row.emails.split(" ");
+  return {
+    ...{ id, name, company, phone, note, tags, orderCount, openOrders, spent, refunded, version, createdAt },
+    net: cents(spent - refunded),
+    emails: emails.map(({ email }) => email).sort((a, b) => known.indexOf(a) - known.indexOf(b)),
+    accounts: emails.flatMap(({ account }) =>
+      account === null
+        ? []
+        : [
+            {
+              ...{ id: account.id, email: account.email },
+              ...{ tradeSince: account.tradeSince, lockedAt: account.lockedAt },
+            },
+          ],
+    ),
+    merged: merged.flatMap(({ at, emails: all, ...one }) =>
+      at === null ? [] : [{ ...one, at, emails: all.split(" ") }],
+    ),
+  };
+}
+
+/** Addresses of the customer's accounts. */
+export async function listCustomerAddresses(db: Db, customerId: string) {
+  const own = db
+    .select({ id: customerEmails.userId })
+    .from(customerEmails)
+    .where(and(eq(customerEmails.customerId, customerId), isNotNull(customerEmails.userId)));
+  const { id, name, line1, line2, town, county, postcode, isDefault } = addresses;
+  return db
+    .select({ id, name, line1, line2, town, county, postcode, isDefault })
+    .from(addresses)
+    .where(inArray(addresses.userId, own))
+    .orderBy(desc(isDefault), asc(id));
+}
+
+/** What the customer ordered, asked and was sent, the latest first. */
+export async function listCustomerRecords(
+  db: Db,
+  { id: customerId, emails }: Pick<CustomerView, "id" | "emails">,
+): Promise<CustomerRecords> {
+  const of = (table: { userId: AnyPgColumn; email: AnyPgColumn }) => ownRows(table, customerId);
+  const none = sql<Cents | null>`null`;
+  const list = (from: Listed): Promise<CustomerRecord[]> =>
+    db
+      .select({ id: from.id, title: from.title, state: from.state, at: from.at, total: from.total ?? none })
+      .from(from.table)
+      .where(from.where)
+      .orderBy(desc(from.at), desc(from.id))
+      .limit(MOST_RECORDS) as unknown as Promise<CustomerRecord[]>;
+  const own = db
+    .select({ email: customerEmails.email })
+    .from(customerEmails)
+    .where(eq(customerEmails.customerId, customerId));
+  const ownOrders = db.select({ id: orders.id }).from(orders).where(of(orders));
+  const [ordered, quotes, booked, asked, stated, mails] = await Promise.all([
+    list({
+      ...{ table: orders, id: orders.id, title: sql<string>`${orders.number}::text`, state: orders.state },
+      ...{ at: orders.placedAt, total: orders.total, where: of(orders) },
+    }),
+    list({
+      ...{ table: hireQuotes, id: hireQuotes.id, title: hireQuotes.number, state: hireQuotes.state },
+      ...{ at: hireQuotes.createdAt, where: of(hireQuotes) },
+    }),
+    list({
+      ...{ table: hires, id: hires.id, title: hires.number, state: hires.state, at: hires.acceptedAt },
+      ...{ total: hires.total, where: of(hires) },
+    }),
+    list({
+      ...{ table: enquiries, id: enquiries.id, title: enquiries.reference, state: enquiries.state },
+      ...{ at: enquiries.createdAt, where: of(enquiries) },
+    }),
+    list({
+      ...{ table: withdrawals, id: withdrawals.id, title: withdrawals.reference, state: withdrawals.state },
+      at: withdrawals.receivedAt,
+      where: or(inArray(withdrawals.orderId, ownOrders), inArray(sql`lower(${withdrawals.email})`, own)),
+    }),
+    list({
+      ...{ table: outboxMails, id: outboxMails.id, title: outboxMails.subject, state: outboxMails.state },
+      ...{ at: outboxMails.createdAt },
+      where: or(...emails.map((email) => ilike(outboxMails.recipient, literally(email)))),
+    }),
+  ]);
+  return { orders: ordered, quotes, hires: booked, enquiries: asked, withdrawals: stated, mails };
+}
+
+interface Listed {
+  readonly table:
+    | typeof orders
+    | typeof hireQuotes
+    | typeof hires
+    | typeof enquiries
+    | typeof withdrawals
+    | typeof outboxMails;
+  readonly id: AnyPgColumn;
+  readonly title: AnyPgColumn | SQL<string>;
+  readonly state: AnyPgColumn;
+  readonly at: AnyPgColumn;
+  readonly total?: AnyPgColumn;
+  readonly where: SQL | undefined;
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { customerEmails, customers } from "#app/db/schema/customers.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+
+interface Merge {
+  /** The customer that stays. */
+  readonly keptId: string;
+  /** The customer that becomes part of it. */
+  readonly goneId: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type MergeRefusal = { readonly kind: "not-found" } | { readonly kind: "same" };
+
+/**
+ * Makes two customers one: the addresses of the second, and with them its account, orders and all else, belong to the
+ * first; tags are put together, the note is added below. The second stays as a hidden row, so that it can be parted again.
+ */
+export async function mergeCustomers(
+  db: Db,
+  { keptId, goneId, actorId, now }: Merge,
+): Promise<Result<null, MergeRefusal>> {
+  if (keptId === goneId) return refuse({ kind: "same" });
+  return inTransaction(db, async (tx) => {
+    const rows = await lockCustomers(tx, [keptId, goneId]);
+    const kept = rows.find(({ id }) => id === keptId);
+    const gone = rows.find(({ id }) => id === goneId);
+    if (!kept || !gone || kept.mergedInto !== null || gone.mergedInto !== null)
+      return refuse({ kind: "not-found" });
+    await tx.update(customers).set({ mergedInto: keptId }).where(eq(customers.mergedInto, goneId));
+    await tx.update(customers).set({ mergedInto: keptId, mergedAt: now }).where(eq(customers.id, goneId));
+    await tx.update(customerEmails).set({ customerId: keptId }).where(eq(customerEmails.customerId, goneId));
+    await tx
+      .update(customers)
+      .set({
+        tags: [...new Set([...kept.tags, ...gone.tags])],
+        note: [kept.note, gone.note].filter((note) => note !== "").join("\n\n"),
+        company: kept.company ?? gone.company,
+        phone: kept.phone || gone.phone,
+        version: sql`${customers.version} + 1`,
+      })
+      .where(eq(customers.id, keptId));
+    await refresh(tx, keptId);
+    await addAuditEntry(tx, {
+      ...{ actorId, action: "customer.merged", subjectType: "customer", subjectId: keptId },
+      details: { mergedId: goneId },
+    });
+    return ok(null);
+  });
+}
+
+/**
+ * Takes a merge back: the customer gets its first addresses again, with all that came under them. Tags and note of the
+ * customer that stayed are left as they are.
+ */
+export async function partCustomers(
+  db: Db,
+  { keptId, goneId, actorId }: Omit<Merge, "now">,
+): Promise<Result<null, { readonly kind: "not-found" }>> {
+  return inTransaction(db, async (tx) => {
+    const rows = await lockCustomers(tx, [keptId, goneId]);
+    if (rows.find(({ id }) => id === goneId)?.mergedInto !== keptId) return refuse({ kind: "not-found" });
+    await tx
+      .update(customerEmails)
+      .set({ customerId: goneId })
+      .where(and(eq(customerEmails.originId, goneId), eq(customerEmails.customerId, keptId)));
+    await tx
+      .update(customers)
+      .set({ mergedInto: null, mergedAt: null, version: sql`${customers.version} + 1` })
+      .where(eq(customers.id, goneId));
+    await refresh(tx, keptId);
+    await refresh(tx, goneId);
+    await addAuditEntry(tx, {
+      ...{ actorId, action: "customer.parted", subjectType: "customer", subjectId: keptId },
+      details: { partedId: goneId },
+    });
+    return ok(null);
+  });
+}
+
+/** In the order of their ids, so that two who merge the same do not wait for each other. */
+function lockCustomers(tx: Tx, ids: readonly string[]) {
+  return tx
+    .select()
+    .from(customers)
+    .where(or(inArray(customers.id, [...ids]), inArray(customers.mergedInto, [...ids])))
+    .orderBy(asc(customers.id))
+    .for("update");
+}
+
+/** Writes the list of addresses and counts the figures again. */
+async function refresh(tx: Tx, id: string): Promise<void> {
+  const first = sql`split_part(${customers.emails}, ' ', 1)`;
+  const all = sql`(select string_agg(e.email, ' ' order by e.email <> ${first}, e.email) from ${customerEmails} e where e.customer_id = ${customers.id})`;
+  await tx
+    .update(customers)
+    .set({ emails: sql`coalesce(${all}, ${customers.emails})` })
+    .where(eq(customers.id, id));
+  await tx.execute(sql`select refresh_customer(${id}::uuid)`);
+}

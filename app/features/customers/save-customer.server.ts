@@ -1,0 +1,63 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { customers } from "#app/db/schema/customers.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { cleanText } from "#app/lib/clean-text.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { readTags } from "./customers.ts";
+
+interface Saved {
+  readonly id: string;
+  /** The version that the page showed. */
+  readonly seen: number;
+  readonly name: string;
+  readonly company: string;
+  readonly phone: string;
+  /** With commas between. */
+  readonly tags: string;
+  readonly note: string;
+  readonly actorId: string;
+}
+
+export type SaveCustomerRefusal =
+  | { readonly kind: "not-found" }
+  | { readonly kind: "changed-meanwhile" }
+  | { readonly kind: "no-name" };
+
+/** Saves contact details, tags and note. From then on orders and the account no longer change the contact details. */
+export async function saveCustomer(
+  db: Db,
+  { id, seen, actorId, ...typed }: Saved,
+): Promise<Result<null, SaveCustomerRefusal>> {
+  const name = cleanText(typed.name).slice(0, 200);
+  if (name === "") return refuse({ kind: "no-name" });
+  const values = {
+    ...{ name, company: cleanText(typed.company).slice(0, 200) || null },
+    ...{ phone: cleanText(typed.phone).slice(0, 60), tags: [...readTags(typed.tags)] },
+    note: cleanText(typed.note, true).slice(0, 4_000),
+  };
+  return inTransaction(db, async (tx) => {
+    const customer = await lockCustomer(tx, id);
+    if (!customer) return refuse({ kind: "not-found" });
+    if (customer.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    const isContact = (["name", "company", "phone"] as const).some((key) => values[key] !== customer[key]);
+    await tx
+      .update(customers)
+      .set({ ...values, edited: customer.edited || isContact, version: sql`${customers.version} + 1` })
+      .where(eq(customers.id, id));
+    await addAuditEntry(tx, {
+      ...{ actorId, action: "customer.changed", subjectType: "customer", subjectId: id },
+    });
+    return ok(null);
+  });
+}
+
+/** Locks a customer that is not merged into another one; null where there is none. */
+export async function lockCustomer(tx: Tx, id: string) {
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.mergedInto)))
+    .for("update");
+  return row ?? null;
+}

@@ -1,0 +1,53 @@
+import { Form, Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as customers from "#app/i18n/messages/customers.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { type AdminAnswer, answerTo } from "../admin-answer.ts";
+import type { OrderDesk } from "../order-desk.ts";
+
+interface OrderPeopleProps {
+  readonly orderId: string;
+  readonly desk: OrderDesk;
+  readonly answer: AdminAnswer | null;
+}
+
+/** The way to the customer, and who looks after the order. */
+export function OrderPeople({ orderId, desk, answer }: OrderPeopleProps) {
+  const t = useT();
+  const { assigneeId, customerId, staff, viewerId } = desk;
+  const action = adminPath(`/admin/orders/${orderId}/assignments`);
+  return (
+    <section>
+      {customerId && (
+        <Link className="link link-block" to={adminPath(`/admin/customers/${customerId}`)}>
+          {t(customers.open)}
+        </Link>
+      )}
+      {answerTo(answer, "assignments") && <Banner kind="fault">{t(orderAdmin.notStaff)}</Banner>}
+      <Form method="post" action={action} className="admin-form" key={assigneeId} preventScrollReset>
+        <Select name="assignee" label={orderAdmin.assignee} companion={false} defaultValue={assigneeId ?? ""}>
+          <option value="">{t(orderAdmin.noOne)}</option>
+          <NamedOptions of={staff} />
+        </Select>
+        <p className="row">
+          <Button type="submit" variant="outline" small>
+            {t(orderAdmin.assign)}
+          </Button>
+        </p>
+      </Form>
+      {assigneeId !== viewerId && staff.some(({ id }) => id === viewerId) && (
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="assignee" value={viewerId} />
+          <Button type="submit" variant="quiet" small>
+            {t(orderAdmin.assignToMe)}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

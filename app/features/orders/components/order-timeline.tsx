@@ -1,0 +1,60 @@
+import type { AuditEntry } from "#app/features/audit/audit.ts";
+import type { CommentAnswer } from "#app/features/comments/comments.ts";
+import { Timeline } from "#app/features/comments/components/timeline.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import type { OrderDesk } from "../order-desk.ts";
+import { actionMessages } from "./trail-messages.ts";
+
+interface OrderTimelineProps {
+  readonly orderId: string;
+  readonly desk: OrderDesk;
+  readonly mark: string;
+  readonly answer: CommentAnswer | null;
+}
+
+/** What was done to the order, by whom, and what staff wrote about it. */
+export function OrderTimeline({
+  orderId,
+  desk: { history, names, comments },
+  mark,
+  answer,
+}: OrderTimelineProps) {
+  return (
+    <Timeline
+      className="admin-history"
+      events={history.map((entry) => ({
+        ...{ id: entry.id, at: entry.at, by: names[entry.actorId ?? ""] ?? null },
+        text: <Sentence entry={entry} names={names} />,
+      }))}
+      comments={comments}
+      action={adminPath(`/admin/orders/${orderId}/comments`)}
+      mark={mark}
+      answer={answer}
+    />
+  );
+}
+
+function Sentence({
+  entry: { action, details },
+  names,
+}: {
+  readonly entry: AuditEntry;
+  readonly names: OrderDesk["names"];
+}) {
+  const t = useT();
+  const words = actionMessages(action);
+  const said = [details["reason"], names[String(details["assigneeId"])]].find(
+    (one) => typeof one === "string",
+  );
+  return (
+    <>
+      {words ? t(words) : action}
+      {typeof said === "string" && (
+        <>
+          : <bdi>{said}</bdi>
+        </>
+      )}
+    </>
+  );
+}

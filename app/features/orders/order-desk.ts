@@ -1,0 +1,17 @@
+import type { AuditEntry } from "#app/features/audit/audit.ts";
+import type { CommentView } from "#app/features/comments/comments.ts";
+import type { StaffMember } from "#app/features/identity/identity.ts";
+
+/** What the page of an order shows beside the order. */
+export interface OrderDesk {
+  readonly assigneeId: string | null;
+  /** Null where no customer has the order’s address. */
+  readonly customerId: string | null;
+  /** Who may be given orders. */
+  readonly staff: readonly StaffMember[];
+  readonly comments: readonly CommentView[];
+  readonly history: readonly AuditEntry[];
+  /** Of staff and customers, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly viewerId: string;
+}

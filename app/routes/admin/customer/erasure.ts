@@ -1,0 +1,34 @@
+import {
+  checkErasure,
+  eraseCustomer,
+  listWaitingOrders,
+} from "#app/features/customers/erase-customer.server.ts";
+import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remove-attachment-files.server.ts";
+import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
+import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
+import { withDeadline } from "#app/features/payments/providers.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { changeCustomer } from "#app/http/customer-actions.server.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Route } from "./+types/erasure.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Ends orders that wait for their money, then erases the customer whose address was typed. */
+export function action(args: Route.ActionArgs) {
+  const { db, config, clock, orderKinds } = args.context.get(appContext);
+  const done = { action: "erasure", flash: "customer-erased", path: adminPath("/admin/customers") } as const;
+  return changeCustomer(args, done, async ({ field, who: { id, actorId } }) => {
+    const asked = { id, email: field("email"), actorId };
+    const allowed = await checkErasure(db, asked);
+    if (!allowed.ok) return allowed;
+    const waiting = await listWaitingOrders(db, id);
+    await cancelUnpaidOrders(withDeadline({ db, config, clock, orderKinds }), waiting, {
+      to: "cancelled",
+      actorId,
+    });
+    const erased = await eraseCustomer(db, asked, (tx, person) => forgetHiresOf(tx, person, clock.now()));
+    if (erased.ok) await removeAttachmentFiles(config, erased.value.files);
+    return erased;
+  });
+}

@@ -1,0 +1,22 @@
+import { readCustomerData } from "#app/features/customers/erase-customer.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Route } from "./+types/personal-data.ts";
+
+/** Everything that is stored about the customer, as a JSON file. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const people = isId(params.id) ? await readCustomerData(db, { id: params.id, actorId }) : null;
+  if (!people) throw notFound();
+  return new Response(JSON.stringify({ exportedAt: clock.now(), people }, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="customer-data.json"',
+      ...NO_STORE,
+    },
+  });
+}

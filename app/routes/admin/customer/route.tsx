@@ -1,0 +1,116 @@
+import { Outlet, redirect } from "react-router";
+import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import type { CommentAnswer } from "#app/features/comments/comments.ts";
+import { Timeline } from "#app/features/comments/components/timeline.tsx";
+import { listComments } from "#app/features/comments/list-comments.server.ts";
+import { CustomerContact, CustomerFigures } from "#app/features/customers/components/customer-facts.tsx";
+import {
+  CustomerDataForms,
+  CustomerDetailsForm,
+  CustomerMergeForms,
+} from "#app/features/customers/components/customer-forms.tsx";
+import type { CustomerAnswer } from "#app/features/customers/customer-answer.ts";
+import {
+  findKeptCustomer,
+  getCustomer,
+  listCustomerAddresses,
+  listCustomerRecords,
+} from "#app/features/customers/get-customer.server.ts";
+import { listNames } from "#app/features/identity/users/list-users.server.ts";
+import { addressText } from "#app/features/orders/orders.ts";
+import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
+import * as comments from "#app/i18n/messages/comments.ts";
+import * as messages from "#app/i18n/messages/customers.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId, newId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import type { Route } from "./+types/route.ts";
+import { Records } from "./records.tsx";
+import "#app/features/orders/components/order.css";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, clock } = context.get(appContext);
+  const viewer = await requireViewer(context);
+  const kept = isId(params.id) ? await findKeptCustomer(db, params.id) : null;
+  if (kept !== null && kept !== params.id) throw redirect(adminPath(`/admin/customers/${kept}`));
+  const customer = kept === null ? null : await getCustomer(db, kept);
+  if (!customer) throw notFound();
+  const all = [customer.id, ...customer.merged.map(({ id }) => id)];
+  const [records, addresses, written, history] = await Promise.all([
+    listCustomerRecords(db, customer),
+    listCustomerAddresses(db, customer.id),
+    listComments(db, "customer", all, { id: viewer.id, now: clock.now() }),
+    listAuditEntries(db, { subjectType: "customer", subjectId: customer.id }),
+  ]);
+  const names = await listNames(
+    db,
+    history.flatMap(({ actorId }) => actorId ?? []),
+  );
+  const places = addresses.map(({ id, ...address }) => ({ id, text: addressText(address) }));
+  const events = history.filter(({ action }) => !action.startsWith("comment."));
+  return { customer, records, places, written, events, names, roles: viewer.roles, mark: newId() };
+}
+
+export const shouldRevalidate = readAgainAfterConflict;
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return noindexMeta(loaderData?.customer.name ?? "Customer");
+}
+
+export default function CustomerPage({ loaderData }: Route.ComponentProps) {
+  const { customer, records, places, written, events, names, roles, mark } = loaderData;
+  const t = useT();
+  const answer = useActionResult<CustomerAnswer | CommentAnswer>();
+  const refused = answer && "action" in answer ? answer : null;
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/customers"), label: messages.all }}
+      heading={<bdi>{customer.name}</bdi>}
+    >
+      <FlashMessage
+        results={{
+          ...{ "customer-saved": messages.saved, "comment-saved": comments.saved },
+          ...{ "customers-merged": messages.merged, "customers-parted": messages.parted },
+        }}
+      />
+      <div className="admin-order">
+        <div className="admin-order-main">
+          <Records records={records} roles={roles} />
+        </div>
+        <div className="admin-order-side">
+          <CustomerFigures customer={customer} />
+          <CustomerContact customer={customer} addresses={places} />
+          <CustomerDetailsForm customer={customer} answer={refused} />
+          <CustomerMergeForms customer={customer} answer={refused} />
+          <section>
+            <h2>{t(messages.personalData)}</h2>
+            <CustomerDataForms customer={customer} answer={refused} />
+          </section>
+        </div>
+        <Timeline
+          className="admin-history"
+          events={events.map(({ id, at, action, actorId }) => {
+            const sentence = SENTENCES[action];
+            return { id, at, text: sentence ? t(sentence) : action, by: names[actorId ?? ""] ?? null };
+          })}
+          comments={written}
+          action={adminPath(`/admin/customers/${customer.id}/comments`)}
+          mark={mark}
+          answer={answer && "comment" in answer ? answer : null}
+        />
+      </div>
+      <Outlet />
+    </AdminDetail>
+  );
+}

@@ -1,0 +1,73 @@
+import { CustomersFilter, CustomersTable } from "#app/features/customers/components/customers-list.tsx";
+import { customersHref, isNarrowed, parseCustomersQuery } from "#app/features/customers/customers-query.ts";
+import { listCustomers, listTags } from "#app/features/customers/list-customers.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/customers.ts";
+import * as lists from "#app/i18n/messages/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page-title.ts";
+import { ListPages } from "#app/ui/tables/list-pages.tsx";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parseCustomersQuery(new URL(request.url).searchParams);
+  const [list, tags] = await Promise.all([listCustomers(db, query), listTags(db)]);
+  return { query, tags, ...list };
+}
+
+export default function CustomersPage({ loaderData }: Route.ComponentProps) {
+  const { query, tags, customers, total, next } = loaderData;
+  const t = useT();
+  return (
+    <AdminPage title={messages.title} lead={messages.lead}>
+      <FlashMessage results={{ "customer-erased": messages.erased }} />
+      <CustomersFilter query={query} tags={tags} />
+      {customers.length === 0 ? (
+        <EmptyState
+          title={t(messages.none)}
+          action={
+            isNarrowed(query) && (
+              <ButtonRouteLink variant="outline" to={adminPath("/admin/customers")}>
+                {t(messages.showAll)}
+              </ButtonRouteLink>
+            )
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="muted">
+            {total < COUNT_LIMIT
+              ? t(messages.count, { n: total })
+              : t(messages.countMost, { n: countText(total) })}{" "}
+            ·{" "}
+            <a
+              className="link"
+              href={customersHref({ ...query, after: "" }, adminPath("/admin/customers/export"))}
+            >
+              {t(lists.exportCsv)}
+            </a>
+          </p>
+          <CustomersTable customers={customers} columns={query.columns} />
+          <ListPages
+            first={query.after ? customersHref({ ...query, after: "" }) : null}
+            next={next === null ? null : customersHref({ ...query, after: next })}
+          />
+        </>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { assignOrders } from "#app/features/orders/assign-orders.server.ts";
+import { appOf, changeOrder } from "#app/http/order-actions.server.ts";
+import type { Route } from "./+types/assignments.ts";
+
+export { ActionRoute as default } from "#app/http/action-route.tsx";
+
+/** Says who looks after the order; an empty field: no one. */
+export function action(args: Route.ActionArgs) {
+  const { db } = appOf(args.context);
+  return changeOrder(args, "assignments", ({ field, who: { orderId, actorId } }) =>
+    assignOrders(db, { ids: [orderId], assigneeId: field("assignee") || null, actorId }),
+  );
+}
