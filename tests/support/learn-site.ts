@@ -209,6 +209,8 @@ async function hire(site: TestServer): Promise<string[]> {
   ];
 }
 
+const commentsOf = () => ["comments", `comments/${newId()}`, `comments/${newId()}/deletion`];
+
 /** What can be done to each of them. Most of these addresses stand in a form only while it is possible. */
 function actionsOf(
   { addressId, orderId, orderToken, enquiryId, userId, mailId, withdrawalId }: Belongings,
@@ -230,6 +232,9 @@ function actionsOf(
     ]),
     ...under(`/admin/orders/drafts/${newId()}`, ["cancellation", "links", "orders"]),
     "/admin/orders/drafts/figures",
+    ...under(`/admin/orders/${orderId}`, ["assignments", ...commentsOf()]),
+    ...under(`/admin/customers/${newId()}`, ["data", "details", "erasure", "merges", ...commentsOf()]),
+    ...under(`/admin/customers/${newId()}`, [`merges/${newId()}/reversal`]),
     ...under(`/admin/packing/${orderId}`, ["dispatch-reversal", "fulfilments"]),
     ...under("/admin/packing/dispatches", [`${newId()}/reversal`]),
     ...under("/admin/orders/dispatches", [`${newId()}/reversal`]),

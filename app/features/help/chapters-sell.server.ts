@@ -152,6 +152,37 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "customers",
+    blocks: [
+      text(
+        "[Customers](/admin/customers) lists everybody who bought, asked or hired, with an account or as a guest. Guests with the same e-mail address are one customer, and an account has all its orders. You need add nobody: the first order, enquiry or quote does it.",
+      ),
+      heading("Somebody rings"),
+      steps(
+        "Press **Ctrl K** and type the number they ring from, in any form, or their name, company or e-mail address.",
+        "Open the customer: orders, quotes, hires, enquiries, withdrawals and mails are on one page, with what was paid and given back.",
+        "Write what was said under **Timeline**. Only staff see comments; you can change your own for 24 hours.",
+      ),
+      heading("Keep the list useful"),
+      list(
+        "**Edit customer** changes name, company, phone, **tags** and the note. From then on new orders no longer change the contact details.",
+        "The filters of the list find accounts, guests, trade customers, a tag, or who has an open order. **Export as CSV** takes along what the list shows.",
+        "Whether somebody may pay by invoice is decided on the page of the account: **Account and pay by invoice**.",
+      ),
+      heading("One person, two addresses"),
+      text(
+        "Open the customer that stays, press **Merge another customer into this one** and type the other address. All that came under it belongs to this customer from then on; orders and invoices themselves do not change. **Part again** takes it back.",
+      ),
+      heading("When somebody asks for their data"),
+      text(
+        "**Export personal data** gives a file with everything that is stored. **Erase personal data** deletes what may be deleted; paid orders, invoices and accepted hires stay as long as the law asks. Make sure first that it is the person who asks.",
+      ),
+      tip(
+        "Orders can be assigned, too: open one and press **Assign to me**, then choose **Assigned to me** above [Orders](/admin/orders).",
+      ),
+    ],
+  },
+  {
     slug: "refund",
     blocks: [
       text(

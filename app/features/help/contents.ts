@@ -56,6 +56,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/packing"),
       ),
       chapter(
+        "customers",
+        "Find a customer",
+        "Everything about one person or company on one page.",
+        adminPath("/admin/customers"),
+      ),
+      chapter(
         "refund",
         "Refund an order",
         "Give money back, all of it or for some items.",

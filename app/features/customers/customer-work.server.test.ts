@@ -1,0 +1,165 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { auditLog } from "#app/db/schema/audit.ts";
+import { staffComments } from "#app/db/schema/comments.ts";
+import { customerEmails, customers } from "#app/db/schema/customers.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { orders } from "#app/db/schema/orders.ts";
+import { addComment, deleteComment, editComment } from "#app/features/comments/write-comment.server.ts";
+import { cents } from "#app/lib/money.ts";
+import { createCustomerOrder } from "#tests/support/customer-rows.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { createUser } from "#tests/support/factories.ts";
+import { parseCustomersQuery } from "./customers-query.ts";
+import { eraseCustomer, readCustomerData } from "./erase-customer.server.ts";
+import { customerOf, getCustomer, listCustomerRecords } from "./get-customer.server.ts";
+import { listCustomers, listTags } from "./list-customers.server.ts";
+import { mergeCustomers, partCustomers } from "./merge-customers.server.ts";
+import { saveCustomer } from "./save-customer.server.ts";
+
+const db = await useTestDb();
+
+const paid = { state: "paid", paidAt: new Date(), total: cents(10_000) } as const;
+const idOf = async (email: string) => (await customerOf(db, { userId: null, email })) ?? "";
+const list = async (search: string) =>
+  (await listCustomers(db, parseCustomersQuery(new URLSearchParams(search)))).customers.map(
+    ({ email }) => email,
+  );
+
+describe("the list of customers", () => {
+  it("is narrowed by kind, tag, open order and search, and goes on from a customer in each order", async () => {
+    const { id: userId, email: account } = await createUser(db, { name: "Zoe", tradeSince: new Date() });
+    await createCustomerOrder(db, { ...paid, userId, email: account, total: cents(5_000) });
+    await createCustomerOrder(db, { ...paid, email: "ann@example.ie", name: "Ann", phone: "086 123 4567" });
+    await createCustomerOrder(db, { email: "bo@example.ie", name: "Bo" });
+    const ann = await idOf("ann@example.ie");
+    const typed = {
+      name: "Ann",
+      company: "",
+      phone: "086 123 4567",
+      tags: "Venue, venue , Touring",
+      note: "",
+    };
+    expect(await saveCustomer(db, { ...typed, id: ann, seen: 1, actorId: "x" })).toMatchObject({ ok: true });
+    expect(await listTags(db)).toEqual(["touring", "venue"]);
+    expect(await list("kind=account")).toEqual([account]);
+    expect(await list("kind=trade")).toEqual([account]);
+    expect((await list("kind=guest")).sort()).toEqual(["ann@example.ie", "bo@example.ie"]);
+    expect(await list("tag=venue")).toEqual(["ann@example.ie"]);
+    expect((await list("open=1")).sort()).toEqual([account, "ann@example.ie"].sort());
+    expect(await list("search=%2B353 86 1234")).toEqual(["ann@example.ie"]);
+    expect(await list("sort=name")).toEqual(["ann@example.ie", "bo@example.ie", account]);
+    expect(await list("sort=spend")).toEqual(["ann@example.ie", account, "bo@example.ie"]);
+    for (const sort of ["latest", "spend", "name", "newest"]) {
+      const all = await list(`sort=${sort}`);
+      expect(await list(`sort=${sort}&after=${await idOf(all[0] ?? "")}`), sort).toEqual(all.slice(1));
+    }
+  });
+
+  it("keeps contact details that staff wrote, and refuses a form of an older version", async () => {
+    await createCustomerOrder(db, { ...paid, email: "ann@example.ie", name: "Ann" });
+    const id = await idOf("ann@example.ie");
+    const typed = { id, name: "Ann Ryan", company: "", phone: "1", tags: "", note: "", actorId: "x" };
+    expect(await saveCustomer(db, { ...typed, seen: 1 })).toMatchObject({ ok: true });
+    expect(await saveCustomer(db, { ...typed, seen: 1 })).toMatchObject({
+      error: { kind: "changed-meanwhile" },
+    });
+    expect(await saveCustomer(db, { ...typed, seen: 2, name: " " })).toMatchObject({
+      error: { kind: "no-name" },
+    });
+    await createCustomerOrder(db, { ...paid, email: "ann@example.ie", name: "A. Ryan" });
+    expect(await getCustomer(db, id)).toMatchObject({ name: "Ann Ryan", phone: "1", orderCount: 2 });
+  });
+});
+
+describe("merging customers", () => {
+  it("puts their orders together and parts them again", async () => {
+    await createCustomerOrder(db, { ...paid, email: "ann@example.ie", name: "Ann" });
+    await createCustomerOrder(db, { ...paid, email: "ann@work.example", name: "Ann Ryan" });
+    const [keptId, goneId] = [await idOf("ann@example.ie"), await idOf("ann@work.example")];
+    const now = new Date();
+    expect(await mergeCustomers(db, { keptId, goneId: keptId, actorId: "x", now })).toMatchObject({
+      ok: false,
+    });
+    expect(await mergeCustomers(db, { keptId, goneId, actorId: "x", now })).toMatchObject({ ok: true });
+    const kept = await getCustomer(db, keptId);
+    expect(kept).toMatchObject({
+      ...{ emails: ["ann@example.ie", "ann@work.example"], orderCount: 2, spent: 20_000 },
+      merged: [{ id: goneId, name: "Ann Ryan", emails: ["ann@work.example"] }],
+    });
+    if (!kept) throw new Error("No customer");
+    expect((await listCustomerRecords(db, kept)).orders).toHaveLength(2);
+    expect(await list("")).toEqual(["ann@example.ie"]);
+    await createCustomerOrder(db, { ...paid, email: "ann@work.example", name: "Ann" });
+    expect(await getCustomer(db, keptId)).toMatchObject({ orderCount: 3 });
+    expect(await partCustomers(db, { keptId, goneId, actorId: "x" })).toMatchObject({ ok: true });
+    expect(await partCustomers(db, { keptId, goneId, actorId: "x" })).toMatchObject({ ok: false });
+    expect(await getCustomer(db, keptId)).toMatchObject({ emails: ["ann@example.ie"], orderCount: 1 });
+    expect(await getCustomer(db, goneId)).toMatchObject({ emails: ["ann@work.example"], orderCount: 2 });
+  });
+});
+
+describe("personal data of a customer", () => {
+  it("L21: are exported and erased for a guest as for an account; what the law asks for stays", async () => {
+    const { id: userId, email } = await createUser(db);
+    await createCustomerOrder(db, { ...paid, userId, email });
+    const expired = { email: "ann@example.ie", state: "expired" } as const;
+    const gone = await createCustomerOrder(db, expired);
+    const kept = await createCustomerOrder(db, { ...paid, email: "ann@example.ie" });
+    const [keptId, goneId] = [await idOf("ann@example.ie"), await idOf(email)];
+    await mergeCustomers(db, { keptId, goneId, actorId: "x", now: new Date() });
+    await addComment(db, {
+      ...{ subject: "customer", subjectId: keptId, text: "Rings on Mondays", mark: "a" },
+      ...{ actorId: userId, now: new Date() },
+    });
+    const file = JSON.stringify(await readCustomerData(db, { id: keptId, actorId: "x" }));
+    for (const one of [email, "ann@example.ie", "Rings on Mondays", gone, kept]) expect(file).toContain(one);
+
+    const none = async () => {};
+    const ask = { id: keptId, actorId: "x" };
+    expect(await eraseCustomer(db, { ...ask, email: "bo@example.ie" }, none)).toMatchObject({
+      error: { kind: "other-address" },
+    });
+    expect(await eraseCustomer(db, { ...ask, email: " Ann@example.ie" }, none)).toMatchObject({ ok: true });
+    expect(await db.$count(customers)).toBe(0);
+    expect(await db.$count(customerEmails)).toBe(0);
+    expect(await db.$count(staffComments)).toBe(0);
+    expect(await db.$count(users)).toBe(0);
+    const left = await db.select().from(orders);
+    expect(left.map((order) => order.email).sort()).toEqual(
+      ["ann@example.ie", "removed@account.invalid", email].sort(),
+    );
+    expect(await db.$count(auditLog, eq(auditLog.action, "customer.erased"))).toBe(1);
+  });
+});
+
+describe("comments", () => {
+  it("are kept once, and changed by their author alone within 24 hours", async () => {
+    const [author, other] = [(await createUser(db)).id, (await createUser(db)).id];
+    const subjectId = await createCustomerOrder(db);
+    const now = new Date();
+    const own = { subject: "order", subjectId, actorId: author, now } as const;
+    for (const text of ["", "x".repeat(4_001)])
+      expect(await addComment(db, { ...own, text, mark: "m" })).toMatchObject({ ok: false });
+    for (let times = 0; times < 2; times += 1)
+      expect(await addComment(db, { ...own, text: " Call back ", mark: "m" })).toMatchObject({ ok: true });
+    const [comment] = await db.select().from(staffComments);
+    expect(await db.$count(staffComments)).toBe(1);
+    const id = comment?.id ?? "";
+    const late = new Date(now.getTime() + 86_400_001);
+    for (const wrong of [{ actorId: other }, { now: late }, { subjectId: id }]) {
+      const asked = { ...own, ...wrong, id };
+      expect(await editComment(db, { ...asked, text: "No" })).toMatchObject({ error: { kind: "not-yours" } });
+      expect(await deleteComment(db, asked)).toMatchObject({ error: { kind: "not-yours" } });
+    }
+    expect(await editComment(db, { ...own, id, text: "Called" })).toMatchObject({ ok: true });
+    expect(await deleteComment(db, { ...own, id })).toMatchObject({ ok: true });
+    const logged = and(eq(auditLog.subjectType, "order"), eq(auditLog.subjectId, subjectId));
+    const actions = await db.select({ action: auditLog.action }).from(auditLog).where(logged);
+    expect(actions.map(({ action }) => action)).toEqual([
+      "comment.added",
+      "comment.edited",
+      "comment.deleted",
+    ]);
+  });
+});
