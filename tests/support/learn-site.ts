@@ -232,6 +232,7 @@ function actionsOf(
     ]),
     ...under(`/admin/orders/drafts/${newId()}`, ["cancellation", "links", "orders"]),
     "/admin/orders/drafts/figures",
+    "/admin/orders/assignments",
     ...under(`/admin/orders/${orderId}`, ["assignments", ...commentsOf()]),
     ...under(`/admin/customers/${newId()}`, ["data", "details", "erasure", "merges", ...commentsOf()]),
     ...under(`/admin/customers/${newId()}`, [`merges/${newId()}/reversal`]),

@@ -173,6 +173,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/customers/:id/merges/:merged/reversal",
       "admin/customers/:id/data",
       "admin/orders",
+      "admin/orders/assignments",
       "admin/orders/dispatches",
       "admin/orders/dispatches/:batch/reversal",
       "admin/orders/:id/assignments",

@@ -176,7 +176,6 @@ export interface OrdersFilter {
   readonly provider?: ProviderName | null;
   readonly kind?: OrderKind | null;
   readonly fulfilment?: FulfilmentState | null;
-  /** Whose orders: a member of staff by id, "none", or "" for all. The reader's own as the id. */
   readonly assignee?: string;
   /** First and last day of placing by the calendar of Ireland, as YYYY-MM-DD. */
   readonly from?: string | null;
@@ -254,7 +253,7 @@ export function ordersWhere(request: OrdersFilter): SQL | undefined {
     provider ? eq(orders.provider, provider) : undefined,
     kind ? eq(orders.kind, kind) : undefined,
     fulfilment ? fulfilledAs(fulfilment) : undefined,
-    ofAssignee(request.assignee ?? ""),
+    ofAssignee(request.assignee),
     from === null ? undefined : gte(orders.placedAt, startOfIrishDay(from)),
     until === null ? undefined : lt(orders.placedAt, startOfIrishDay(until + 1)),
   );
@@ -269,9 +268,9 @@ function fulfilledAs(state: FulfilmentState): SQL | undefined {
   );
 }
 
-function ofAssignee(assignee: string): SQL | undefined {
-  if (assignee === "") return undefined;
-  return assignee === "none" ? isNull(orders.assigneeId) : eq(orders.assigneeId, assignee);
+function ofAssignee(assignee = ""): SQL | undefined {
+  if (assignee === "none") return isNull(orders.assigneeId);
+  return assignee === "" ? undefined : eq(orders.assigneeId, assignee);
 }
 
 function inState(state: OrdersRequest["state"]): SQL | undefined {

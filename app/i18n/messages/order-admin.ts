@@ -188,3 +188,4 @@ export const noOne = msg("Assigned to no one", "Gan sannadh");
 export const assign = msg("Assign", "Sann");
 export const assignToMe = msg("Assign to me", "Sann domsa");
 export const notStaff = msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh.");
+export const assigned = msg("The orders were assigned.", "Sannadh na horduithe.");

@@ -43,7 +43,7 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
   const sent = answer?.action === "details" ? answer.sent : null;
   const value = (name: "name" | "company" | "phone") => sent?.[name] ?? customer[name] ?? "";
   return (
-    <details open={sent !== null} className="admin-fold">
+    <details open={sent !== null} className="admin-card">
       <summary data-key="e">{t(messages.edit)}</summary>
       <Form method="post" action={action} className="admin-form" key={customer.version} preventScrollReset>
         <Fault answer={answer} action="details" />
@@ -126,7 +126,7 @@ export function CustomerMergeForms({ customer, answer }: FormProps) {
           </Button>
         </Form>
       ))}
-      <details open={sent !== null} className="admin-fold">
+      <details open={sent !== null} className="admin-card">
         <summary>{t(messages.merge)}</summary>
         <Form method="post" action={action} className="admin-form" preventScrollReset>
           <Fault answer={answer} action="merges" />
@@ -166,7 +166,7 @@ export function CustomerDataForms({ customer, answer }: FormProps) {
           {t(messages.exportButton)}
         </a>
       </p>
-      <details open={sent !== null} className="admin-fold">
+      <details open={sent !== null} className="admin-card">
         <summary>{t(messages.erase)}</summary>
         <Form method="post" action={action} className="admin-form" preventScrollReset>
           <Fault answer={answer} action="erasure" />

@@ -1,7 +1,11 @@
+import type { StaffMember } from "#app/features/identity/identity.ts";
 import * as messages from "#app/i18n/messages/fulfilment.ts";
+import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
+import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import type { ManyAnswer } from "../fulfilment/many.ts";
 
@@ -12,10 +16,12 @@ interface BulkProps {
   readonly dispatches: string;
   readonly sheets: string;
   readonly labels: string;
+  /** Assigns the chosen orders; null where the reader only packs. */
+  readonly assigning: { readonly action: string; readonly staff: readonly StaffMember[] } | null;
 }
 
 /** What can be done with the ticked orders: print their packing lists and labels, mark them as dispatched. */
-export function OrdersBulk({ id, dispatches, sheets, labels }: BulkProps) {
+export function OrdersBulk({ id, dispatches, sheets, labels, assigning }: BulkProps) {
   const t = useT();
   return (
     <form method="post" action={dispatches} id={id} className="bulk-bar">
@@ -29,6 +35,17 @@ export function OrdersBulk({ id, dispatches, sheets, labels }: BulkProps) {
       <Button type="submit" variant="outline" small>
         {t(messages.dispatchChosen)}
       </Button>
+      {assigning && (
+        <>
+          <Select id="bulk-assignee" name="assignee" label={orderAdmin.assignee} companion={false}>
+            <NamedOptions of={assigning.staff} />
+            <option value="">{t(orderAdmin.noOne)}</option>
+          </Select>
+          <Button type="submit" variant="outline" small formAction={assigning.action}>
+            {t(orderAdmin.assign)}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

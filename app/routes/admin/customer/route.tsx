@@ -35,6 +35,7 @@ import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import { Records } from "./records.tsx";
+import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/orders/components/order.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -25,6 +25,7 @@ import { COUNT_LIMIT, countText } from "#app/lib/count-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FlashMessage } from "#app/ui/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page-title.ts";
 import { PageSteps } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
@@ -38,18 +39,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id } = await requireViewer(context);
   const query = parseOrdersQuery(new URL(request.url).searchParams);
   const [list, staff] = await Promise.all([listOrders(db, ownedBy(query, id)), listStaff(db, "orders")]);
-  return { query, staff: staff.filter((one) => one.id !== id), ...list };
+  return { query, everyone: staff, staff: staff.filter((one) => one.id !== id), ...list };
 }
 
 const BULK = "chosen-orders";
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, staff, orders, total, all, older, newer } = loaderData;
+  const { query, everyone, staff, orders, total, all, older, newer } = loaderData;
   const t = useT();
   const answer = useActionResult<ManyAnswer>();
   const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
   return (
     <AdminPage title={messages.orders}>
+      <FlashMessage results={{ "orders-assigned": orderAdmin.assigned }} />
       {answer && (
         <OrdersBulkResult
           answer={answer}
@@ -100,6 +102,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             dispatches={ordersHref(query, adminPath("/admin/orders/dispatches"))}
             sheets={adminPath("/admin/packing/sheets")}
             labels={adminPath("/admin/packing/labels")}
+            assigning={{ action: ordersHref(query, adminPath("/admin/orders/assignments")), staff: everyone }}
           />
           <PageSteps
             newer={newer === null ? null : ordersHref({ ...query, before: null, after: newer })}

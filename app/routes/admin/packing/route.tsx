@@ -67,6 +67,7 @@ export default function PackingPage({ loaderData: { search, orders, total } }: R
             dispatches={`${adminPath("/admin/packing/dispatches")}${query}`}
             sheets={adminPath("/admin/packing/sheets")}
             labels={adminPath("/admin/packing/labels")}
+            assigning={null}
           />
         </>
       )}
