@@ -175,6 +175,7 @@ describe("finding anything", () => {
     expect(await kinds("#1042")).toEqual([["order", "#1042"]]);
     expect(await kinds("niamh")).toEqual([
       ["order", "#1042"],
+      ["customer", "Niamh Ní Bhriain"],
       ["product", "Niamh's lantern"],
     ]);
     expect(await kinds("nl1")).toEqual([["product", "Niamh's lantern"]]);
@@ -183,6 +184,13 @@ describe("finding anything", () => {
       { href: `/admin/products/${id}` },
     ]);
     expect(await kinds("2026-0007")).toEqual([["enquiry", "IST-2026-0007"]]);
+  });
+
+  it("shows those who pack an order by its number alone, and no customer", async () => {
+    await addOrder({ number: 1042, state: "paid", paidAt: new Date() });
+    const find = (typed: string) => findAnything(db, { typed, roles: ["store"] });
+    expect(await find("1042")).toMatchObject([{ kind: "order", title: "#1042", detail: "Niamh Ní Bhriain" }]);
+    expect(await find("niamh")).toEqual([]);
   });
 
   it.each(["", " ", "n", "%", "\u0000", "\\", "'; drop table orders"])(
