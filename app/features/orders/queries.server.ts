@@ -8,7 +8,6 @@ import {
   ilike,
   inArray,
   isNotNull,
-  isNull,
   lt,
   or,
   type SQL,
@@ -23,8 +22,9 @@ import { outboxMails } from "#app/db/schema/mail.ts";
 import { orderLines, orders } from "#app/db/schema/orders.ts";
 import { phoneIn } from "#app/lib/fold-phone.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
-import { type FulfilmentState, STILL_HERE } from "./fulfilment/fulfilment-states.ts";
+import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import { ON_HOLD } from "./fulfilment/hold.server.ts";
+import { fulfilledAs, ofAssignee } from "./order-conditions.server.ts";
 import type { OrderState } from "./order-states.ts";
 import type { ListedOrder, OrderKind, OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
 import type { OrderSort } from "./schema.ts";
@@ -257,20 +257,6 @@ export function ordersWhere(request: OrdersFilter): SQL | undefined {
     from === null ? undefined : gte(orders.placedAt, startOfIrishDay(from)),
     until === null ? undefined : lt(orders.placedAt, startOfIrishDay(until + 1)),
   );
-}
-
-/** Goods of an order that is not paid, or was given up, are in no state that a list asks for. */
-function fulfilledAs(state: FulfilmentState): SQL | undefined {
-  const isHere = STILL_HERE.some((one) => one === state);
-  return and(
-    eq(orders.fulfilment, state),
-    isHere ? and(eq(orders.kind, "sale"), eq(orders.state, "paid")) : undefined,
-  );
-}
-
-function ofAssignee(assignee = ""): SQL | undefined {
-  if (assignee === "none") return isNull(orders.assigneeId);
-  return assignee === "" ? undefined : eq(orders.assigneeId, assignee);
 }
 
 function inState(state: OrdersRequest["state"]): SQL | undefined {

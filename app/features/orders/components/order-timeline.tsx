@@ -3,6 +3,7 @@ import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { AdminAnswer } from "../admin-answer.ts";
 import type { OrderDesk } from "../order-desk.ts";
 import { actionMessages } from "./trail-messages.ts";
 
@@ -10,7 +11,8 @@ interface OrderTimelineProps {
   readonly orderId: string;
   readonly desk: OrderDesk;
   readonly mark: string;
-  readonly answer: CommentAnswer | null;
+  /** To a form of the page; only one to a comment is shown here. */
+  readonly answer: CommentAnswer | AdminAnswer | null;
 }
 
 /** What was done to the order, by whom, and what staff wrote about it. */
@@ -30,7 +32,7 @@ export function OrderTimeline({
       comments={comments}
       action={adminPath(`/admin/orders/${orderId}/comments`)}
       mark={mark}
-      answer={answer}
+      answer={answer && "comment" in answer ? answer : null}
     />
   );
 }

@@ -79,9 +79,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, mails, desk, reception, fulfilment, now, money, drafts, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
-  const result = useActionResult<AdminAnswer | CommentAnswer>();
+  const [t, seen, result] = [useT(), fulfilment.version, useActionResult<AdminAnswer | CommentAnswer>()];
   const answer = result && "action" in result ? result : null;
-  const [t, seen] = [useT(), fulfilment.version];
   const wanted = stated && { ...stated, delivery: stated.whole, reason: t(withdrawal.refundReason) };
   return (
     <AdminDetail
@@ -113,10 +112,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />
         </div>
-        <OrderTimeline
-          {...{ orderId: order.id, desk, mark }}
-          answer={result && "comment" in result ? result : null}
-        />
+        <OrderTimeline {...{ orderId: order.id, desk, mark, answer: result }} />
       </div>
       <Outlet />
     </AdminDetail>
