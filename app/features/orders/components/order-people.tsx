@@ -8,18 +8,18 @@ import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { type AdminAnswer, answerTo } from "../admin-answer.ts";
-import type { OrderDesk } from "../order-desk.ts";
+import type { OrderWork } from "../order-work.ts";
 
 interface OrderPeopleProps {
   readonly orderId: string;
-  readonly desk: OrderDesk;
+  readonly work: OrderWork;
   readonly answer: AdminAnswer | null;
 }
 
 /** The way to the customer, and who looks after the order. */
-export function OrderPeople({ orderId, desk, answer }: OrderPeopleProps) {
+export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
   const t = useT();
-  const { assigneeId, customerId, staff, viewerId } = desk;
+  const { assigneeId, customerId, staff, viewerId } = work;
   const action = adminPath(`/admin/orders/${orderId}/assignments`);
   return (
     <section>

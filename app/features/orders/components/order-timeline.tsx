@@ -4,12 +4,12 @@ import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { AdminAnswer } from "../admin-answer.ts";
-import type { OrderDesk } from "../order-desk.ts";
+import type { OrderWork } from "../order-work.ts";
 import { actionMessages } from "./trail-messages.ts";
 
 interface OrderTimelineProps {
   readonly orderId: string;
-  readonly desk: OrderDesk;
+  readonly work: OrderWork;
   readonly mark: string;
   /** To a form of the page; only one to a comment is shown here. */
   readonly answer: CommentAnswer | AdminAnswer | null;
@@ -18,7 +18,7 @@ interface OrderTimelineProps {
 /** What was done to the order, by whom, and what staff wrote about it. */
 export function OrderTimeline({
   orderId,
-  desk: { history, names, comments },
+  work: { history, names, comments },
   mark,
   answer,
 }: OrderTimelineProps) {
@@ -42,7 +42,7 @@ function Sentence({
   names,
 }: {
   readonly entry: AuditEntry;
-  readonly names: OrderDesk["names"];
+  readonly names: OrderWork["names"];
 }) {
   const t = useT();
   const words = actionMessages(action);

@@ -12,7 +12,7 @@ import { OrderPeople } from "#app/features/orders/components/order-people.tsx";
 import { OrderTimeline } from "#app/features/orders/components/order-timeline.tsx";
 import { MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { getOrderDesk } from "#app/features/orders/get-order-desk.server.ts";
+import { getOrderWork } from "#app/features/orders/get-order-work.server.ts";
 import { getOrder, listMailsOfOrder } from "#app/features/orders/queries.server.ts";
 import { CancelPaidForm } from "#app/features/payments/components/cancel-paid-form.tsx";
 import { OrderBanners } from "#app/features/payments/components/order-banners.tsx";
@@ -48,10 +48,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const order = isId(params.id) ? await getOrder(db, params.id) : null;
   if (!order) throw notFound();
   const { id } = await requireViewer(context);
-  const [payments, mails, desk, reception] = await Promise.all([
+  const [payments, mails, work, reception] = await Promise.all([
     listPayments({ db }, order.id),
     listMailsOfOrder(db, order.id),
-    getOrderDesk(db, order, { id, now: clock.now() }),
+    getOrderWork(db, order, { id, now: clock.now() }),
     getOrderReception(db, order.id),
   ]);
   const [refunds, left, documents, fulfilment, drafts] = await Promise.all([
@@ -67,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const wrongDay = flashOf(context)?.name === "received-day-refused";
   const money = { payments, refunds, left, documents, stated };
   const at = { now: clock.now(), wrongDay, mark: newId() };
-  return { order, mails, desk, reception, fulfilment, money, drafts, ...at };
+  return { order, mails, work, reception, fulfilment, money, drafts, ...at };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -77,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, mails, desk, reception, fulfilment, now, money, drafts, wrongDay, mark } = loaderData;
+  const { order, mails, work, reception, fulfilment, now, money, drafts, wrongDay, mark } = loaderData;
   const { payments, refunds, left, documents, stated } = money;
   const [t, seen, result] = [useT(), fulfilment.version, useActionResult<AdminAnswer | CommentAnswer>()];
   const answer = result && "action" in result ? result : null;
@@ -97,7 +97,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               {t(messages.publicPage)}
             </a>
           </section>
-          <OrderPeople orderId={order.id} desk={desk} answer={answer} />
+          <OrderPeople orderId={order.id} work={work} answer={answer} />
           <FulfilmentForms {...{ order, fulfilment, now, answer }} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
             <OrderReception facts={reception} wrongDay={wrongDay} />
@@ -112,7 +112,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />
         </div>
-        <OrderTimeline {...{ orderId: order.id, desk, mark, answer: result }} />
+        <OrderTimeline {...{ orderId: order.id, work, mark, answer: result }} />
       </div>
       <Outlet />
     </AdminDetail>

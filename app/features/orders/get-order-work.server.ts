@@ -6,15 +6,15 @@ import { listComments } from "#app/features/comments/list-comments.server.ts";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
-import type { OrderDesk } from "./order-desk.ts";
+import type { OrderWork } from "./order-work.ts";
 import type { OrderView } from "./orders.ts";
 
 /** What the page of an order shows beside the order: its customer, who looks after it, what happened and what staff wrote. */
-export async function getOrderDesk(
+export async function getOrderWork(
   db: Db,
   order: Pick<OrderView, "id" | "userId" | "email">,
   viewer: { readonly id: string; readonly now: Date },
-): Promise<OrderDesk> {
+): Promise<OrderWork> {
   const [row, customerId, staff, comments, entries] = await Promise.all([
     db.select({ assigneeId: orders.assigneeId }).from(orders).where(eq(orders.id, order.id)),
     customerOf(db, order),

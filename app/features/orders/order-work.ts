@@ -3,7 +3,7 @@ import type { CommentView } from "#app/features/comments/comments.ts";
 import type { StaffMember } from "#app/features/identity/identity.ts";
 
 /** What the page of an order shows beside the order. */
-export interface OrderDesk {
+export interface OrderWork {
   readonly assigneeId: string | null;
   /** Null where no customer has the order’s address. */
   readonly customerId: string | null;
