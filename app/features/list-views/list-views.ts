@@ -74,7 +74,10 @@ export function ownAddress(params: URLSearchParams, { list, views, columns }: Li
   const asked = new URLSearchParams(params);
   for (const name of ["index", "_routes"]) asked.delete(name);
   const usual = views.find(({ isDefault, isOwn }) => isDefault && isOwn);
-  const opened = asked.size === 0 && usual && usual.query !== "" ? new URLSearchParams(usual.query) : asked;
+  const opened =
+    asked.size === 0 && usual && usual.query !== ""
+      ? new URLSearchParams(usual.query)
+      : new URLSearchParams(asked);
   if (columns !== null && !opened.has("col")) opened.set("col", columns);
   return opened.toString() === asked.toString() ? null : `${list}?${opened}`;
 }
