@@ -9,7 +9,10 @@ type Filled<Pattern extends string> = Pattern extends `${infer Start}:${infer Re
     : `${Start}${string}`
   : Pattern;
 
-type Page = Filled<Exclude<Pages, "/ga" | `/ga/${string}` | `/api/${string}` | `${string}*`>>;
+/** Paths below "/admin" are checked by `adminPath`: so many of them in one union would be too complex for the compiler. */
+type Unlisted = "/ga" | `/ga/${string}` | `/api/${string}` | `/admin/${string}` | `${string}*`;
+
+type Page = Filled<Exclude<Pages, Unlisted>>;
 
 /** The English path of a page in the route table, with a query or a fragment where one is needed. */
 export type PagePath = Page | `${Page}?${string}` | `${Page}#${string}`;

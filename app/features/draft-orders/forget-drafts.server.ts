@@ -8,7 +8,8 @@ import { addMs, DAY_MS } from "#app/lib/clock.ts";
 const KEPT_DAYS = 30;
 
 interface DraftOwner {
-  readonly userId: string;
+  /** Null for a guest. */
+  readonly userId: string | null;
   /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
   readonly email: string | null;
 }
@@ -17,7 +18,8 @@ interface DraftOwner {
 export async function forgetDraftsOf(tx: Tx, { userId, email }: DraftOwner): Promise<void> {
   const byAddress =
     email === null ? undefined : and(isNull(draftOrders.userId), sql`lower(${draftOrders.email}) = ${email}`);
-  await forget(tx, or(eq(draftOrders.userId, userId), byAddress));
+  const byAccount = userId === null ? undefined : eq(draftOrders.userId, userId);
+  if (byAccount || byAddress) await forget(tx, or(byAccount, byAddress));
 }
 
 /** Removes drafts that came to nothing 30 days after the last change and the end of their link, and the customer from others. */

@@ -3,6 +3,7 @@ import {
   eraseCustomer,
   listWaitingOrders,
 } from "#app/features/customers/erase-customer.server.ts";
+import { forgetDraftsOf } from "#app/features/draft-orders/forget-drafts.server.ts";
 import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remove-attachment-files.server.ts";
 import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
@@ -27,7 +28,10 @@ export function action(args: Route.ActionArgs) {
       to: "cancelled",
       actorId,
     });
-    const erased = await eraseCustomer(db, asked, (tx, person) => forgetHiresOf(tx, person, clock.now()));
+    const erased = await eraseCustomer(db, asked, async (tx, person) => {
+      await forgetDraftsOf(tx, person);
+      await forgetHiresOf(tx, person, clock.now());
+    });
     if (erased.ok) await removeAttachmentFiles(config, erased.value.files);
     return erased;
   });
