@@ -1,3 +1,5 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+
 /** A saved view as the bar above its list shows it. */
 export interface ListView {
   readonly id: string;
@@ -21,27 +23,27 @@ export interface ListViews {
 
 /** Lists of the back office whose filters are in their address. */
 const LISTS = [
-  "/admin/audit",
-  "/admin/customers",
-  "/admin/discounts",
-  "/admin/enquiries",
-  "/admin/errors",
-  "/admin/hire/hires",
-  "/admin/hire/inspections",
-  "/admin/hire/items",
-  "/admin/hire/quotes",
-  "/admin/hire/shortages",
-  "/admin/hire/units",
-  "/admin/mail",
-  "/admin/media",
-  "/admin/orders",
-  "/admin/orders/drafts",
-  "/admin/packing",
-  "/admin/products",
-  "/admin/redirects",
-  "/admin/searches",
-  "/admin/users",
-  "/admin/withdrawals",
+  adminPath("/admin/audit"),
+  adminPath("/admin/customers"),
+  adminPath("/admin/discounts"),
+  adminPath("/admin/enquiries"),
+  adminPath("/admin/errors"),
+  adminPath("/admin/hire/hires"),
+  adminPath("/admin/hire/inspections"),
+  adminPath("/admin/hire/items"),
+  adminPath("/admin/hire/quotes"),
+  adminPath("/admin/hire/shortages"),
+  adminPath("/admin/hire/units"),
+  adminPath("/admin/mail"),
+  adminPath("/admin/media"),
+  adminPath("/admin/orders"),
+  adminPath("/admin/orders/drafts"),
+  adminPath("/admin/packing"),
+  adminPath("/admin/products"),
+  adminPath("/admin/redirects"),
+  adminPath("/admin/searches"),
+  adminPath("/admin/users"),
+  adminPath("/admin/withdrawals"),
 ] as const;
 
 /** In a list's address: all rows, although a view of the person is the default. */

@@ -1,5 +1,6 @@
 import type { Role } from "#app/features/identity/identity.ts";
 import { can, type Permission } from "#app/features/identity/permissions.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { NOTIFICATION_KINDS } from "./enums.ts";
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -18,13 +19,13 @@ export interface NotificationRow {
 const KINDS: Readonly<Record<NotificationKind, readonly (readonly [Permission, (id: string) => string])[]>> =
   {
     order: [
-      ["orders", (id) => `/admin/orders/${id}`],
-      ["packing", (id) => `/admin/packing/${id}`],
+      ["orders", (id) => adminPath(`/admin/orders/${id}`)],
+      ["packing", (id) => adminPath(`/admin/packing/${id}`)],
     ],
-    enquiry: [["enquiries", (id) => `/admin/enquiries/${id}`]],
-    mail: [["system", (id) => `/admin/mail/${id}`]],
-    shortage: [["hires", () => "/admin/hire/shortages"]],
-    import: [["products", (id) => `/admin/import/${id}`]],
+    enquiry: [["enquiries", (id) => adminPath(`/admin/enquiries/${id}`)]],
+    mail: [["system", (id) => adminPath(`/admin/mail/${id}`)]],
+    shortage: [["hires", () => adminPath("/admin/hire/shortages")]],
+    import: [["products", (id) => adminPath(`/admin/import/${id}`)]],
   };
 
 /** Kinds that somebody with these roles is told of. */
@@ -38,5 +39,5 @@ export function notificationHref(
   { kind, subjectId }: Pick<NotificationRow, "kind" | "subjectId">,
 ): string {
   const way = KINDS[kind].find(([permission]) => can(roles, permission));
-  return way ? way[1](subjectId) : "/admin";
+  return way ? way[1](subjectId) : adminPath("/admin");
 }

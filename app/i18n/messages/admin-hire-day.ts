@@ -15,7 +15,7 @@ export const stillOut = plural(
 );
 export const endangers = msg(
   "{number} ({name}) needs it, {at}: {items}",
-  "Teastaíonn sé ó {number} ({name}), {at}: {items}",
+  "Ag teastáil: {number} ({name}), {at}: {items}",
 );
 export const collections = msg("Collections today", "Bailiúcháin an lae inniu");
 export const noCollections = msg("Nothing is collected today.", "Níl aon rud le bailiú inniu.");
@@ -26,5 +26,5 @@ export const short = msg("Short", "In easnamh");
 export const subhires = msg("Sub-hires today", "Fo-orduithe cíosa an lae inniu");
 export const toArrive = msg("To arrive {at}", "Le teacht {at}");
 export const notConfirmed = msg("Not confirmed, due {at}", "Gan deimhniú, le teacht {at}");
-export const sendBack = msg("Send back by {at}", "Seol ar ais faoi {at}");
+export const sendBack = msg("Send back by {at}", "Le seoladh ar ais: {at}");
 export const inspections = msg("Inspections due", "Cigireachtaí le déanamh");

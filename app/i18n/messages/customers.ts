@@ -73,7 +73,7 @@ export const emails = msg("E-mail addresses", "Seoltaí ríomhphoist");
 export const addresses = msg("Addresses", "Seoltaí");
 export const accountPage = msg("Account and pay by invoice", "Cuntas agus íoc ar shonrasc");
 export const noAccount = msg("Guest: no account", "Aoi: gan chuntas");
-export const tradeSince = msg("May pay by invoice since {day}", "Ceadaithe íoc ar shonrasc ó {day}");
+export const tradeSince = msg("May pay by invoice since {day}", "Íoc ar shonrasc ceadaithe ón {day}");
 export const noTrade = msg("Pays by card", "Íocann le cárta");
 export const records = {
   orders: msg("Orders", "Orduithe"),

@@ -27,7 +27,7 @@ export const firstOrderOnly = msg(
 );
 export const minimum = msg(
   "This code is for orders with products for {minimum} or more.",
-  "D’orduithe a bhfuil táirgí ar {minimum} nó níos mó iontu atá an cód seo.",
+  "Tá an cód seo d’orduithe ina bhfuil luach táirgí: {minimum} nó níos mó.",
 );
 export const tooManyTries = msg(
   "Too many codes have been tried from your network. Try again in an hour.",

@@ -26,7 +26,7 @@ export const columns = {
   status: msg("Status", "Stádas"),
 } as const;
 export const usesOf = msg("{n} of {most}", "{n} as {most}");
-export const from = msg("from {day}", "ó {day}");
+export const from = msg("from {day}", "ón {day}");
 export const until = msg("until {day}", "go dtí {day}");
 
 export const states = {

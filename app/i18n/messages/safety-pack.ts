@@ -28,7 +28,7 @@ export const units = plural(
 export const unitOf = msg("Unit {number}", "Aonad {number}");
 export const serialOf = msg("Serial number {serial}", "Sraithuimhir {serial}");
 export const onSite = msg("Out with this hire", "Amuigh leis an ordú cíosa seo");
-export const backOn = msg("Back since {time}", "Ar ais ó {time}");
+export const backOn = msg("Back since {time}", "Ar ais ón {time}");
 export const standings = {
   valid: msg("Valid", "Bailí"),
   overdue: msg("Past its due day", "Thar a lá deiridh"),
@@ -45,7 +45,6 @@ export const dueOn = msg("Valid until", "Bailí go dtí");
 export const doneAndDue = msg("Done, valid until", "Déanta, bailí go");
 export const swl = msg("SWL", "Ualach oibre");
 export const swlLong = msg("Safe working load", "Ualach oibre sábháilte");
-export const kilograms = msg("{n} kg", "{n} kg");
 export const inspectedBy = msg("Inspected by", "Déanta ag");
 export const openReport = msg("Open the report", "Oscail an tuarascáil");
 export const openReportOf = msg(
@@ -59,7 +58,7 @@ export const reportPage = msg(
 );
 export const reportPages = msg(
   "Unit {number}, {scheme}, {date}: pages {page} to {last}",
-  "Aonad {number}, {scheme}, {date}: leathanaigh {page} go {last}",
+  "Aonad {number}, {scheme}, {date}: leathanaigh {page}–{last}",
 );
 export const reportApart = msg(
   "Unit {number}, {scheme}, {date}: not in this file. {address}",
@@ -72,7 +71,7 @@ export const noReports = msg(
 );
 export const printedNote = msg(
   "As on record at {time}. The link of this pack always shows the present state.",
-  "De réir an taifid ag {time}. Taispeánann nasc an phacáiste seo an staid reatha i gcónaí.",
+  "De réir an taifid ag {time}. Taispeánann nasc an phacáiste seo an stádas reatha i gcónaí.",
 );
 export const venueLink = msg(
   "Link for the venue’s safety officer",

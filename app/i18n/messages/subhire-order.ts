@@ -1,7 +1,7 @@
 import { msg } from "../message.ts";
 
 export const subject = msg("Order: {what}, our reference {number}", "Ordú: {what}, ár dtagairt {number}");
-export const greeting = msg("Dear {name},", "A {name}, a chara,");
+export const greeting = msg("Dear {name},", "Dia duit, {name}.");
 export const text = msg(
   "We order the following equipment for hire, as agreed:",
   "Ordaímid an trealamh seo a leanas ar cíos, mar a aontaíodh:",

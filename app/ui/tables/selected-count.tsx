@@ -19,11 +19,7 @@ export function SelectedCount({ form, all }: CountProps) {
     document.addEventListener("change", read);
     return () => document.removeEventListener("change", read);
   });
-  return (
-    <b className="selected-count" aria-live="polite">
-      {t(messages.selected, { n })}
-    </b>
-  );
+  return <b aria-live="polite">{t(messages.selected, { n })}</b>;
 }
 
 function isAllTicked(form: string): boolean {

@@ -43,9 +43,11 @@ export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
           {t(messages.addition)}{" "}
           <Link
             className="link"
-            to={adminPath(
-              draft.order ? `/admin/orders/${draft.order.id}` : `/admin/orders/drafts/${draft.id}`,
-            )}
+            to={
+              draft.order
+                ? adminPath(`/admin/orders/${draft.order.id}`)
+                : adminPath(`/admin/orders/drafts/${draft.id}`)
+            }
           >
             {draft.order ? t(messages.toOrder, { number: String(draft.order.number) }) : draftName(draft)}
           </Link>

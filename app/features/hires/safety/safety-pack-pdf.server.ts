@@ -13,6 +13,7 @@ import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/formats.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import { kilograms } from "#app/i18n/messages/catalog.ts";
 import * as papers from "#app/i18n/messages/hire-documents.ts";
 import * as inspections from "#app/i18n/messages/inspections.ts";
 import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
@@ -136,7 +137,7 @@ function certificateCells(certificate: SafetyCertificate, locale: Locale): Paper
   return [
     { text: format(locale, inspections.schemes[scheme]), detail: format(locale, m.standings[standing]) },
     { text: doneOn ? dateText(locale, doneOn) : "–", detail: dueOn ? dateText(locale, dueOn) : "–" },
-    swlKg === null ? "–" : format(locale, m.kilograms, { n: formatNumber(swlKg) }),
+    swlKg === null ? "–" : format(locale, kilograms, { weight: formatNumber(swlKg) }),
     { text: person || "–", detail: company },
   ];
 }

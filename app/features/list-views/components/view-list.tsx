@@ -20,7 +20,7 @@ interface ListProps {
 export function ViewList({ views, names, canShare, refused }: ListProps) {
   const t = useT();
   return (
-    <ul className="stack-4 plain-list">
+    <ul className="stack-4">
       {views.map((view) => (
         <li key={view.id} className="admin-card">
           <div className="row">

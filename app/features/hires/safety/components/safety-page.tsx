@@ -2,6 +2,7 @@ import { InspectionDate } from "#app/features/assets/inspections/components/insp
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatDate, formatDayTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import { kilograms } from "#app/i18n/messages/catalog.ts";
 import * as papers from "#app/i18n/messages/hire-documents.ts";
 import * as inspections from "#app/i18n/messages/inspections.ts";
 import * as m from "#app/i18n/messages/safety-pack.ts";
@@ -101,7 +102,7 @@ function Certificate({ certificate, number, token }: CertificateProps) {
   const rows = [
     ...(doneOn ? [[t(m.doneOn), <InspectionDate key="done" date={doneOn} />] as const] : []),
     ...(dueOn ? [[t(m.dueOn), <InspectionDate key="due" date={dueOn} />] as const] : []),
-    ...(swlKg === null ? [] : [[t(m.swlLong), t(m.kilograms, { n: formatNumber(swlKg) })] as const]),
+    ...(swlKg === null ? [] : [[t(m.swlLong), t(kilograms, { weight: formatNumber(swlKg) })] as const]),
     ...(person ? [[t(m.inspectedBy), [person, company].filter(Boolean).join(", ")] as const] : []),
   ];
   return (
