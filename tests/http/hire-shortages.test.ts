@@ -213,7 +213,7 @@ test("H31: a substitute covers a shortage from its list; what is no substitute i
 
 test("H32: an order goes to the supplier from the hire's page, once for a form sent twice", async () => {
   const { hire, page: shortagePage } = await shortHire();
-  const supplier = await newSupplier("Oranmore Sound");
+  const supplier = await newSupplier("Ardrahan Sound");
   const period = { from: toIrishInput(hire.startsAt), to: toIrishInput(hire.endsAt) };
   await post(`${shortagePage}/subhires`, {
     seen: String(hire.version),
@@ -229,11 +229,11 @@ test("H32: an order goes to the supplier from the hire's page, once for a form s
     422,
     true,
   ]);
-  await db().update(hireSuppliers).set({ email: "orders@oranmore.ie" }).where(eq(hireSuppliers.id, supplier));
+  await db().update(hireSuppliers).set({ email: "orders@ardrahan.ie" }).where(eq(hireSuppliers.id, supplier));
   expect((await open(`/admin/hire/hires/${hire.id}`)).text).toContain("Mail the order to the supplier");
   expect([(await post(path, { seen: "1" })).status, (await post(path, { seen: "1" })).status]).toEqual([
     303, 409,
   ]);
-  expect(await db().$count(outboxMails, eq(outboxMails.recipient, "orders@oranmore.ie"))).toBe(1);
+  expect(await db().$count(outboxMails, eq(outboxMails.recipient, "orders@ardrahan.ie"))).toBe(1);
   expect((await post(path.replace(hire.id, newId()), { seen: "2" })).status).toBe(404);
 });

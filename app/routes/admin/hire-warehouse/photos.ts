@@ -25,9 +25,9 @@ const SAID: Readonly<Record<PhotoRefusal, string>> = {
   unreadable: "This is no picture that can be read.",
 };
 
-/** Nothing is read here. */
+/** Pictures are read at the page of their unit. */
 export function loader(): Response {
-  return methodNotAllowed("POST");
+  return problem(404, "Pictures are sent here, not read.");
 }
 
 /** Keeps a picture of damage that a device sends, once. */
