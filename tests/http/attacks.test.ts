@@ -119,6 +119,7 @@ test("F-17: a valid order and a valid enquiry with every column besides are thos
       payment: "card",
       saveAddress: "",
       billingSame: "",
+      discount: "",
     };
     const posted = await send(page, { ...more, ...fields, ...bill, ...plain, seal }, cookies.other);
     expect(posted.status).toBe(303);

@@ -72,7 +72,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/products"), label: catalog.products, letter: "p" },
       { href: adminPath("/admin/categories"), label: categoriesAdmin.title, letter: "k" },
       { href: adminPath("/admin/brands"), label: dutiesAdmin.brands, letter: "b" },
-      { href: adminPath("/admin/discounts"), label: discounts.title },
+      { href: adminPath("/admin/discounts"), label: discounts.title, secondary: true },
       { href: adminPath("/admin/import"), label: admin.importProducts, letter: "i" },
       { href: adminPath("/admin/reports"), label: reports.title },
     ],
@@ -111,7 +111,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
     sections: [
       { href: adminPath("/admin/content"), label: contentAdmin.title, letter: "c", count: "content" },
       { href: adminPath("/admin/words"), label: siteTextAdmin.title, letter: "w" },
-      { href: adminPath("/admin/attributes"), label: attributes.title, letter: "v" },
+      { href: adminPath("/admin/attributes"), label: attributes.title, letter: "v", secondary: true },
       { href: adminPath("/admin/media"), label: media.title, letter: "l" },
       { href: adminPath("/admin/redirects"), label: redirectsAdmin.title, letter: "r" },
       { href: adminPath("/admin/settings"), label: settingsAdmin.title, letter: "s" },
@@ -124,7 +124,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/searches"), label: searches.title, letter: "f" },
       { href: adminPath("/admin/errors"), label: errorReports.title, letter: "x" },
       { href: adminPath("/admin/audit"), label: audit.title, letter: "a" },
-      { href: adminPath("/admin/help"), label: help.title, letter: "h" },
+      { href: adminPath("/admin/help"), label: help.title, letter: "h", secondary: true },
     ],
   },
 ];
