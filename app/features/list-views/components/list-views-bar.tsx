@@ -40,13 +40,15 @@ export function ListViewsBar({ kept: { list, views }, canShare }: BarProps) {
         }}
       />
       <div className="list-views-bar">
-        <nav className="chips chips-scroll" aria-label={t(messages.views)}>
-          {tabs.map(({ id, name, href, isOn }) => (
-            <Link key={id} className="chip" to={href} {...(isOn && { "aria-current": "true" as const })}>
-              <bdi>{name}</bdi>
-            </Link>
-          ))}
-        </nav>
+        {views.length > 0 && (
+          <nav className="chips chips-scroll" aria-label={t(messages.views)}>
+            {tabs.map(({ id, name, href, isOn }) => (
+              <Link key={id} className="chip" to={href} {...(isOn && { "aria-current": "true" as const })}>
+                <bdi>{name}</bdi>
+              </Link>
+            ))}
+          </nav>
+        )}
         <details key={`${list} ${search}`} className="list-views-save">
           <summary>{t(messages.save)}</summary>
           <Form method="post" action={adminPath("/admin/views")} className="stack-3" noValidate>
