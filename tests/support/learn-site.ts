@@ -181,7 +181,18 @@ async function makeSomething(site: TestServer, cookies: Cookies): Promise<string
     ]),
     ...actionsOf(own, await firstProduct(site)),
     ...(await hire(site)),
+    ...(await draft(site)),
   ];
+}
+
+/** An order that staff prepare, with the page of its payment link. */
+async function draft(site: TestServer): Promise<string[]> {
+  const { db } = site.running.services.database;
+  const [id, token] = [newId(), newToken()];
+  await db
+    .insert(schema.draftOrders)
+    .values({ id, token, number: 90_001, locale: "en", name: PERSON.name, email: PERSON.email });
+  return [`/admin/orders/drafts/${id}`, `/shop/payment-link/${token}/${newToken()}`];
 }
 
 /** A quote that waits for its answer and one that became a hire, with what their customer can do. */
@@ -283,7 +294,8 @@ function actionsOf(
     ...under(`/admin/hire/items/${newId()}`, ["count-changes", "deletion", "stock-moves", "units"]),
     ...["/admin/hire/items/samples/deletion", "/admin/hire/import/runs", "/admin/hire/units/1001/state"],
     ...["/admin/hire/warehouse/scans", `/admin/hire/warehouse/${newId()}/return/check`],
-    "/admin/hire/warehouse/photos",
+    ...["/admin/hire/warehouse/photos", `/admin/hire/units/photos/${newId()}`],
+    `/u/0000000000A/certificates/${newId()}`,
     "/admin/hire/units/1001/inspections",
     `/admin/hire/units/1001/inspections/${newId()}/report`,
     "/admin/hire/inspections/records",
