@@ -25,7 +25,7 @@ const SHARED = [
   // Lists of the back office and of an account.
   {
     name: "lists",
-    test: /[\\/]app[\\/](?:ui[\\/](?:tables[\\/](?:list-table|table|column-choice)|forms[\\/]search-field|when)\.|lib[\\/](?:column-choice|count-text)\.|i18n[\\/]messages[\\/]lists\.)/,
+    test: /[\\/]app[\\/](?:ui[\\/](?:tables[\\/](?:list-table|table|column-choice|selected-count)|forms[\\/]search-field|when)\.|lib[\\/](?:column-choice|count-text)\.|i18n[\\/]messages[\\/]lists\.)/,
   },
   { name: "shared", test: COMMON, minShareCount: 4 },
   // A line of a cart or of an order.

@@ -219,7 +219,7 @@ describe("the tracking of a parcel", () => {
     const stale = { orderId, parcelId, seen: 0, actorId, tracking, tell: false };
     expect(await correctTracking(shop, stale)).toMatchObject({ error: { kind: "changed-meanwhile" } });
     const csv = await exportOrders(db, { search: "", state: null }, actorId);
-    expect(csv).toContain("An Post,RR3IE,dispatched,5,0,sale");
+    expect(csv).toContain("An Post,RR3IE,dispatched,5,0,0,,,sale");
   });
 });
 

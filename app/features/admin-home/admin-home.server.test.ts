@@ -158,7 +158,7 @@ it("a security deposit is no income; the orders of a hire are found and exported
     expect(ordersHref(query)).toContain(`kind=${kind}`);
     expect((await listOrders(db, query)).orders.map(({ number }) => number)).toEqual([9_001 + at]);
     const [head = "", line = "", ...rest] = (await exportOrders(db, query, "admin")).trim().split("\r\n");
-    expect([head.includes(",Kind,"), line.includes(`,${kind},`), rest]).toEqual([true, true, []]);
+    expect([head.endsWith(",Kind"), line.endsWith(`,${kind}`), rest]).toEqual([true, true, []]);
   }
   expect(parseOrdersQuery(new URLSearchParams({ kind: "gift" })).kind).toBeNull();
 });

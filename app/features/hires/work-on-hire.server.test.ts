@@ -217,7 +217,7 @@ async function copyEarlier(id: string, count: number): Promise<void> {
     ), copied_hires as (
       insert into hires
       select (jsonb_populate_record(h, jsonb_build_object(
-        'id', hire, 'quote_id', quote, 'number', 'H' || n, 'token', 'H' || n,
+        'id', hire, 'quote_id', quote, 'number', 'H' || n, 'token', 'H' || n, 'safety_token', 'S' || n,
         'starts_at', h.starts_at - interval '1 hour'))).*
       from hires h, copies where h.id = ${id}
     )
