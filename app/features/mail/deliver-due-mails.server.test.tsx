@@ -179,6 +179,8 @@ describe("deliverDueMails", () => {
   it("R6: keeps mails readable without a mail server", async () => {
     const ctx = workContext(db);
     const id = await queue();
+    // A mail is due from the moment of the database's own clock.
+    ctx.clock.move(60_000);
     await deliverDueMails(ctx);
     expect(await getMail(db, id)).toMatchObject({ state: "kept", locale: "ga" });
     expect(await countMails(db)).toEqual({ queued: 0, sent: 0, kept: 1, failed: 0 });
