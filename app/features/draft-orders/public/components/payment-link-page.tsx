@@ -49,6 +49,7 @@ export function PaymentLinkForm({ order, until, company, contact, graphic, payNo
       )}
       <div className="payment-link">
         <div className="stack-6">
+          <h2>{t(checkout.summary)}</h2>
           <OrderLinesTable order={order} />
           <OrderFacts order={order} headed />
           {contact !== "" && <p className="muted">{t(messages.check, { contact })}</p>}
