@@ -6,6 +6,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { startOfIrishDay } from "#app/lib/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { BOARD_ROWS } from "../board.ts";
 import { BOARD_DAYS, BOARD_LAYOUTS, BOARD_VIEWS, type BoardQuery, boardHref } from "../board-query.ts";
 import "./board-tools.css";
@@ -78,8 +79,9 @@ export function BoardPages({ query, matches }: { readonly query: BoardQuery; rea
 function Step({ to, label, sign }: { readonly to: string; readonly label: Message; readonly sign: string }) {
   const t = useT();
   return (
-    <Link className="chip board-step" to={to} aria-label={t(label)} title={t(label)}>
+    <Link className="chip board-step" to={to} title={t(label)}>
       <span aria-hidden="true">{sign}</span>
+      <VisuallyHidden>{t(label)}</VisuallyHidden>
     </Link>
   );
 }
