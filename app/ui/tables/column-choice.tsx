@@ -32,6 +32,10 @@ export function ColumnChoice<C extends string>({ all, chosen, words }: ColumnCho
           </label>
         ))}
       </fieldset>
+      {/* Enter in a field presses the first button of its form: the list is shown, nothing is kept. */}
+      <button type="submit" hidden>
+        {t(lists.columns)}
+      </button>
       <p className="row">
         <Button type="submit" variant="outline" small formMethod="post" formAction={keep}>
           {t(views.keepColumns)}
