@@ -26,7 +26,7 @@ const send = (path: string, fields: readonly (readonly [string, string])[]) =>
 
 test("a saved view is a tab above its list; a default one opens with it, and All shows the whole list", async () => {
   const list = ["list", "/admin/orders"] as const;
-  const view = [list, ["query", "state=paid"], ["name", "Paid ones"], ["default", "on"]] as const;
+  const view = [list, ["query", "state=paid"], ["view", "Paid ones"], ["default", "on"]] as const;
   const saved = await send("/admin/views", view);
   expect([saved.status, saved.headers.location]).toEqual([303, "/admin/orders?state=paid"]);
   const plain = await read("/admin/orders");
@@ -42,7 +42,7 @@ test("a saved view is a tab above its list; a default one opens with it, and All
     (
       await send("/admin/views", [
         ["list", "/admin/settings"],
-        ["name", "x"],
+        ["view", "x"],
       ])
     ).status,
   ).toBe(400);

@@ -18,6 +18,7 @@ test("staff find an order, refund one line into stock, and the customer reads th
   await expect(staff.getByRole("checkbox", { name: /^Put .* back in stock/ })).toBeChecked();
   await staff
     .getByLabel(/^Reason/)
+    .filter({ visible: true })
     .first()
     .fill("Damaged box");
   // Enter in the sum means the sum, not the items above it.

@@ -19,7 +19,7 @@ export function ViewFields({ canShare, view, error }: FieldsProps) {
     <>
       <Field
         id={id("view-name")}
-        name="name"
+        name="view"
         label={messages.name}
         companion={false}
         defaultValue={view?.name ?? ""}

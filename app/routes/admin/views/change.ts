@@ -18,7 +18,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const { id: userId, roles } = await requireViewer(context);
   if (!isId(id)) throw notFound();
   const form = await postedForm(request);
-  const name = form.get("name") ?? "";
+  const name = form.get("view") ?? "";
   const shared = form.get("shared") === "on" && can(roles, "shared-views");
   const changed = await changeView(db, { id, userId, name, shared, isDefault: form.get("default") === "on" });
   if (changed.ok) throw redirectWith(context, adminPath("/admin/views"), "view-saved");

@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: userId, roles } = await requireViewer(context);
   const form = await postedForm(request);
-  const [name, asked] = [form.get("name") ?? "", form.get("query") ?? ""];
+  const [name, asked] = [form.get("view") ?? "", form.get("query") ?? ""];
   const list = listAt(form.get("list") ?? "");
   if (list === null || !canOpen(roles, list)) throw data(null, { status: 400 });
   const query = viewQuery(new URLSearchParams(asked));
