@@ -19,7 +19,7 @@ async function openShortage(page: Page, name: string): Promise<void> {
   await page.locator("[name=name]").fill(name);
   await page.locator("[name=email]").fill("maire@example.ie");
   await page.getByRole("button", { name: "Make a quote" }).click();
-  await expect(page.locator("[data-quote-picker]")).toBeVisible();
+  await expect(page.locator("[data-line-picker]")).toBeVisible();
   await page.locator("[name=from]").fill(`${dayAhead(60)}T09:00`);
   await page.locator("[name=to]").fill(`${dayAhead(61)}T17:00`);
   await page.locator("[name=add]").fill("900 x Moving Head Spot 350 W");
@@ -85,5 +85,5 @@ test("H32 a shortage is sub-hired by keys, on a phone and at a wide screen @desk
   await pressByKeys(page, bonds.locator("summary"));
   await pressByKeys(page, bonds.getByRole("button", { name: "Offer fewer pieces" }));
   await page.waitForURL(/\/admin\/hire\/quotes\//);
-  await expect(page.locator("[data-quote-picker]")).toBeVisible();
+  await expect(page.locator("[data-line-picker]")).toBeVisible();
 });

@@ -14,7 +14,7 @@ export async function openHire(
   await page.locator("[name=name]").fill(name);
   await page.locator("[name=email]").fill("maire@example.ie");
   await page.getByRole("button", { name: "Make a quote" }).click();
-  await expect(page.locator("[data-quote-picker]")).toBeVisible();
+  await expect(page.locator("[data-line-picker]")).toBeVisible();
   await page.locator("[name=from]").fill(`${dayAhead(days)}T09:00`);
   await page.locator("[name=to]").fill(`${dayAhead(days + 1)}T17:00`);
   await page.locator("[name=deposit]").fill("0");

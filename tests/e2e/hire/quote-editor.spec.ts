@@ -21,7 +21,7 @@ async function beginQuote(page: Page, name: string): Promise<void> {
   await page.locator("[name=email]").fill("maire@example.ie");
   await page.getByRole("button", { name: "Make a quote" }).click();
   await page.waitForURL(/\/admin\/hire\/quotes\/[0-9a-f-]{36}$/);
-  await expect(page.locator("[data-quote-picker]")).toBeVisible();
+  await expect(page.locator("[data-line-picker]")).toBeVisible();
 }
 
 async function fillDates(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ const total = (page: Page) =>
 test("H38 from the draft to the sent quote by keys alone @desktop", async ({ page }) => {
   await beginQuote(page, "Máire by keys");
   await fillDates(page);
-  const picker = page.locator("[data-quote-picker]");
+  const picker = page.locator("[data-line-picker]");
   await picker.focus();
   for (const name of ["moving head spot", "par"]) {
     await page.keyboard.type(name);
