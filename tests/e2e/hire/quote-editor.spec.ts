@@ -40,7 +40,7 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
   await picker.focus();
   for (const name of ["moving head spot", "par"]) {
     await page.keyboard.type(name);
-    await expect(page.locator(".draft-found [role=option]").first()).toBeVisible();
+    await expect(page.locator(".result-picker-found [role=option]").first()).toBeVisible();
     await page.keyboard.press("Enter");
   }
   await expect(lines(page)).toHaveCount(2);
