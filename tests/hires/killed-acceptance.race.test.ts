@@ -121,4 +121,5 @@ it("H21: an acceptance that is killed at any statement is stored whole or not at
     expect(await stored(id)).toEqual(ALL);
   }
   expect(chosen.length).toBeGreaterThanOrEqual(Math.min(KILLS, steps.length));
-});
+  // A process is started for each statement.
+}, 300_000);

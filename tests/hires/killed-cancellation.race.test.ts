@@ -139,4 +139,5 @@ it("H33: a cancellation that is killed at any statement is stored whole or not a
     expect(await moneyBack(id), where).toEqual([{ state: "succeeded", notes: 1 }]);
   }
   expect(seen).toEqual(new Set(["reserved", "cancelled"]));
-});
+  // A process is started for each statement.
+}, 300_000);
