@@ -6,6 +6,7 @@ import { FileFields } from "#app/features/enquiries/components/file-fields.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
+import { kilograms } from "#app/i18n/messages/catalog.ts";
 import * as work from "#app/i18n/messages/fleet-work.ts";
 import * as inspections from "#app/i18n/messages/inspections.ts";
 import * as safety from "#app/i18n/messages/safety-pack.ts";
@@ -131,7 +132,7 @@ function Certificate({
           ...(dueOn ? [[t(safety.dueOn), <InspectionDate key="due" date={dueOn} />] as const] : []),
           ...(swlKg === null
             ? []
-            : [[t(safety.swlLong), t(safety.kilograms, { n: formatNumber(swlKg) })] as const]),
+            : [[t(safety.swlLong), t(kilograms, { weight: formatNumber(swlKg) })] as const]),
         ]}
       />
       {report === null ? (
