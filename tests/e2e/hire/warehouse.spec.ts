@@ -69,7 +69,7 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await page.getByRole("radio", { name: "Damaged" }).check();
   await page.locator("[name=note]").fill("Frame bent");
   await scan(page, two);
-  await expect(first(page)).toContainText(`Unit ${two} is back and goes into repair`);
+  await expect(first(page)).toHaveText(`Unit ${two} is back and goes into repairAdd a picture of the damage`);
   await page.getByRole("radio", { name: "Good" }).check();
   await row(page, "Microphone stand").getByRole("button", { name: "All" }).click();
   await expect(page.locator(".scan-head").getByText("Returned")).toBeVisible();
