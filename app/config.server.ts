@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { PlainError } from "#app/lib/plain-error.ts";
+import { PlainError } from "#app/lib/text/plain-error.ts";
 import { type BackupConfig, readBackups } from "./config-backups.server.ts";
 import { isPublicOrigin } from "./config-origin.server.ts";
 import { readPictureHosts } from "./config-pictures.server.ts";

@@ -5,7 +5,7 @@ import * as pages from "virtual:react-router/server-build";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Config } from "#app/config.server.ts";
 import { securityHeaders } from "#app/http/headers/security-headers.server.ts";
-import { PlainError } from "#app/lib/plain-error.ts";
+import { PlainError } from "#app/lib/text/plain-error.ts";
 import { type ClientLimits, DEFAULT_LIMITS, hardenServer } from "./intake/client-limits.ts";
 import { createListener } from "./listener.ts";
 import { PROJECT_ROOT, siteVersion } from "./project-root.ts";
@@ -18,7 +18,7 @@ import { JOBS, startWorker, type Worker } from "./worker.ts";
 
 export { readConfig } from "#app/config.server.ts";
 export { describeDbError } from "#app/db/errors.server.ts";
-export { PlainError } from "#app/lib/plain-error.ts";
+export { PlainError } from "#app/lib/text/plain-error.ts";
 
 export interface StartOptions extends ServiceOptions {
   /** Where the welcome goes; nowhere when left out. */

@@ -17,7 +17,7 @@ import {
 } from "#app/http/cache/public-pages.ts";
 import { loggedPath } from "#app/http/health/logged-path.ts";
 import { PROBES } from "#app/http/health/probes.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import { sendAnswer, sendFinished, sendKept } from "./answers.ts";
 import { type AdmissionPools, SERVER_CALLS } from "./intake/admission-pools.ts";
 import type { BodyIntake } from "./intake/body-intake.ts";

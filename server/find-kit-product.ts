@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import { listProducts } from "#app/features/catalog/queries.server.ts";
 import type { KitMatch } from "#app/features/enquiries/kit/match-kit.server.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 
 /** Longer lines are sentences, not names. */
 const LONGEST_NAME = 120;

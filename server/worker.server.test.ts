@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work-context.ts";
+import { workContext } from "#tests/support/work/work-context.ts";
 import { JOBS, startWorker } from "./worker.ts";
 
 const db = await useTestDb();

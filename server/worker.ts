@@ -49,7 +49,7 @@ import { draftQuoteOfBasket } from "#app/features/quotes/quote-of-enquiry.server
 import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
 /** Work that applies payments. */

@@ -32,12 +32,12 @@ import { wordpressSlug } from "#app/features/redirects/coverage/site-index.ts";
 import { readSitemapXml } from "#app/features/redirects/coverage/sitemap-xml.ts";
 import { cleanFrom, cleanTarget } from "#app/features/redirects/redirects.ts";
 import { parseMailbox } from "#app/integrations/smtp/smtp-url.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
-import { fromIrishInput } from "#app/lib/irish-time.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { webAddress } from "#app/lib/web-address.ts";
-import { expectLinear } from "#tests/support/processor-time.ts";
+import { expectLinear } from "#tests/support/process/processor-time.ts";
 import { newRandom, SEED } from "#tests/support/random.ts";
 
 /** Every function that takes apart what somebody sends, by the name that a failure shows. */

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { COUNT_LIMIT } from "#app/lib/count-text.ts";
 import { recordOf } from "#app/lib/records.ts";
+import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 import { type Db, listRows } from "./client.server.ts";
 
 /** How many rows hold, counted no further than COUNT_LIMIT: an index ends the search there. */

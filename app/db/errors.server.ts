@@ -1,4 +1,4 @@
-import { PlainError } from "#app/lib/plain-error.ts";
+import { PlainError } from "#app/lib/text/plain-error.ts";
 
 /** A database that cannot be opened or migrated. The message is one sentence for the person who starts the site. */
 export class DatabaseStartError extends PlainError {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runOn } from "#tests/support/database/postgres.ts";
 import { MIGRATIONS } from "#tests/support/database/test-database-dump.ts";
 import { useEmptyPostgres } from "#tests/support/database/test-db.ts";
-import { startChild } from "#tests/support/run-child.ts";
+import { startChild } from "#tests/support/process/run-child.ts";
 
 test("R9: four processes started at once on an empty server migrate once", async () => {
   const { url, drop } = await useEmptyPostgres();

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { HOUR_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
+import { HOUR_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { getViewer } from "./auth/viewer.server.ts";
 import { appContext } from "./context.server.ts";
 

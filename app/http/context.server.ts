@@ -2,8 +2,8 @@ import { createContext } from "react-router";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
-import type { Timer } from "#app/lib/timer.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
+import type { Timer } from "#app/lib/time/timer.ts";
 import type { Logger } from "./health/log.server.ts";
 
 /** What the server hands to every loader and action. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import * as errors from "#app/i18n/messages/errors.ts";
+import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Away } from "#app/ui/error-pages/away.tsx";
 import { NotFound } from "#app/ui/error-pages/not-found.tsx";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
-import { decodeFlash, encodeFlash, type Flash, type PlainFlash } from "#app/ui/flash.ts";
+import { decodeFlash, encodeFlash, type Flash, type PlainFlash } from "#app/ui/flash/flash.ts";
 import { FLASH_COOKIE, pageOfData } from "./cache/public-pages.ts";
 import { appContext } from "./context.server.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMatches } from "react-router";
-import { tellAlive } from "#app/ui/alive.ts";
+import { tellAlive } from "#app/ui/session/alive.ts";
 
 /**
  * After a change of page without a load: focus goes to the new page's heading, a live region says its title, and

@@ -1,5 +1,5 @@
-import { toIrishClock } from "#app/lib/irish-time.ts";
 import type { Cents, VatRate } from "#app/lib/money.ts";
+import { toIrishClock } from "#app/lib/time/irish-time.ts";
 import type { Locale } from "./locale.ts";
 import { groupThousands } from "./numbers.ts";
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { IrishForms, Message } from "./message.ts";
 
-const messages = import.meta.glob<Record<string, unknown>>("./messages/*.ts", { eager: true });
+const messages = import.meta.glob<Record<string, unknown>>("./messages/*/*.ts", { eager: true });
 /** Files read line by line, their English included. */
 const READ = globSync(
   [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "./locale.ts";
 import { format, type Message } from "./message.ts";
 
-const files = import.meta.glob<Record<string, unknown>>("./messages/*.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>("./messages/*/*.ts", { eager: true });
 
 /** Names, marks and abbreviations that both languages share; what is only parameters and signs is said by no one. */
 const SHARED = new Set([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
 
-const FROM = String.raw`from "(?:#app/i18n/messages|\.)/([\w-]+)\.ts"`;
+const FROM = String.raw`from "(?:#app/i18n/messages/[\w-]+|\.|\.\./[\w-]+)/([\w-]+)\.ts"`;
 const WHOLE = new RegExp(String.raw`import \* as (\w+) ${FROM}`, "g");
 const NAMED = new RegExp(String.raw`(?:import|export) \{([^}]*)\} ${FROM}`, "g");
 

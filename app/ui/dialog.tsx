@@ -1,5 +1,5 @@
 import { Dialog as Radix } from "radix-ui";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";

@@ -1,4 +1,4 @@
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { OutwardIcon } from "./icons.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { PlayIcon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";

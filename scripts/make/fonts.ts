@@ -1,7 +1,7 @@
 /**
  * Makes the site's web fonts: `npm run fonts`. Reads the full variable fonts from their npm packages, keeps the
  * letters of English and Irish (other accented letters in a second file, fetched only when a page uses one), and writes
- * app/ui/fonts/*.woff2, the licences beside them, and app/ui/styles/fonts.css with metric-matched fallbacks.
+ * app/ui/fonts/*.woff2, the licences beside them, and app/ui/styles/base/fonts.css with metric-matched fallbacks.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -284,7 +284,7 @@ await mkdir(fontsDir, { recursive: true });
 const css: string[] = [];
 for (const face of FACES) css.push(await makeFace(face));
 await writeFile(
-  join(root, "app/ui/styles/fonts.css"),
+  join(root, "app/ui/styles/base/fonts.css"),
   `/* Written by scripts/make/fonts.ts: change the script, not this file. */\n${css.join("")}`,
 );
 await makeDocumentFonts(

@@ -11,7 +11,7 @@ import type { MadeBackup } from "#app/features/backups/backups.ts";
 import { keepBackup } from "#app/features/backups/keep-backup.server.ts";
 import { inspectBackup } from "#app/features/backups/read-backup.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { siteVersion } from "#server/project-root.ts";
 import { runMain } from "./run-main.ts";
 

@@ -5,7 +5,7 @@
 import { readConfig } from "#app/config.server.ts";
 import { restoreBackup } from "#app/features/backups/restore-backup.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { MIGRATIONS_FOLDER, siteVersion } from "#server/project-root.ts";
 import { runMain } from "./run-main.ts";
 

@@ -1,6 +1,6 @@
 import { isOutage } from "#app/http/health/outage.server.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
-import { PlainError } from "#app/lib/plain-error.ts";
+import { PlainError } from "#app/lib/text/plain-error.ts";
 
 /**
  * Runs a command with the arguments it was given, and ends with the code it returns. What a person can mend ends it

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { peekSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as errors from "#app/i18n/messages/errors.ts";
-import { SECOND_MS } from "#app/lib/clock.ts";
+import * as errors from "#app/i18n/messages/ui/errors.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { escaped, PLAIN_PAGE_POLICY, plainPage } from "../start/plain-page.ts";
 import type { Services } from "../start/services.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { SECOND_MS } from "#app/lib/clock.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { GrowingBuffer } from "./growing-buffer.ts";
 
 /** What bodies on their way may take. Sizes in bytes, times in milliseconds. */

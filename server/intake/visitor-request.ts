@@ -7,9 +7,9 @@ import { clientAddress } from "#app/http/admission/client-address.server.ts";
 import { isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
 import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { BODY_LEFT_OUT } from "#app/http/forms/posted-form.server.ts";
 import { metricsContext } from "#app/http/health/metrics.server.ts";
 import { serverState } from "#app/http/health/server-state.server.ts";
-import { BODY_LEFT_OUT } from "#app/http/posted-form.server.ts";
 import type { Services } from "../start/services.ts";
 
 /** React Router's side: the site's pages and calls. */

@@ -3,7 +3,7 @@ import { openDatabase } from "#app/db/client.server.ts";
 import { runOn } from "#tests/support/database/postgres.ts";
 import { MIGRATIONS } from "#tests/support/database/test-database-dump.ts";
 import { useEmptyPostgres } from "#tests/support/database/test-db.ts";
-import { startChild } from "#tests/support/run-child.ts";
+import { startChild } from "#tests/support/process/run-child.ts";
 import { lookInside } from "./doctor.ts";
 
 test("a user that may not make tables is told to own the database, by a start and by the doctor", async () => {

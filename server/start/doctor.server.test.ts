@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/client.server.ts";
 import { backupName } from "#app/features/backups/backups.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
 import { examine, lookInside } from "./doctor.ts";

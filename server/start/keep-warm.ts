@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { setTimeout as rest } from "node:timers/promises";
 import { LASTING_PATHS } from "#app/http/cache/public-pages.ts";
-import { MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import type { Services } from "./services.ts";
 
 /** After a start there is other work; what visitors ask for meanwhile is kept anyway. */

@@ -1,6 +1,6 @@
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as errors from "#app/i18n/messages/errors.ts";
+import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 
 /** The last resort, when not even the styled error page could be rendered. */

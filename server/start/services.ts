@@ -5,7 +5,7 @@ import { createLogger, type Logger } from "#app/http/health/log.server.ts";
 import { createMetrics, type Metrics } from "#app/http/health/metrics.server.ts";
 import type { ServerState } from "#app/http/health/server-state.server.ts";
 import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
-import { type Clock, systemClock } from "#app/lib/clock.ts";
+import { type Clock, systemClock } from "#app/lib/time/clock.ts";
 import { MIGRATIONS_FOLDER, newestMigration } from "../project-root.ts";
 
 /** What one process opens once and every request shares. */

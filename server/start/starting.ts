@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as errors from "#app/i18n/messages/errors.ts";
+import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { refuse } from "../static-files.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { enquiries, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { listOwnEnquiries } from "#app/features/enquiries/own-enquiries.server.ts";
 import { listInvoicesOfCustomer } from "#app/features/invoices/queries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
@@ -11,7 +11,7 @@ import { loader as enquiriesLoader } from "#app/routes/account/enquiries.tsx";
 import { loader as invoicesLoader } from "#app/routes/account/invoices.tsx";
 import { loader as ordersLoader } from "#app/routes/account/orders.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { type Device, type Handler, NORA, register } from "#tests/support/device.ts";
+import { type Device, type Handler, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const SECOND_PAGE = 27;

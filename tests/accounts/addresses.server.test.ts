@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addresses } from "#app/db/schema/addresses.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { checkouts } from "#app/db/schema/orders.ts";
+import { checkouts } from "#app/db/schema/shop/orders.ts";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
@@ -11,8 +11,8 @@ import { action as addAction, loader } from "#app/routes/account/addresses/route
 import { action as saveAction } from "#app/routes/account/addresses/save.ts";
 import { action as checkoutAction, middleware } from "#app/routes/shop/checkout/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { Device, type Handler, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 

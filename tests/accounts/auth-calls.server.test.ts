@@ -5,7 +5,7 @@ import { AUTH_ENDPOINTS } from "#app/features/identity/sign-in/auth-endpoints.ts
 import { admitSignIn } from "#app/features/identity/sign-in/sign-in-limits.server.ts";
 import { passToAuth } from "#app/http/auth/auth-request.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, NORA, ORIGIN, register } from "#tests/support/device.ts";
+import { Device, NORA, ORIGIN, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const MALLORY = { name: "Mallory", email: "mallory@example.ie", password: "a long pass phrase" };

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
-import { cartItems } from "#app/db/schema/cart.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { cartItems } from "#app/db/schema/shop/cart.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { forgetUnpaidOrders } from "#app/features/orders/forget-unpaid-orders.server.ts";
@@ -18,8 +18,8 @@ import { action as deleteAction } from "#app/routes/account/delete.tsx";
 import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { DEVICE_DATA_DIR, Device, type Handler, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { DEVICE_DATA_DIR, Device, type Handler, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 

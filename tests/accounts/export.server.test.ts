@@ -7,10 +7,10 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { middleware } from "#app/routes/account/data.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { type Device, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { type Device, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 

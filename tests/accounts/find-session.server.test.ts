@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { cartItems } from "#app/db/schema/cart.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
+import { cartItems } from "#app/db/schema/shop/cart.ts";
 import { findSession } from "#app/features/identity/sign-in/find-session.server.ts";
-import { addMs, DAY_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { config, NORA, register } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { config, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const COOKIE = "__Host-itsshowtime.session_token";

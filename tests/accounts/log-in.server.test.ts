@@ -7,10 +7,10 @@ import {
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
 import { admitSignIn } from "#app/features/identity/sign-in/sign-in-limits.server.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { action as signOutAction } from "#app/routes/auth/sign-out.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, NORA, register, shape } from "#tests/support/device.ts";
+import { Device, type Handler, NORA, register, shape } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { sessions, twoFactors, users } from "#app/db/schema/identity.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { action as activationAction } from "#app/routes/account/two-step/activation.ts";
 import { action as deletionAction } from "#app/routes/account/two-step/deletion.ts";
 import { action as recoveryCodesAction } from "#app/routes/account/two-step/recovery-codes.ts";
@@ -10,7 +10,7 @@ import { action as setupAction } from "#app/routes/account/two-step/setup.ts";
 import { action as recoveryAction } from "#app/routes/auth/code/recovery.ts";
 import { action as codeAction } from "#app/routes/auth/code/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, NORA, register } from "#tests/support/device.ts";
+import { Device, type Handler, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

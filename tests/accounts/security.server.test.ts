@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { admitPassword } from "#app/features/identity/account/confirm-password.server.ts";
 import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as passwordAction } from "#app/routes/account/security/password.ts";
@@ -9,7 +9,15 @@ import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as addressAction, loader as addressLoader } from "#app/routes/auth/new-address.tsx";
 import { action as resetAction } from "#app/routes/auth/reset.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, linkTo, mailsTo, NORA, ORIGIN, register } from "#tests/support/device.ts";
+import {
+  Device,
+  type Handler,
+  linkTo,
+  mailsTo,
+  NORA,
+  ORIGIN,
+  register,
+} from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const NEW = "nora.new@example.ie";

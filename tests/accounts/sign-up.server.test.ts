@@ -17,7 +17,7 @@ import {
   ORIGIN,
   register,
   shape,
-} from "#tests/support/device.ts";
+} from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 

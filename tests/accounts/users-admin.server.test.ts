@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { sessions, twoFactors, userRoles, users } from "#app/db/schema/identity.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
 import { parseUsersQuery, usersHref } from "#app/features/identity/users/users-query.ts";
@@ -10,7 +10,7 @@ import { loader as userLoader } from "#app/routes/admin/user/route.tsx";
 import { action as usersAction, loader as usersLoader } from "#app/routes/admin/users.tsx";
 import { action as resetAction } from "#app/routes/auth/reset.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, linkTo, NORA, register } from "#tests/support/device.ts";
+import { Device, type Handler, linkTo, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 

@@ -12,11 +12,11 @@ import { addMedia } from "#app/features/media/add-media.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { useEmptyPostgres } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
+import { ask, type TestServer, useTestServer } from "#tests/support/http/test-server.ts";
 import { startS3Peer } from "#tests/support/peers/s3-peer/s3-peer.ts";
-import { openCheckout, postCheckout } from "#tests/support/purchase.ts";
-import { startChildWith } from "#tests/support/run-child.ts";
-import { ask, type TestServer, useTestServer } from "#tests/support/test-server.ts";
-import { handClock } from "#tests/support/work-context.ts";
+import { startChildWith } from "#tests/support/process/run-child.ts";
+import { openCheckout, postCheckout } from "#tests/support/work/purchase.ts";
+import { handClock } from "#tests/support/work/work-context.ts";
 
 const root = mkdtempSync(join(tmpdir(), "itsshowtime-bucket-"));
 const backups = join(root, "backups");

@@ -10,7 +10,7 @@ import { runInNewContext } from "node:vm";
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, listRows, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { selectCards } from "#app/features/catalog/index/card-rows.server.ts";
 import { readCatalogIndex } from "#app/features/catalog/index/catalog-index.server.ts";
 import { PRICE_KEYS } from "#app/features/catalog/index/facets.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { newRandom } from "../support/random.ts";
 
 const KINDS = ["hire", "hire", "hire", "turnaround", "maintenance", "expected"] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#app/db/client.server.ts";
-import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
 import { cents } from "#app/lib/money.ts";
 

@@ -10,13 +10,13 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Db, inTransaction, listRows, type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import { claimItems } from "#app/features/claims/claim-items.server.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { startPostgres } from "../support/database/postgres.ts";
 import { newRandom } from "../support/random.ts";
 

@@ -19,7 +19,7 @@ import { checkImport, keepImport } from "#app/features/imports/run/prepare-impor
 import { getImportStep } from "#app/features/imports/run/run-queries.server.ts";
 import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { generateExport } from "./generate-export.ts";
 
 interface Figures {

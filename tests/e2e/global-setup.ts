@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/run/free-port.ts";
 import { unpackDatabase } from "../support/database/test-database-dump.ts";
-import { assertNoSecret } from "../support/no-secrets.ts";
+import { assertNoSecret } from "../support/http/no-secrets.ts";
 
 export const ADMIN = { email: "admin@example.ie", password: "a-long-admin-passphrase" };
 

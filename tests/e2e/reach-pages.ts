@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { decode } from "../support/html-text.ts";
-import { formsOf } from "../support/page-forms.ts";
-import { fillPattern, listRoutes, matchPattern } from "../support/route-list.ts";
+import { decode } from "../support/http/html-text.ts";
+import { formsOf } from "../support/http/page-forms.ts";
+import { fillPattern, listRoutes, matchPattern } from "../support/http/route-list.ts";
 
 /** Public pages, those of an account, and the screens of the back office, with previews, labels and what staff hand out. */
 export type Area = "public" | "account" | "admin";

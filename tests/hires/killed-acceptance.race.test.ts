@@ -9,8 +9,8 @@ import { newId } from "#app/lib/ids.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { startChild } from "#tests/support/run-child.ts";
-import { ROOT } from "#tests/support/test-server.ts";
+import { ROOT } from "#tests/support/http/test-server.ts";
+import { startChild } from "#tests/support/process/run-child.ts";
 
 /** `npm run load -- kills` dies at every statement, before and after it is sent; the suite at some of them. */
 const KILLS = Number(process.env["KILLS"] ?? 12);

@@ -7,12 +7,12 @@ import { listRows } from "#app/db/client.server.ts";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { startChild } from "#tests/support/run-child.ts";
-import { ROOT } from "#tests/support/test-server.ts";
+import { ROOT } from "#tests/support/http/test-server.ts";
+import { startChild } from "#tests/support/process/run-child.ts";
 
 /** `npm run load -- kills` dies at every statement, before and after it is sent; the suite at some of them. */
 const KILLS = Number(process.env["KILLS"] ?? 12);

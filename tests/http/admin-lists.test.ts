@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
 import { buyToDeliver } from "../support/delivered-order.ts";
-import { shopOf } from "../support/purchase.ts";
-import { signInAs } from "../support/sign-in.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { signInAs } from "../support/http/sign-in.ts";
+import { useTestServer } from "../support/http/test-server.ts";
+import { shopOf } from "../support/work/purchase.ts";
 
 const site = useTestServer();
 let cookie = "";

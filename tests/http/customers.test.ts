@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { createCustomerOrder } from "../support/customer-rows.ts";
-import { wordsOf } from "../support/html-text.ts";
-import { signInAs } from "../support/sign-in.ts";
-import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
+import { wordsOf } from "../support/http/html-text.ts";
+import { signInAs } from "../support/http/sign-in.ts";
+import { ADMIN, type Answer, useTestServer } from "../support/http/test-server.ts";
+import { createCustomerOrder } from "../support/work/customer-rows.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { discounts } from "#app/db/schema/discounts.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { discounts } from "#app/db/schema/shop/discounts.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { createProduct } from "../support/factories.ts";
-import { BUYER, one, openCheckout, shopOf } from "../support/purchase.ts";
-import { signInAs } from "../support/sign-in.ts";
-import { ADMIN, useTestServer } from "../support/test-server.ts";
+import { signInAs } from "../support/http/sign-in.ts";
+import { ADMIN, useTestServer } from "../support/http/test-server.ts";
+import { BUYER, one, openCheckout, shopOf } from "../support/work/purchase.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;

@@ -1,12 +1,12 @@
 import { desc } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { draftOrders } from "#app/db/schema/draft-orders.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createProduct } from "../support/factories.ts";
-import { wordsOf } from "../support/html-text.ts";
-import { signInAs } from "../support/sign-in.ts";
-import { ADMIN, type Answer, useTestServer } from "../support/test-server.ts";
+import { wordsOf } from "../support/http/html-text.ts";
+import { signInAs } from "../support/http/sign-in.ts";
+import { ADMIN, type Answer, useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
 const db = () => site.running.services.database.db;

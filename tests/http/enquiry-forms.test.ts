@@ -2,11 +2,11 @@ import { desc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { LARGEST_FILE } from "#app/features/enquiries/attachments/attachments.ts";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
-import { signInAs } from "../support/sign-in.ts";
-import { type Answer, useTestServer } from "../support/test-server.ts";
+import { signInAs } from "../support/http/sign-in.ts";
+import { type Answer, useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer({ SECRET: "s".repeat(32), MAIL_TO: "staff@example.ie", TRUST_PROXY: "1" });
 const db = () => site.running.services.database.db;

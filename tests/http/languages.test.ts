@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { accessibility } from "#app/features/legal/accessibility.ts";
 import { cookies } from "#app/features/legal/cookies.ts";
 import { hireTerms } from "#app/features/legal/hire-terms.ts";
@@ -10,12 +10,12 @@ import { returns } from "#app/features/legal/returns.ts";
 import { terms } from "#app/features/legal/terms.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { listPublicPages } from "../../scripts/make/public-pages.ts";
-import { type Words, wordsOf } from "../support/html-text.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { type Words, wordsOf } from "../support/http/html-text.ts";
+import { useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
 
-const files = import.meta.glob<object>("../../app/i18n/messages/*.ts", { eager: true });
+const files = import.meta.glob<object>("../../app/i18n/messages/*/*.ts", { eager: true });
 
 type Locale = "en" | "ga";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
 

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { media } from "#app/db/schema/media.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
-import { signInAs } from "../support/sign-in.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { signInAs } from "../support/http/sign-in.ts";
+import { useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer();
 

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { categories } from "#app/db/schema/catalog.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { settings } from "#app/db/schema/settings.ts";
+import { categories } from "#app/db/schema/shop/catalog.ts";
+import { settings } from "#app/db/schema/system/settings.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { LASTING_PATHS } from "#app/http/cache/public-pages.ts";
 import { keepWarm } from "#server/start/keep-warm.ts";
-import { signInAs } from "../support/sign-in.ts";
-import { type Answer, useTestServer } from "../support/test-server.ts";
+import { signInAs } from "../support/http/sign-in.ts";
+import { type Answer, useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
 

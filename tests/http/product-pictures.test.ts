@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { productImages } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
+import { productImages } from "#app/db/schema/shop/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createProduct } from "../support/factories.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { signInAs } from "../support/sign-in.ts";
-import { ADMIN, useTestServer } from "../support/test-server.ts";
+import { signInAs } from "../support/http/sign-in.ts";
+import { ADMIN, useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer();
 

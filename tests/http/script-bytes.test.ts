@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listPublicPages } from "../../scripts/make/public-pages.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer({ SAMPLE_DATA: "1" });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { VARIABLES } from "#app/config-variables.ts";
 import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import { freePort } from "../../scripts/run/free-port.ts";
-import { ask, ROOT } from "../support/test-server.ts";
+import { ask, ROOT } from "../support/http/test-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "itsshowtime-ship-"));
 const image = join(folder, "site");

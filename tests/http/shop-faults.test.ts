@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { useTestServer } from "../support/test-server.ts";
+import { useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer();
 

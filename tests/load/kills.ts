@@ -3,7 +3,12 @@ import type { Verdict } from "./verdict.ts";
 
 /** The tests that kill the site and its embedded database, and how often they do it here. */
 const TESTS = [
-  { statement: "R1", file: "tests/http/kill.test.ts", kills: 20, what: "enquiries over kills of the site" },
+  {
+    statement: "R1",
+    file: "tests/http/server/kill.test.ts",
+    kills: 20,
+    what: "enquiries over kills of the site",
+  },
   {
     statement: "R1",
     file: "app/db/embedded/embedded-kill.server.test.ts",

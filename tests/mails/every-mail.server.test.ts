@@ -2,23 +2,23 @@ import { globSync, readFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { productImages } from "#app/db/schema/catalog.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
 import { media } from "#app/db/schema/media.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { productImages } from "#app/db/schema/shop/catalog.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import * as account from "#app/features/identity/account/queue-account-mail.server.ts";
-import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import {
   renderFailedMail,
   renderPaidMails,
   renderReceivedMail,
-} from "#app/features/orders/order-mails.server.tsx";
+} from "#app/features/orders/emails/order-mails.server.tsx";
+import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
@@ -28,15 +28,23 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
 import { renderWithdrawalMails } from "#app/features/withdrawals/render-withdrawal-mails.server.tsx";
 import type { Locale } from "#app/i18n/locale.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { ensureHeadlessChromium } from "../../scripts/check/ensure-chromium.ts";
 import { runAxe, TAGS } from "../e2e/axe.ts";
 import { useTestDb } from "../support/database/test-db.ts";
 import { createProduct } from "../support/factories.ts";
-import { BUYER, one, openCheckout, postCheckout, type Shop, sessionOf, shopOf } from "../support/purchase.ts";
-import { handClock, workContext } from "../support/work-context.ts";
+import {
+  BUYER,
+  one,
+  openCheckout,
+  postCheckout,
+  type Shop,
+  sessionOf,
+  shopOf,
+} from "../support/work/purchase.ts";
+import { handClock, workContext } from "../support/work/work-context.ts";
 
 interface Mail {
   readonly kind: string;

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { rateLimits } from "#app/db/schema/identity.ts";
-import { checkouts } from "#app/db/schema/orders.ts";
+import { checkouts } from "#app/db/schema/shop/orders.ts";
 import { networkKey } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { action as createAction } from "#app/routes/api/create-checkout.ts";
 import { action as addAction } from "#app/routes/shop/cart/items.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, ORIGIN } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { one } from "#tests/support/purchase.ts";
+import { Device, type Handler, ORIGIN } from "#tests/support/process/device.ts";
+import { one } from "#tests/support/work/purchase.ts";
 
 const db = await useTestDb();
 

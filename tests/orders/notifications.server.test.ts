@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { importRuns } from "#app/db/schema/imports.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
 import { notificationReads, notifications } from "#app/db/schema/notifications.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
 import {
   collectNotifications,
@@ -10,11 +10,11 @@ import {
 import { chooseKinds, markAllRead, markRead } from "#app/features/notifications/mark-read.server.ts";
 import { kindsFor } from "#app/features/notifications/notifications.ts";
 import { countUnread, getMuted, listNotifications } from "#app/features/notifications/queries.server.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { buyToDeliver } from "#tests/support/delivered-order.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { shopOf } from "#tests/support/purchase.ts";
+import { shopOf } from "#tests/support/work/purchase.ts";
 
 const db = await useTestDb();
 

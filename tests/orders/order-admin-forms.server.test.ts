@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { orders, parcels } from "#app/db/schema/orders.ts";
+import { orders, parcels } from "#app/db/schema/shop/orders.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { action as cancellation } from "#app/routes/admin/order/cancellation.ts";
 import { action as fulfilments } from "#app/routes/admin/order/fulfilments.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { Device, type Handler } from "#tests/support/process/device.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
 
 const db = await useTestDb();
 const BOSS = { email: "boss@example.ie", password: "the boss's long passphrase" };

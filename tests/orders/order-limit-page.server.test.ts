@@ -3,9 +3,9 @@ import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { action as createAction } from "#app/routes/api/create-checkout.ts";
 import { action as checkoutAction } from "#app/routes/shop/checkout/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, ORIGIN } from "#tests/support/device.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
+import { Device, type Handler, ORIGIN } from "#tests/support/process/device.ts";
+import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/work/purchase.ts";
 
 const db = await useTestDb();
 

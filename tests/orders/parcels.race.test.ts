@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { parcelLines } from "#app/db/schema/orders.ts";
+import { parcelLines } from "#app/db/schema/shop/orders.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { buyToDeliver, goodsOf, stateOf } from "#tests/support/delivered-order.ts";
-import { shopOf } from "#tests/support/purchase.ts";
+import { shopOf } from "#tests/support/work/purchase.ts";
 
 const { db } = await usePostgresDb();
 

@@ -1,8 +1,8 @@
 import { and, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders, parcels } from "#app/db/schema/orders.ts";
+import { orders, parcels } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { correctTracking } from "#app/features/orders/fulfilment/correct-tracking.server.ts";
@@ -11,11 +11,11 @@ import type { FulfilmentStep, Pieces } from "#app/features/orders/fulfilment/ful
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { undoDispatch, undoDispatches } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
-import { MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { buyToDeliver, goodsOf, stateOf } from "#tests/support/delivered-order.ts";
-import { shopOf } from "#tests/support/purchase.ts";
+import { shopOf } from "#tests/support/work/purchase.ts";
 
 const db = await useTestDb();
 const actorId = "staff";

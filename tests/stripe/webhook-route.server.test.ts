@@ -2,11 +2,11 @@ import { RouterContextProvider } from "react-router";
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
-import { stripeEvents } from "#app/db/schema/payments.ts";
+import { stripeEvents } from "#app/db/schema/shop/payments.ts";
 import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { action, loader } from "#app/routes/api/stripe-webhook.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { createProduct } from "./factories.ts";
-import { BUYER, openCheckout, postCheckout, type Shop, sessionOf } from "./purchase.ts";
+import { BUYER, openCheckout, postCheckout, type Shop, sessionOf } from "./work/purchase.ts";
 
 const ADDRESS = { line1: "5 Sráid Eyre", town: "Gaillimh", postcode: "H91 X1Y2", billingSame: "yes" };
 

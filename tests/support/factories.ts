@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
-import { categories, priceHistory, productCategories, products } from "#app/db/schema/catalog.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
+import { categories, priceHistory, productCategories, products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
 import { slugOf } from "#app/features/catalog/slug.ts";
 import { newId } from "#app/lib/ids.ts";

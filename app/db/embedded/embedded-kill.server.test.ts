@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startChild } from "#tests/support/process/run-child.ts";
 import { newRandom } from "#tests/support/random.ts";
-import { startChild } from "#tests/support/run-child.ts";
 
 /** `npm run load -- kills` kills it 100 times; `TEST_SEED` draws other moments. */
 const KILLS = Number(process.env["KILLS"] ?? 3);

@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import type { DbLog } from "../db-log.ts";
 import { describeDbError } from "../errors.server.ts";
 import { runOutsideScopes } from "../transaction-scope.server.ts";

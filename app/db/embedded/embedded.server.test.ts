@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startChild } from "#tests/support/run-child.ts";
+import { startChild } from "#tests/support/process/run-child.ts";
 import { silentLog } from "../db-log.ts";
 import { type Embedded, openEmbedded } from "./embedded.server.ts";
 

@@ -1,7 +1,7 @@
 import { constants, renameSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { MINUTE_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { DbLog } from "../db-log.ts";
 import { DatabaseStartError } from "../errors.server.ts";
 import { startEngine } from "./embedded-engine.server.ts";

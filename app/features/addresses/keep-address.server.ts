@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { foldCode } from "#app/lib/fold.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { foldCode } from "#app/lib/text/fold.ts";
 import { addressLines } from "./addresses.ts";
 import {
   type AddressDetails,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cleanText } from "#app/lib/clean-text.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import {
   ADDRESS_FIELDS,
   type Address,

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
-import { hireSubhires } from "#app/db/schema/hires.ts";
-import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/hires.ts";
+import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";

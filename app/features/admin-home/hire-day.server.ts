@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireSubhires, hires } from "#app/db/schema/hires.ts";
-import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayHires, DayShortage, DaySubhire } from "./hire-day.ts";
 
 /** Hires of one list of a day; the warehouse has them all. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hires } from "#app/db/schema/hires.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { readStoreHours } from "#app/features/claims/availability/get-availability.server.ts";
 import { isLive } from "#app/features/claims/live-claims.server.ts";
 import { HIRE_COLUMNS } from "./hire-day.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { listLegalGaps } from "#app/features/catalog/duties/legal-gaps.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { listUntickedLegalPages } from "#app/features/site-text/legal-ticks.server.ts";

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { getBackupState } from "#app/features/backups/queries.server.ts";
 import { leftIn } from "#app/features/content/entries/admin-entries.ts";
 import { listCollections } from "#app/features/content/entries/admin-queries.server.ts";
@@ -13,7 +13,7 @@ import { listErrorReports } from "#app/features/error-reports/queries.server.ts"
 import { getLastImport } from "#app/features/imports/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
 import { ON_HOLD } from "#app/features/orders/fulfilment/hold.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import type {
   DueEnquiry,
   DueOrder,

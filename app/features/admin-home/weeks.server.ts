@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { cents } from "#app/lib/money.ts";
 import type { WeekFigures } from "./admin-home.ts";
 

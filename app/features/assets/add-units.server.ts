@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { listRows, type Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { type AssetClass, foldSerial } from "./assets.ts";
 import { newUnitCode } from "./unit-code.ts";

@@ -1,5 +1,5 @@
 import { insertLate, type Tx } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 
 interface NewAuditEntry {
   /** The acting user's id; null for the system itself and for visitors without an account. */

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import { type AuditQuery, auditFilter } from "./audit.ts";
 import { noteExport } from "./note-export.server.ts";
 import { listAuditEntries } from "./queries.server.ts";

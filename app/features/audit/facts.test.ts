@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
+import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import { listFacts } from "./facts.ts";
 
 test("facts are in the reader's words: euro in place of cents, dates, no ids", () => {

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/audit.ts";
+import * as messages from "#app/i18n/messages/admin/audit.ts";
 import { cents } from "#app/lib/money.ts";
 
 /** Facts that only name another row; they are in the export. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import type { AuditEntry } from "./audit.ts";
 
 interface AuditFilter {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { SECOND_MS } from "#app/lib/clock.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
 import { reasonOf } from "./keep-backup.server.ts";
 

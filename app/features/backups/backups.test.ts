@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { backupName, isLate, listOutdated, madeAt } from "./backups.ts";
 
 const NOW = new Date("2026-11-21T03:00:00Z");

@@ -1,5 +1,5 @@
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
-import { PlainError } from "#app/lib/plain-error.ts";
+import { PlainError } from "#app/lib/text/plain-error.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 
 /** The kind of the job that makes backups. */
 export const MAKE_BACKUP = "make-backup";

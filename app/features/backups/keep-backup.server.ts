@@ -2,8 +2,8 @@ import { hostname } from "node:os";
 import { lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { dbErrorFacts, describeDbError } from "#app/db/errors.server.ts";
-import { backups } from "#app/db/schema/backups.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { backups } from "#app/db/schema/system/backups.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
 import { type BackupContext, makeBackup } from "./make-backup.server.ts";
 

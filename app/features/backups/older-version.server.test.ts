@@ -8,7 +8,7 @@ import { inTransaction, listRows, type OpenDatabase, openDatabase } from "#app/d
 import { silentLog } from "#app/db/db-log.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
 import { listTables, sumTable } from "#app/db/table-rows.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { MIGRATIONS } from "#tests/support/database/test-database-dump.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";

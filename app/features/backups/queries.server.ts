@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { and, desc, eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { backups } from "#app/db/schema/backups.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
+import { backups } from "#app/db/schema/system/backups.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
 import { type BackupState, isLate, MAKE_BACKUP } from "./backups.ts";
 
 /** How backups stand at `now`. A file on this machine's disk is looked at; one of another machine is believed. */

@@ -10,11 +10,11 @@ import { inTransaction, listRows, type OpenDatabase, openDatabase } from "#app/d
 import { silentLog } from "#app/db/db-log.ts";
 import { fixTextForm, listTables, sumTable } from "#app/db/table-rows.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
-import { systemClock } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { systemClock } from "#app/lib/time/clock.ts";
 import { MIGRATIONS, unpackDatabase } from "#tests/support/database/test-database-dump.ts";
-import { addHireRows, expectHireRows } from "#tests/support/hire-rows.ts";
-import { startChildWith } from "#tests/support/run-child.ts";
+import { addHireRows, expectHireRows } from "#tests/support/hire/hire-rows.ts";
+import { startChildWith } from "#tests/support/process/run-child.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { inspectBackup } from "./read-backup.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";

@@ -9,7 +9,7 @@ import { compareHistory, migrateDatabase } from "#app/db/migrate.server.ts";
 import { fixTextForm, sumTable } from "#app/db/table-rows.server.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { type Inspection, inspectBackup, newer, readPieces } from "./read-backup.server.ts";

@@ -1,11 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db, OpenDatabase } from "#app/db/client.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
 import { nextRound, PERIODIC_KEY } from "#app/features/jobs/jobs.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { answerRequests } from "./backup-requests.server.ts";
 import { MAKE_BACKUP } from "./backups.ts";
 import { keepBackup } from "./keep-backup.server.ts";

@@ -1,12 +1,12 @@
 import { inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
 import { type Choice, type Options, settleChoices } from "#app/features/catalog/index/choices.ts";
 import type { Named } from "#app/features/catalog/named.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
-import { fold } from "#app/lib/fold.ts";
 import { isId } from "#app/lib/ids.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import { entryKey, entryOf, MAX_QUANTITY } from "./cart.ts";
 import { type CartOffer, type LinkEntry, type OfferProblem, parseCartLink } from "./cart-link.ts";
 import { lineOf } from "./queries.server.ts";

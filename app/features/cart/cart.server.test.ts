@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartItems } from "#app/db/schema/cart.ts";
+import { cartItems } from "#app/db/schema/shop/cart.ts";
 import { optionsIn } from "#app/features/catalog/index/choices.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";

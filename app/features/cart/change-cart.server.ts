@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { cartItems, savedItems } from "#app/db/schema/cart.ts";
 import { users } from "#app/db/schema/identity.ts";
+import { cartItems, savedItems } from "#app/db/schema/shop/cart.ts";
 import { settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
 import type { Result } from "#app/lib/result.ts";

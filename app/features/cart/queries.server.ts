@@ -1,6 +1,6 @@
 import { asc, eq, sum } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { cartItems, savedItems } from "#app/db/schema/cart.ts";
+import { cartItems, savedItems } from "#app/db/schema/shop/cart.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
 import { type Options, settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";

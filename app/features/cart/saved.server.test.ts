@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import { addFromForm } from "./add-from-form.server.ts";

@@ -5,8 +5,8 @@
  */
 
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
-import { whenParsed } from "#app/ui/when-parsed.ts";
 import { toQuantity } from "./cart.ts";
 import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
 import { drainGuestCart, postDrain } from "./guest/drain-guest-cart.ts";

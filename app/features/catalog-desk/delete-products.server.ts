@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { reservations } from "#app/db/schema/inventory.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { reservations } from "#app/db/schema/shop/inventory.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notExists, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import type { SamplesDeleted } from "./bulk/bulk.ts";

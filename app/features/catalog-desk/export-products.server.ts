@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { csvText } from "#app/lib/csv.ts";
+import { csvText } from "#app/lib/text/csv.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import { listAdminProducts } from "./list-products.server.ts";
 import type { ProductsQuery } from "./list-query.ts";

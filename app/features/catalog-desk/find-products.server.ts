@@ -1,8 +1,8 @@
 import { and, ilike, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { FoundProduct } from "./catalog-desk.ts";
 
 /** Characters of a search that are read. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { brands, categories } from "#app/db/schema/catalog.ts";
+import { brands, categories } from "#app/db/schema/shop/catalog.ts";
 import type { Choice } from "./catalog-desk.ts";
 
 /** Categories as choices: each below its parent, siblings in their order. */

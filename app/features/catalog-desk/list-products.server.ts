@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { brands, categories, products } from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
+import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { SHOWN_STOCK } from "#app/features/catalog/catalog.ts";
 import { toImage } from "#app/features/catalog/index/card-rows.server.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import type { Missing, ProductSort, ProductsQuery } from "./list-query.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { optionsText, type PricePoint, priceAt, reductionOf, stockView } from "./catalog.ts";
 import { PRICE_KEYS } from "./index/facets.ts";
 import { CHOICES_LIMIT, listHref, parseListQuery } from "./schema.ts";

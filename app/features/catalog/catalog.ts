@@ -1,6 +1,6 @@
 import type { Turntable } from "#app/features/media/encode/turntables.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { ProductDuties, SaleDuties, WithdrawalException } from "./duties/duties.ts";
 import type {

@@ -1,6 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { categories } from "#app/db/schema/catalog.ts";
+import { categories } from "#app/db/schema/shop/catalog.ts";
 import { type CategoryTree, toCategoryTree } from "./category-tree.ts";
 
 export async function readCategoryTree(db: Db): Promise<CategoryTree> {

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { categories } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
+import { categories } from "#app/db/schema/shop/catalog.ts";
 import { libraryColumns } from "#app/features/media/library-columns.server.ts";
 import { pictureOf } from "#app/features/media/picture-of.ts";
 import type { CategoryIntro, ProductImage } from "./catalog.ts";

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { isId } from "#app/lib/ids.ts";
 import { readAttributeWords } from "./attributes/attribute-words.server.ts";
 import { type AttributeWords, wordOf } from "./attributes/attribute-words.ts";

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { priceHistory, products, retiredSlugs } from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
+import { priceHistory, products, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { handClock } from "#tests/support/work-context.ts";
+import { handClock } from "#tests/support/work/work-context.ts";
 import { searchCodeOf, searchTextOf } from "./index/search-text.ts";
 import { getCurrentSlug, getProductBySlug } from "./product/product-page.server.ts";
 import { listProductsByIds } from "./purchasable.server.ts";

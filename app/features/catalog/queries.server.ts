@@ -1,7 +1,7 @@
 import { and, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { pictureOf } from "#app/features/media/picture-of.ts";
 import type { CategoryView, ProductCard, ProductImage, ProductList } from "./catalog.ts";
 import { listCategoryPictures } from "./category-intro.server.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { type PricePoint, reductionOf } from "./catalog.ts";
 
 const START = new Date("2026-01-01T12:00:00Z");

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { priceHistory, products } from "#app/db/schema/catalog.ts";
+import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import { priceAt } from "./catalog.ts";
 
 const BATCH = 500;

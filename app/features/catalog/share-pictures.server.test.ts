@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { productImages } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
+import { productImages } from "#app/db/schema/shop/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { readCategoryTree } from "./categories.server.ts";
 import { notHidden } from "./index/listed.server.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { checkouts } from "#app/db/schema/orders.ts";
+import { checkouts } from "#app/db/schema/shop/orders.ts";
 import { type CartEntry, mergeEntries } from "#app/features/cart/cart.ts";
 import { anyPurchasable } from "#app/features/catalog/purchasable.server.ts";
 import {
@@ -13,9 +13,9 @@ import { PATIENCE_MS } from "#app/features/payments/payments.ts";
 import { type PaymentContext, withDeadline } from "#app/features/payments/providers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { isId, newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { CHECKOUT_HOURS } from "./checkout.ts";
 import { findPaid } from "./pay-order.server.ts";
 

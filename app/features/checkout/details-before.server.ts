@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import { ofSameOwner, ownCheckout } from "#app/features/orders/list-unpaid-orders.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
-import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { type CheckoutView, COLLECTION, type DeliveryOption } from "./checkout.ts";
 
 import type { CheckoutValues } from "./schema.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { createDiscount } from "#tests/support/discounts.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
+import { createDiscount } from "#tests/support/work/discounts.ts";
+import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/work/purchase.ts";
 
 const { db } = await usePostgresDb();
 

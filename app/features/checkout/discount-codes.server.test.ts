@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { discounts } from "#app/db/schema/discounts.ts";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { discounts } from "#app/db/schema/shop/discounts.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { storedDocument } from "#app/features/invoices/invoices.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createDiscount } from "#tests/support/discounts.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
+import { createDiscount } from "#tests/support/work/discounts.ts";
 import {
   BUYER,
   one,
@@ -23,7 +23,7 @@ import {
   postCheckout,
   sessionOf,
   shopOf,
-} from "#tests/support/purchase.ts";
+} from "#tests/support/work/purchase.ts";
 import { offerDiscount } from "./offer-discount.server.ts";
 import { getCheckout } from "./queries.server.ts";
 

@@ -18,9 +18,9 @@ import {
   forgiveAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import { addCents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { buyable, type CheckoutView } from "./checkout.ts";
 import type { DiscountAnswer } from "./discounted.ts";
 import type { CheckoutValues } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { availableOf, BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
+import { availableOf, BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/work/purchase.ts";
 
 const { db } = await usePostgresDb();
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/identity.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import {
@@ -18,7 +18,7 @@ import {
   type Shop,
   sessionOf,
   shopOf,
-} from "#tests/support/purchase.ts";
+} from "#tests/support/work/purchase.ts";
 
 const db = await useTestDb();
 

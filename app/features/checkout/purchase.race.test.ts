@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { products } from "#app/db/schema/catalog.ts";
-import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { reservations, stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments, sandboxSessions } from "#app/db/schema/shop/payments.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
 
 const { db } = await usePostgresDb();
 

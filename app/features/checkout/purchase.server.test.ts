@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { cartItems } from "#app/db/schema/cart.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { reservations } from "#app/db/schema/inventory.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { sandboxSessions } from "#app/db/schema/payments.ts";
+import { cartItems } from "#app/db/schema/shop/cart.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { reservations } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { sandboxSessions } from "#app/db/schema/shop/payments.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
@@ -15,8 +15,8 @@ import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
 import {
@@ -28,7 +28,7 @@ import {
   postCheckout,
   sessionOf,
   shopOf,
-} from "#tests/support/purchase.ts";
+} from "#tests/support/work/purchase.ts";
 import { checkoutFor } from "./no-vat.ts";
 import { getCheckout } from "./queries.server.ts";
 

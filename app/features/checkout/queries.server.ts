@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest/guest-cart.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";

@@ -5,9 +5,9 @@ import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
 import { cartEntrySchema } from "#app/features/cart/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import type { Address, OrderDetails } from "#app/features/orders/orders.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import { cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { COLLECTION, type DeliveryOption } from "./checkout.ts";
 import { isVatNumber, normalizedVatNumber } from "./vat-number.ts";
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments, sandboxSessions } from "#app/db/schema/shop/payments.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrderByToken, listOrders } from "#app/features/orders/queries.server.ts";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import {
@@ -23,8 +23,8 @@ import {
   postCheckout,
   sessionOf,
   shopOf,
-} from "#tests/support/purchase.ts";
-import { workContext } from "#tests/support/work-context.ts";
+} from "#tests/support/work/purchase.ts";
+import { workContext } from "#tests/support/work/work-context.ts";
 
 const db = await useTestDb();
 

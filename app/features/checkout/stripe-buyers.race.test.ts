@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { products } from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
 import { addCents, cents, multiplyCents } from "#app/lib/money.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
-import { BUYER, openCheckout, postCheckout } from "#tests/support/purchase.ts";
+import { BUYER, openCheckout, postCheckout } from "#tests/support/work/purchase.ts";
 import { getCheckout } from "./queries.server.ts";
 
 const { db } = await usePostgresDb();

@@ -1,5 +1,5 @@
+import { renderReceivedMail } from "#app/features/orders/emails/order-mails.server.tsx";
 import type { OrderLimitRefusal } from "#app/features/orders/order-limits.server.ts";
-import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { type PlaceOrderRefusal, placeOrder } from "#app/features/orders/place-order.server.ts";
 import { getOrderOfCheckout } from "#app/features/orders/queries.server.ts";

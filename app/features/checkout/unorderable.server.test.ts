@@ -1,11 +1,18 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { products } from "#app/db/schema/catalog.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { availableOf, one, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import {
+  availableOf,
+  one,
+  openCheckout,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/work/purchase.ts";
 import { getCheckout } from "./queries.server.ts";
 
 const db = await useTestDb();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { OPEN_END } from "./claims.ts";
 import { lockItems } from "./lock-items.server.ts";

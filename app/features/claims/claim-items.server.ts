@@ -1,5 +1,5 @@
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type ExplodedLine, explodeLines, serveInOrder } from "./availability/explode.ts";

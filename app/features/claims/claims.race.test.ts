@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { runHistory } from "#tests/support/hire/histories.ts";
 import { newRandom, SEED } from "#tests/support/random.ts";
 import { claimItems } from "./claim-items.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readStoreHours } from "./availability/get-availability.server.ts";
 import { listFreePieces } from "./availability/list-free-pieces.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { readIrishTime, toIrishInput } from "#app/lib/irish-time.ts";
+import { readIrishTime, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { readHirePeriod } from "./hire-period.ts";
 
 const NOW = new Date("2026-11-23T12:00Z");

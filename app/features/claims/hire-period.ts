@@ -1,6 +1,6 @@
-import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
-import { type IrishTimeFault, irishDayOf, isoDay, readIrishTime } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { type IrishTimeFault, irishDayOf, isoDay, readIrishTime } from "#app/lib/time/irish-time.ts";
 import type { Period } from "./claims.ts";
 
 /** The most lines of one question, basket or quote. */

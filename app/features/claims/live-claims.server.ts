@@ -1,5 +1,5 @@
 import { and, gt, inArray, lt, ne, or, type SQL } from "drizzle-orm";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import type { Period } from "./claims.ts";
 
 /** True for a claim that counts at `now`. */

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import type { ItemFacts } from "./availability/explode.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/comments.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import * as messages from "#app/i18n/messages/orders-admin/comments.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import type { COMMENT_SUBJECTS } from "./enums.ts";
 
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { type CommentRefusal, type CommentSubject, isChangeable, LONGEST_COMMENT } from "./comments.ts";
 
 interface Subject {

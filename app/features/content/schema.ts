@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
-import * as content from "#app/i18n/messages/content.ts";
+import * as content from "#app/i18n/messages/site/content.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { PRODUCTION_TYPES } from "./content.ts";

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/customers.ts";
+import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 
 /** The resources of a customer that its page sends forms to. */
 export type CustomerAction = "details" | "merges" | "erasure";

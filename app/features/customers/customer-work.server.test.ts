@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addComment, deleteComment, editComment } from "#app/features/comments/write-comment.server.ts";
 import { cents } from "#app/lib/money.ts";
-import { createCustomerOrder } from "#tests/support/customer-rows.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
+import { createCustomerOrder } from "#tests/support/work/customer-rows.ts";
 import { parseCustomersQuery } from "./customers-query.ts";
 import { eraseCustomer, readCustomerData } from "./erase-customer.server.ts";
 import { customerOf, getCustomer, listCustomerRecords } from "./get-customer.server.ts";

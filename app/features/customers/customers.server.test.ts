@@ -4,13 +4,13 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments, refunds } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { createCustomerOrder } from "#tests/support/customer-rows.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
+import { createCustomerOrder } from "#tests/support/work/customer-rows.ts";
 import { findCustomers } from "./find-customers.server.ts";
 
 const db = await useTestDb();

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { customerEmails } from "#app/db/schema/customers.ts";
 import { userRoles } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { readAccountData } from "#app/features/identity/account/account-data.server.ts";
 import {

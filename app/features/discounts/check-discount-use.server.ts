@@ -1,7 +1,7 @@
 import { and, eq, ne, or } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { discounts } from "#app/db/schema/discounts.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { discounts } from "#app/db/schema/shop/discounts.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { isMailbox } from "#app/features/mail/mailbox.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { COUNTED_ORDERS } from "./counted-orders.server.ts";

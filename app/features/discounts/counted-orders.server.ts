@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from "drizzle-orm";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 
 /**
  * Orders that count as uses of their code, and as earlier orders of their customer. One that expired or was cancelled

@@ -1,9 +1,9 @@
 import { readPercent } from "#app/features/settings/hire-form.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { dayOfIso, startOfIrishDay } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
+import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type DiscountKind, type DiscountScope, normalizeCode } from "./discounts.ts";
 import { DISCOUNT_KINDS, DISCOUNT_SCOPES } from "./enums.ts";
 

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
-import { addMs } from "#app/lib/clock.ts";
 import { euroText } from "#app/lib/euro.ts";
-import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { addMs } from "#app/lib/time/clock.ts";
+import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import type { DiscountValues } from "./discount-form.ts";
 import { getDiscount, listTargetSkus, type StoredDiscount } from "./queries.server.ts";
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { categories, productCategories, products } from "#app/db/schema/catalog.ts";
-import { discounts } from "#app/db/schema/discounts.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
+import { discounts } from "#app/db/schema/shop/discounts.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { COUNTED_ORDERS } from "./counted-orders.server.ts";
 import { type DiscountValue, LONGEST_CODE } from "./discounts.ts";

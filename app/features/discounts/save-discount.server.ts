@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
-import { discounts } from "#app/db/schema/discounts.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
+import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

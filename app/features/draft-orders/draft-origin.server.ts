@@ -1,10 +1,10 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import type { draftOrders } from "#app/db/schema/draft-orders.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import type { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { DRAFT_ORIGINS, type DraftOriginKind } from "./draft-origin.ts";

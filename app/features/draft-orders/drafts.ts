@@ -1,4 +1,4 @@
-import type { StoredDraftLine } from "#app/db/schema/draft-orders.ts";
+import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import { isGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";

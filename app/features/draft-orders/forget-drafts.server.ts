@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { draftOrders } from "#app/db/schema/draft-orders.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 
 /** How long a draft names its customer after its last change, in days: as long as an order that was not paid. */
 const KEPT_DAYS = 30;

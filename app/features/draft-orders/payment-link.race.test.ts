@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments, sandboxSessions } from "#app/db/schema/payments.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments, sandboxSessions } from "#app/db/schema/shop/payments.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/draft-orders.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { availableOf, shopOf } from "#tests/support/purchase.ts";
+import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/work/draft-orders.ts";
+import { availableOf, shopOf } from "#tests/support/work/purchase.ts";
 import { formOfDraft } from "./editor/draft-form.ts";
 import { saveDraft } from "./editor/save-draft.server.ts";
 import { orderByLink } from "./public/order-by-link.server.ts";

@@ -1,9 +1,9 @@
 import { asc, eq, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { draftOrders } from "#app/db/schema/draft-orders.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import type { DraftView, OrdersDraft } from "./drafts.ts";
 
 const parents = alias(orders, "parents");

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work-context.ts";
+import { workContext } from "#tests/support/work/work-context.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
 import { getFormSecret, makeFormToken, readFormToken } from "./proof/form-token.server.ts";
 import { countEnquiries } from "./queries.server.ts";

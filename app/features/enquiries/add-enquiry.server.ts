@@ -13,9 +13,9 @@ import {
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
-import { irishYear } from "#app/lib/irish-time.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
+import { irishYear } from "#app/lib/time/irish-time.ts";
 import { storeAttachments } from "./attachments/attachment-storage.server.ts";
 import type { Attachment } from "./attachments/read-attachments.server.ts";
 import { addDraftQuoteJob } from "./draft-quote-job.server.ts";

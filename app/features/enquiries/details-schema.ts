@@ -1,7 +1,7 @@
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as d from "#app/i18n/messages/enquiry-details.ts";
+import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import type { FieldRefusal, FormName } from "./enquiries.ts";
 import { type KitLine, MOST_LINES, parseKitList } from "./kit/kit-list.ts";
 import { cleanText } from "./schema.ts";

@@ -2,7 +2,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { formatDate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as d from "#app/i18n/messages/enquiry-details.ts";
+import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 
 /** The optional fields that were filled in, as names and values in a language; the kit list is not among them. */
 export function detailRows(locale: Locale, details: StoredEnquiryDetails): [name: string, value: string][] {

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { type ENQUIRY_STATES, FORM_TYPES } from "./enums.ts";
 
 export type FormType = (typeof FORM_TYPES)[number];

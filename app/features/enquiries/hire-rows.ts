@@ -2,9 +2,9 @@ import type { StoredHireLine, StoredHireRequest } from "#app/db/schema/enquiries
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
-import { fromIrishInput } from "#app/lib/irish-time.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { cents } from "#app/lib/money.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 
 /** Dates and sums of a hire list, as names and values in a language. */
 export function hireRows(

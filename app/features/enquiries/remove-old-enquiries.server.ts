@@ -2,7 +2,7 @@ import { inArray, lt, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { ATTACHMENT_FOLDER, attachmentStorage } from "./attachments/attachment-storage.server.ts";
 
 const KEEP_MONTHS = 24;

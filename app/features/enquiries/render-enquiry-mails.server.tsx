@@ -6,7 +6,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { SenderMail } from "./emails/sender-mail.tsx";
 import { StaffMail } from "./emails/staff-mail.tsx";

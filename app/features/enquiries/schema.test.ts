@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { installReplacements } from "#app/i18n/message.ts";
-import * as person from "#app/i18n/messages/person-fields.ts";
+import * as person from "#app/i18n/messages/account/person-fields.ts";
 import { enquirySchemas, parseEnquiry } from "./schema.ts";
 
 const GOOD = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
-import * as person from "#app/i18n/messages/person-fields.ts";
+import * as person from "#app/i18n/messages/account/person-fields.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { recordOf } from "#app/lib/records.ts";
 import type { EnquiryInput, FormName } from "./enquiries.ts";
 import { FORM_TYPES } from "./enums.ts";

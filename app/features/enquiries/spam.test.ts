@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "#app/lib/clock.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { SPAM_SCORE, spamScore, type TokenFacts } from "./spam.ts";
 
 const enquiry = {

@@ -1,4 +1,4 @@
-import { DAY_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import type { EnquiryInput } from "./enquiries.ts";
 
 /** From this score on an enquiry is kept as spam: stored, shown to staff, and answered as usual, but no mail leaves. */

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { LoggableError } from "#app/db/errors.server.ts";
-import { errorReports } from "#app/db/schema/error-reports.ts";
-import { MINUTE_MS } from "#app/lib/clock.ts";
+import { errorReports } from "#app/db/schema/system/error-reports.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { DETAIL_LIMIT, withoutAddresses } from "./error-report.ts";
 
 /** A fault that strikes every request must not fill the database: the log has the others. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "#app/lib/clock.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { addErrorReport } from "./add-error-report.server.ts";
 import { exportErrorReports } from "./export-error-reports.server.ts";

@@ -1,6 +1,6 @@
 import { and, desc, like, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { errorReports } from "#app/db/schema/error-reports.ts";
+import { errorReports } from "#app/db/schema/system/error-reports.ts";
 import type { ErrorReport } from "./error-report.ts";
 
 const PAGE = 50;

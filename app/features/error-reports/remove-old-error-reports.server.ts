@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { errorReports } from "#app/db/schema/error-reports.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
+import { errorReports } from "#app/db/schema/system/error-reports.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { REPORT_DAYS } from "./error-report.ts";
 
 /** Deletes reports that are older than the log. */

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { hireShortages } from "#app/db/schema/claims.ts";
-import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
 import { NOW, WEEK } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { pagesOf, parseItemsQuery, parseUnitsQuery } from "./list-queries.ts";
 import { listItems } from "./queries.server.ts";
 import { listUnits } from "./units/unit-queries.server.ts";

@@ -3,7 +3,7 @@ import { ASSET_STATES } from "#app/features/assets/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import { HIRE_ITEM_KINDS } from "./enums.ts";
 import type { HireItemKind } from "./fleet.ts";
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
-import { hireShortages } from "#app/db/schema/claims.ts";
-import { fleetMovements, hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
+import { fleetMovements, hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { readItemValues } from "./items/item-values.server.ts";
 import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery, pagesOf } from "./list-queries.ts";

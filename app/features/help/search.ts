@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/fold.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import { CHAPTERS, type ChapterEntry } from "./contents.ts";
 import { type Chapter, plainTexts } from "./help.ts";
 

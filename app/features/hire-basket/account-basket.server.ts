@@ -1,13 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { cartDrains } from "#app/db/schema/cart.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire-basket.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireBaskets, type StoredHireBasketLine } from "#app/db/schema/hire/hire-basket.ts";
 import { users } from "#app/db/schema/identity.ts";
+import { cartDrains } from "#app/db/schema/shop/cart.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
-import { readIrishTime, toIrishInput } from "#app/lib/irish-time.ts";
+import { readIrishTime, toIrishInput } from "#app/lib/time/irish-time.ts";
 import {
   applyChange,
   EMPTY_BASKET,

@@ -3,11 +3,11 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { claimItems } from "#app/features/claims/claim-items.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
-import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { cents } from "#app/lib/money.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import {
   getAccountBasket,
   mergeAccountBasket,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { type HirePrice, priceHire } from "#app/features/hire-prices/hire-price.ts";
@@ -9,7 +9,7 @@ import { getPriceTerms, priceItems, toLine } from "#app/features/hire-prices/pri
 import { FormFields } from "#app/lib/form-fields.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { newRandom } from "#tests/support/random.ts";
 import { readBasketAddress } from "./basket-address.ts";
 import { getBasketView } from "./get-basket-view.server.ts";

@@ -4,7 +4,7 @@ import type { Period } from "#app/features/claims/claims.ts";
 import { FURTHEST_YEARS, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { datesIn, type HireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { packQuantity } from "#app/features/hire-prices/pack-quantity.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { HireItemProps } from "./components/hire-item-view.tsx";
 import type { MonthView } from "./components/month-strip.tsx";
 import { type HireDates, readHireDates } from "./hire-dates.ts";

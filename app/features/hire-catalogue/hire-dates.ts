@@ -3,7 +3,7 @@ import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-peri
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 
 /** What the fields of the dates show, and the period they mean. */
 export interface HireDates {

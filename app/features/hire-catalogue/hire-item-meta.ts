@@ -9,12 +9,12 @@ import {
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
-import * as catalogue from "#app/i18n/messages/hire-catalogue.ts";
-import * as messages from "#app/i18n/messages/hire-item.ts";
-import { embeddedJson } from "#app/lib/embedded-json.ts";
+import * as catalogue from "#app/i18n/messages/hire/hire-catalogue.ts";
+import * as messages from "#app/i18n/messages/hire/hire-item.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { euroText } from "#app/lib/euro.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { embeddedJson } from "#app/lib/text/embedded-json.ts";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import { dayRateGross } from "./hire-offer.ts";
 

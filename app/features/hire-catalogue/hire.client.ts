@@ -11,8 +11,8 @@ import {
 } from "#app/features/hire-basket/browser-basket.ts";
 import { watchHireCount } from "#app/features/hire-basket/hire-count.ts";
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
-import { whenParsed } from "#app/ui/when-parsed.ts";
 
 /** Typing in a field of dates passes through dates that are not meant. */
 const TYPING_MS = 500;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { getHireItemPage } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { cents } from "#app/lib/money.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { getItemView } from "./get-item-view.server.ts";
 import { listOffers } from "./list-offers.server.ts";
 import { getShopHire } from "./shop-hire.server.ts";

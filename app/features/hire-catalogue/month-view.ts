@@ -1,6 +1,6 @@
 import type { DayAvailability } from "#app/features/claims/claims.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
-import { dayOfIso, isoDay } from "#app/lib/irish-time.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 

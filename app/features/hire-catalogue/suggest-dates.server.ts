@@ -3,8 +3,8 @@ import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.ser
 import { isClosedDay } from "#app/features/enquiries/hours/working-hours.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { clockTime } from "#app/lib/clock-time.ts";
-import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { clockTime } from "#app/lib/time/clock-time.ts";
+import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 
 /** Where no day is open, the first one is suggested all the same. */
 const LOOK_AHEAD_DAYS = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MINUTE_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { HOURS, period, SETTINGS } from "#tests/support/hire/price-terms.ts";
 import { chargedDays, factorOf } from "./charged-days.ts";
 

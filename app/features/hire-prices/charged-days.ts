@@ -1,8 +1,8 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
 import type { FactorStep, HireSettings } from "#app/features/settings/hire-settings.ts";
-import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
-import { irishDayOf, toIrishClock } from "#app/lib/irish-time.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { irishDayOf, toIrishClock } from "#app/lib/time/irish-time.ts";
 
 /** The settings that days and factors depend on. */
 export type DaySettings = Pick<

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumOfParts } from "#app/features/fleet/catalogue/hire-item.ts";
-import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { cents, ZERO } from "#app/lib/money.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import {
   E8_LINES,
   E9,

@@ -2,7 +2,6 @@ import type { Period } from "#app/features/claims/claims.ts";
 import type { WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
 import {
   addCents,
   allocate,
@@ -12,6 +11,7 @@ import {
   type VatRate,
   ZERO,
 } from "#app/lib/money.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { chargedDays, factorOfPeriod, type GroupFactors } from "./charged-days.ts";
 
 /** Of waiver, transport, crew and consumables: the standard rate, 23 % (Value-Added Tax Consolidation Act 2010, s. 46). */

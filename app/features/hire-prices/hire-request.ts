@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOST_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-request.ts";
+import * as m from "#app/i18n/messages/hire/hire-request.ts";
 import { recordOf } from "#app/lib/records.ts";
 
 const LONGEST_REFERENCE = 120;

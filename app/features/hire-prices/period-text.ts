@@ -1,6 +1,6 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-period.ts";
+import * as m from "#app/i18n/messages/hire/hire-period.ts";
 
 /** What is said of two times that are no period of a hire, in one sentence. */
 export const PERIOD_FAULTS: Readonly<Record<PeriodFault["kind"], Message>> = {

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hires-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** The resources of a hire that its page sends forms to. */

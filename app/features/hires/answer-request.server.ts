@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireRequests } from "#app/db/schema/hires.ts";
+import { hireRequests } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { renderHireMail } from "./hire-mails.server.tsx";
 import { getHire } from "./queries.server.ts";

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireRequests, hires } from "#app/db/schema/hires.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { hireAcceptances, hireQuotes } from "#app/db/schema/quotes.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
 import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
 import { newId } from "#app/lib/ids.ts";

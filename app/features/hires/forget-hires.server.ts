@@ -1,14 +1,14 @@
 import { and, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireNotes, hireRequests, hires } from "#app/db/schema/hires.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { NOBODY, removeComments } from "#app/features/identity/account/forget-person.server.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { ownedBy, type QuoteOwner, removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
-import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
 /** Full calendar years after that of the hire: as long as its invoices (Taxes Consolidation Act 1997, section 886). */
 const KEEP_YEARS = 6;

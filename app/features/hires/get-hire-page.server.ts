@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";

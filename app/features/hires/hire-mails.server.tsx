@@ -2,11 +2,11 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { replyAddress, STAFF_LOCALE, staffAddress } from "#app/features/orders/order-mails.server.tsx";
+import { replyAddress, STAFF_LOCALE, staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { HireMail } from "./emails/hire-mail.tsx";
 
 export interface HireMailContext {

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireLines, hireRequests, hires } from "#app/db/schema/hires.ts";
+import { hireLines, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { refunds } from "#app/db/schema/payments.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { isClaimed } from "#app/features/payments/refunds/refunds.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hires } from "#app/db/schema/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { changeQuote, lockQuote } from "#app/features/quotes/transition-quote.server.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { changeHire, type LockedHire, lockHire } from "./transition-hire.server.ts";
 
 interface Ask {

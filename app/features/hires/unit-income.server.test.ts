@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { hireLines } from "#app/db/schema/hires.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";

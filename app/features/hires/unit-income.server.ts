@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { cents } from "#app/lib/money.ts";
 import type { UnitIncome } from "./hires.ts";
 

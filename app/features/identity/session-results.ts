@@ -1,4 +1,4 @@
-import * as session from "#app/i18n/messages/session.ts";
+import * as session from "#app/i18n/messages/account/session.ts";
 
 /** What happened to a session, which any page may show after the redirect that follows. */
 export const SESSION_RESULTS = {

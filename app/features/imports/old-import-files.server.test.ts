@@ -5,10 +5,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
-import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { csvBytes, importFile, keepFile } from "#tests/support/import-steps.ts";
-import { workContext } from "#tests/support/work-context.ts";
+import { csvBytes, importFile, keepFile } from "#tests/support/work/import-steps.ts";
+import { workContext } from "#tests/support/work/work-context.ts";
 import { removeOldImportFiles } from "./run/prepare-import.server.ts";
 
 const db = await useTestDb();

@@ -1,10 +1,10 @@
 import { desc, eq, inArray, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { stockMovements } from "#app/db/schema/inventory.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockMovements } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import type { StockMovement } from "./stock-ledger.ts";
 
 const MOST = 50;

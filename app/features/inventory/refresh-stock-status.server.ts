@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { bumpStockVersion } from "#app/features/settings/site-version.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { runLate, type Tx } from "#app/db/client.server.ts";
-import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { reservations, stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { insertLate, type Tx } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { reservations, stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { reservations, stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { bumpStockVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type OutOfStock, type StockLine, sumByProduct } from "./inventory.ts";

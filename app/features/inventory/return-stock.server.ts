@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { type StockLine, sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { adjustStock } from "./adjust-stock.server.ts";

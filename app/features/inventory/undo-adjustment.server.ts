@@ -1,7 +1,7 @@
 import { and, eq, gt, sum } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 import { isOfStaff, MOST_STOCK, type UndoRefusal } from "./stock-ledger.ts";

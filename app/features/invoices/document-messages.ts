@@ -1,10 +1,10 @@
 import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/invoices.ts";
-import { costWithin } from "#app/i18n/messages/sale-notes.ts";
+import * as messages from "#app/i18n/messages/shop/invoices.ts";
+import { costWithin } from "#app/i18n/messages/shop/sale-notes.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
 import type { DocumentKind, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
 
 /** A document as text, in its own language: what the page and the file both show. */

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { checkouts, orders, parcels } from "#app/db/schema/orders.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { checkouts, orders, parcels } from "#app/db/schema/shop/orders.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";

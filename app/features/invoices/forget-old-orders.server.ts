@@ -1,10 +1,10 @@
 import { and, eq, exists, gte, inArray, lt, not, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { forgetPersonInOrders, namesBuyer } from "#app/features/identity/account/forget-person.server.ts";
-import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
 /** Full calendar years after that of an order and its papers (Taxes Consolidation Act 1997, section 886). */
 const KEEP_YEARS = 6;

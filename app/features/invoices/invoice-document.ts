@@ -2,7 +2,6 @@ import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { transferRows } from "#app/features/orders/transfer.ts";
 import type { Company, Trade } from "#app/features/settings/settings.ts";
-import { addMs } from "#app/lib/clock.ts";
 import {
   addCents,
   allocate,
@@ -14,6 +13,7 @@ import {
   vatIncluded,
   ZERO,
 } from "#app/lib/money.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import type { InvoiceCustomer, InvoiceDocument, InvoiceLine, InvoiceSupplier } from "./invoices.ts";
 
 interface Issue {

@@ -1,5 +1,5 @@
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { type DocumentMessages, type DocumentRow, wordsOf } from "./document-messages.ts";
 import type { InvoiceDocument } from "./invoices.ts";
 import {

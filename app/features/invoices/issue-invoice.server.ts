@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { insertLate, listRows, type Tx } from "#app/db/client.server.ts";
-import { invoiceCounters, invoices } from "#app/db/schema/invoices.ts";
+import { invoiceCounters, invoices } from "#app/db/schema/shop/invoices.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
-import { irishYear } from "#app/lib/irish-time.ts";
+import { irishYear } from "#app/lib/time/irish-time.ts";
 import { type Credit, creditDocument, documentKindOf, invoiceDocument } from "./invoice-document.ts";
 import {
   documentNumber,

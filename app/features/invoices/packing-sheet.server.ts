@@ -2,8 +2,8 @@ import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "#app/features/orders/orders.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { closePaper, decorate, heightOf, INK, isFull, openPaper, PAPER, put, rule } from "./paper.server.ts";
 
 /** An order with what of its lines is left to leave. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { proFormaDocument } from "./invoice-document.ts";

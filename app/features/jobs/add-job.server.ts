@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { afterCommit, type Tx } from "#app/db/client.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
 import { wakeWorker } from "./wake.server.ts";
 
 interface NewJob {

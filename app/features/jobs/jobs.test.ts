@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { backOffMs, nextRound } from "./jobs.ts";
 
 describe("backOffMs", () => {

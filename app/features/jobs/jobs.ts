@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 
 /** A job that fails this many times is given up and shown to staff. */
 export const JOB_ATTEMPTS = 12;

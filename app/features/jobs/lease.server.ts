@@ -1,4 +1,4 @@
-import { SECOND_MS } from "#app/lib/clock.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 
 /** A claimed row belongs to its worker this long after the last renewal; then another may take it. */
 export const LEASE_MS = 30 * SECOND_MS;

@@ -1,6 +1,6 @@
 import { count, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
 
 /** How many jobs were given up and wait for somebody to look. */
 export async function countFailedJobs(db: Db): Promise<number> {

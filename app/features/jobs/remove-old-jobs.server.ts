@@ -1,7 +1,7 @@
 import { lt, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 
 /** Removes finished jobs after 7 days and failed ones after 90. */
 export async function removeOldJobs(db: Db, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work-context.ts";
+import { workContext } from "#tests/support/work/work-context.ts";
 import { addJob } from "./add-job.server.ts";
 import { JOB_ATTEMPTS } from "./jobs.ts";
 import { LEASE_MS } from "./lease.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { describeDbError } from "#app/db/errors.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
-import { addMs } from "#app/lib/clock.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import { backOffMs, JOB_ATTEMPTS, nextRound } from "./jobs.ts";
 import { holdingLease, LEASE_MS } from "./lease.server.ts";
 import type { WorkContext } from "./work-context.server.ts";

@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
 import { PERIODIC_KEY } from "./jobs.ts";
 import type { JobHandlers } from "./run-due-jobs.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 
 /** The part of a logger that work in the background needs. Fields come first, the sentence second. */
 export interface WorkLog {

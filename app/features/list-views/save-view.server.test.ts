@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { getListViews, listViewsOf } from "./queries.server.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { listPieces } from "./list-pieces.server.ts";
 
 const db = await useTestDb();

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { explode } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import type { Cents } from "#app/lib/money.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { makeLines, sayIn } from "#app/features/hire-prices/hire-request.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire-request.ts";
+import * as m from "#app/i18n/messages/hire/hire-request.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/load-check.ts";
+import * as m from "#app/i18n/messages/hire/load-check.ts";
 import type { LoadReport } from "./check-load.ts";
 import { chooseSupply, largestSupply, SUPPLIES, type SupplyCode } from "./power.ts";
 

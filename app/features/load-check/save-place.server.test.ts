@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";

@@ -1,14 +1,14 @@
 import { count, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction, openDatabase } from "#app/db/client.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
-import { workContext } from "#tests/support/work-context.ts";
+import { workContext } from "#tests/support/work/work-context.ts";
 import { deliverDueMails } from "./deliver-due-mails.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { describeDbError } from "#app/db/errors.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { holdingLease, LEASE_MS } from "#app/features/jobs/lease.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { type SmtpServer, sendOverSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
-import { addMs, SECOND_MS } from "#app/lib/clock.ts";
+import { addMs, SECOND_MS } from "#app/lib/time/clock.ts";
 import { isGivenUp, mailWaitMs } from "./delivery.ts";
 import { readMailFiles } from "./read-mail-files.server.ts";
 

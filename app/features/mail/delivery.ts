@@ -1,5 +1,5 @@
 import { backOffMs } from "#app/features/jobs/jobs.ts";
-import { HOUR_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { HOUR_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 
 const WAITS = { firstMs: 30 * SECOND_MS, longestMs: 4 * HOUR_MS };
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 
 /** Removes a mail whose sending has not begun, because what it tells is no longer so. False: it has begun. */
 export async function dropQueuedMail(tx: Tx, id: string, now: Date): Promise<boolean> {

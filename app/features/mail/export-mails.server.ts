@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import type { MailsQuery } from "./mails-query.ts";
 import { listMails } from "./queries.server.ts";
 

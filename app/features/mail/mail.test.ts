@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { DEFERRED_ATTEMPTS, isGivenUp, mailWaitMs, UNREACHABLE_ATTEMPTS } from "./delivery.ts";
 import { assertHeaderText, isMailAddress } from "./mail.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
 import { countEach } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { MAIL_STATES } from "./enums.ts";
 import type { MailDetail, MailState, MailSummary } from "./mail.ts";
 import type { MailSort } from "./mails-query.ts";

@@ -1,5 +1,5 @@
 import { afterCommit, insertLate, type Tx } from "#app/db/client.server.ts";
-import { outboxMails, type StoredMailFile } from "#app/db/schema/mail.ts";
+import { outboxMails, type StoredMailFile } from "#app/db/schema/system/mail.ts";
 import { wakeWorker } from "#app/features/jobs/wake.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { assertHeaderText, assertMailAddress, assertMessageId, type RenderedMail } from "./mail.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "#app/config.server.ts";
-import type { StoredMailFile } from "#app/db/schema/mail.ts";
+import type { StoredMailFile } from "#app/db/schema/system/mail.ts";
 import type { SmtpFile } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import type { SmtpOutcome } from "#app/integrations/smtp/smtp-outcome.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";

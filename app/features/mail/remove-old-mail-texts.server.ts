@@ -1,7 +1,7 @@
 import { and, lt, ne, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 
 const KEEP_TEXT_DAYS = 30;
 const KEEP_ROW_DAYS = 365 * 2;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterCommit, type Db, inTransaction } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { wakeWorker } from "#app/features/jobs/wake.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

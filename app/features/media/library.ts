@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Focal, PictureRef, UploadProblem } from "./media.ts";
 

@@ -2,7 +2,7 @@ import { isNotNull } from "drizzle-orm";
 import { media } from "#app/db/schema/media.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { MEDIA_FOLDER } from "./media-address.ts";
 
 /** How long files outlive the picture they belonged to: pages in browsers and mails may still name them. */

@@ -1,6 +1,6 @@
 import type { Config } from "#app/config.server.ts";
 import { knockAtUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
-import { SECOND_MS } from "#app/lib/clock.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 
 /** Probes come every second or two; the service of a bucket is asked no more often than this. */
 const BELIEVED_MS = 10 * SECOND_MS;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { categories, productImages, products } from "#app/db/schema/catalog.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
+import { categories, productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { MediaUse } from "./library.ts";
 import type { PictureRef } from "./media.ts";

@@ -1,13 +1,13 @@
 import { lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireShortages } from "#app/db/schema/claims.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 
 /** What happened before that was seen otherwise, or is seen no more. */
 const LOOK_BACK_MS = 2 * DAY_MS;

@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as fulfilment from "#app/i18n/messages/fulfilment.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** The resources of an order that its page sends forms to. */

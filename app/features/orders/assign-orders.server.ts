@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import { lockOrder, transitionOrder } from "./transition-order.server.ts";
 
 const BATCH = 50;

@@ -1,9 +1,9 @@
 import { and, desc, getTableColumns, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText } from "#app/lib/csv.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { csvText } from "#app/lib/text/csv.ts";
 import { SENT } from "./fulfilment/get-fulfilment.server.ts";
 import { addressText } from "./orders.ts";
 import { type OrdersFilter, ordersWhere } from "./queries.server.ts";

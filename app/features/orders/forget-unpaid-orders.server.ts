@@ -1,8 +1,8 @@
 import { lt } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { forgetPersonInUnpaidOrders } from "#app/features/identity/account/forget-person.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 
 /** How long an order that was not paid names its buyer, in days, as the privacy notice promises. */
 const KEPT_DAYS = 30;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { listComments } from "#app/features/comments/list-comments.server.ts";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";

@@ -1,15 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { reservations } from "#app/db/schema/inventory.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { reservations } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import {
   type AttemptRule,
   countAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
-import { addMs, type Clock, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, type Clock, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { KEEP_LONGER_MINUTES, MOST_KEPT_LONGER } from "./orders.ts";
 import { lockOrder } from "./transition-order.server.ts";
 

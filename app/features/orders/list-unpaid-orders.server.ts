@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import type { OrderView } from "./orders.ts";
 
 /** Owner of a cart. Both null: unknown. */

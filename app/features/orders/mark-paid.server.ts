@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
 import type { Options } from "#app/features/catalog/index/choices.ts";

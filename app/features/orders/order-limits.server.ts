@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, notExists, type SQL, sql, sum } from "drizzle-orm";
 import { type Db, listRows, type Tx } from "#app/db/client.server.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
-import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { isTradeAccount } from "#app/features/identity/account/change-trade.server.ts";
 import {
   type AttemptRule,
@@ -10,8 +10,8 @@ import {
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { isMailbox, mailboxOf } from "#app/features/mail/mailbox.server.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 
 /**
  * What may be ordered in an hour without being paid, and how many pieces of counted stock may be held unpaid at once.

@@ -1,6 +1,6 @@
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { insertWithRows } from "#app/db/insert-with-rows.server.ts";
-import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCartIn } from "#app/features/cart/change-cart.server.ts";

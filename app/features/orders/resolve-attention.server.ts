@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { orderLines, orders } from "#app/db/schema/orders.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";

@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import { FULFILMENT_STATES, ORDER_KINDS } from "./enums.ts";
 import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import { isOrderState, type OrderState } from "./order-states.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import { totalNoVat } from "#app/i18n/messages/checkout.ts";
-import { discount, discountWithCode, total } from "#app/i18n/messages/orders.ts";
+import { totalNoVat } from "#app/i18n/messages/shop/checkout.ts";
+import { discount, discountWithCode, total } from "#app/i18n/messages/shop/orders.ts";
 import { addCents, type Cents } from "#app/lib/money.ts";
 import type { OrderLine, OrderView } from "./orders.ts";
 import type { VatRow } from "./totals.ts";

@@ -2,7 +2,7 @@ import type { Trade } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** An IBAN in groups of four, as banks print it. */

@@ -1,13 +1,20 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { ORDER_STATES } from "#app/features/orders/enums.ts";
 import { canBecome, type OrderState } from "#app/features/orders/order-states.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { availableOf, one, onlyOrder, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
+import {
+  availableOf,
+  one,
+  onlyOrder,
+  openCheckout,
+  postCheckout,
+  shopOf,
+} from "#tests/support/work/purchase.ts";
 import { lockOrder, transitionOrder } from "./transition-order.server.ts";
 
 const db = await useTestDb();

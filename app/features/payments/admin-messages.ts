@@ -1,8 +1,8 @@
 import { type AdminAnswer, problemIn } from "#app/features/orders/admin-answer.ts";
 import type { Attention } from "#app/features/orders/orders.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 
 /** Why a person must look at an order, as a sentence. */
 export const ATTENTION_MESSAGES: Readonly<Record<Attention, Message>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { RETRIES, SILENCE_MS } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
-import { SECOND_MS } from "#app/lib/clock.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { ANSWER_MS, PATIENCE_MS, SHORT_PATIENCE_MS } from "./payments.ts";
 
 /** How long a buyer waits at most for the page that answers a click. */

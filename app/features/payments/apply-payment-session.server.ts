@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments } from "#app/db/schema/payments.ts";
-import { renderFailedMail, renderPaidMails } from "#app/features/orders/order-mails.server.tsx";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
+import { renderFailedMail, renderPaidMails } from "#app/features/orders/emails/order-mails.server.tsx";
 import { canBecome, isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import { getOrderWhere } from "#app/features/orders/queries.server.ts";

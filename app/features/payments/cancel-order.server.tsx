@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { renderCustomerMail } from "#app/features/orders/order-event-mails.server.tsx";
+import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/order-admin.ts";
+import * as messages from "#app/i18n/messages/admin/order-admin.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cancelUnpaidOrders } from "./cancel-unpaid-orders.server.ts";
 import { type PaymentContext, withDeadline } from "./providers.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
-import { payments } from "#app/db/schema/payments.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder, transitionOrder } from "#app/features/orders/transition-order.server.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder, getOrderWith } from "#app/features/orders/queries.server.ts";
 import { PATIENCE_MS, type PaymentView } from "./payments.ts";

@@ -1,11 +1,11 @@
 import { and, eq, gte } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { bankTransfers } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
-import type { Clock } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import type { PaymentProvider, PaymentSession, ProviderRefusal } from "./payments.ts";
 
 interface Deps {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { stockLevels } from "#app/db/schema/inventory.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
@@ -10,12 +10,12 @@ import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilm
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/purchase.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
 import { cancelOrder } from "./cancel-order.server.tsx";
 import { refreshPayment } from "./refresh-payment.server.ts";
 import { requestRefund } from "./refunds/request-refund.server.ts";

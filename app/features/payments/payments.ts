@@ -1,7 +1,7 @@
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
-import { SECOND_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { Result } from "#app/lib/result.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import type { PAYMENT_STATES, SANDBOX_STATES } from "./enums.ts";
 
 /** How long a payment session may be paid, in minutes. */

@@ -1,6 +1,6 @@
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import { invoiceProvider } from "./invoice-provider.server.ts";
 import type { OrderKindHandlers } from "./order-kinds.server.ts";
 import { ANSWER_MS, type PaymentProvider, type Providers } from "./payments.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, lt, notExists, or, sql } from "drizzle-orm";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";
 

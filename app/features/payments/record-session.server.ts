@@ -1,13 +1,13 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { issueInvoice } from "#app/features/invoices/issue-invoice.server.ts";
 import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { OrderMails } from "#app/features/orders/emails/order-mails.server.tsx";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
-import type { OrderMails } from "#app/features/orders/order-mails.server.tsx";
 import { NUMBER_TO_COME, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
 import {
   type LockedOrder,
@@ -15,7 +15,7 @@ import {
   transitionOrder,
 } from "#app/features/orders/transition-order.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { OrderKindHandlers, WhenPaid } from "./order-kinds.server.ts";
 import { GRACE_MINUTES, type PaymentSession } from "./payments.ts";
 

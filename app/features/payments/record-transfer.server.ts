@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { bankTransfers } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { canBecome } from "#app/features/orders/order-states.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import { dayOfIso, irishDayOf } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { dayOfIso, irishDayOf } from "#app/lib/time/irish-time.ts";
 import { invoiceRef } from "./invoice-provider.server.ts";
 import type { PaymentContext } from "./providers.server.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";

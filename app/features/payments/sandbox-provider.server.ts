@@ -1,10 +1,10 @@
 import { and, eq, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { sandboxSessions } from "#app/db/schema/payments.ts";
+import { sandboxSessions } from "#app/db/schema/shop/payments.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import type { Clock } from "#app/lib/clock.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import type { PaymentProvider, PaymentSession, SandboxSession, SessionRequest } from "./payments.ts";
 
 interface Deps {

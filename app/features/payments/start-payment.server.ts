@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { listRows } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import { isAwaitingPayment, isGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { GRACE_MINUTES, type ProviderRefusal, type ProviderSession } from "./payments.ts";
 import { type PaymentContext, providersOf } from "./providers.server.ts";
 

@@ -1,11 +1,11 @@
 import { desc, like, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
-import { irishYear } from "#app/lib/irish-time.ts";
+import { irishYear } from "#app/lib/time/irish-time.ts";
 import type { QuoteOrigin } from "./quotes.ts";
 
 type VersionColumns = typeof hireQuoteVersions.$inferInsert;

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import { DRAFT_QUOTE } from "#app/features/enquiries/draft-quote-job.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { enquiryWork, MONDAY } from "#tests/support/enquiry-work.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
 import { irish } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { enquiryWork, MONDAY } from "#tests/support/work/enquiry-work.ts";
 import { getQuote } from "./queries.server.ts";
 import { draftQuoteOfBasket, quoteOfEnquiry } from "./quote-of-enquiry.server.ts";
 

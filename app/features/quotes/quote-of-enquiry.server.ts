@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { clockTime } from "#app/lib/clock-time.ts";
 import { isId } from "#app/lib/ids.ts";
-import { readIrishTime } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { clockTime } from "#app/lib/time/clock-time.ts";
+import { readIrishTime } from "#app/lib/time/irish-time.ts";
 import { type CreatedQuote, createQuote, type NewDraft, type NewQuoteLine } from "./create-quote.server.ts";
 
 type Enquiry = typeof enquiries.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireAcceptances, hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 
 /** As long as an enquiry, counted from the last change; the privacy notice promises it. */

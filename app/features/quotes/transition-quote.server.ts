@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type QuoteState, quoteStatesBefore } from "./quote-states.ts";
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { redirects } from "#app/db/schema/redirects.ts";
+import { redirects } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { cleanFrom, leadsBack, type NewRedirect } from "./redirects.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { csvText } from "#app/lib/csv.ts";
+import { csvText } from "#app/lib/text/csv.ts";
 import { listRedirects } from "./queries.server.ts";
 
 /** Redirects in one file; as many as an old site has addresses. */

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { products, retiredSlugs } from "#app/db/schema/catalog.ts";
-import { redirects } from "#app/db/schema/redirects.ts";
+import { products, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
+import { redirects } from "#app/db/schema/system/redirects.ts";
 import { barePath, localeAddress, localeOf } from "#app/i18n/locale.ts";
 import { isFoundByQuery, withoutNoise } from "./coverage/old-address.ts";
 import { cleanFrom, type Redirect, type RedirectStatus } from "./redirects.ts";

@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import { REDIRECT_COLUMNS, type RedirectColumn } from "./redirects.ts";
 
 /** What the address of the list asks for. */

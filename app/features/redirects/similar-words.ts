@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/fold.ts";
+import { fold } from "#app/lib/text/fold.ts";
 
 /** Names by their words, for finding the one that most resembles an old address. */
 export interface WordIndex {

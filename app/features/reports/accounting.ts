@@ -2,8 +2,8 @@ import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";
 import { ACCOUNTING_TAXES } from "#app/features/settings/accounting-taxes.ts";
 import type { Settings } from "#app/features/settings/settings.ts";
 import { formatRate } from "#app/i18n/formats.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 
 /** Files for accountants. */
 export const ACCOUNTING_FORMATS = ["day-book", "xero", "sage"] as const;

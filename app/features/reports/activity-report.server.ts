@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
-import { startOfIrishDay } from "#app/lib/irish-time.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "./range.ts";
 import type { ActivityReport } from "./reports.ts";
 

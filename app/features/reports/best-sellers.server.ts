@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { brands, categories, products } from "#app/db/schema/catalog.ts";
+import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { cents } from "#app/lib/money.ts";
 import type { DayRange } from "./range.ts";
 import { REST_KEYS, type RestKey, type SellerGroup, type SellersReport } from "./reports.ts";

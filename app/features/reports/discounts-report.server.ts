@@ -1,9 +1,9 @@
 import { and, desc, gt, gte, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { COUNTED_ORDERS } from "#app/features/discounts/counted-orders.server.ts";
-import { startOfIrishDay } from "#app/lib/irish-time.ts";
 import { cents } from "#app/lib/money.ts";
+import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "./range.ts";
 import type { DiscountsReportRow } from "./reports.ts";
 

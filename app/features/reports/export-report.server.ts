@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText } from "#app/lib/csv.ts";
-import { isoDay } from "#app/lib/irish-time.ts";
+import { csvText } from "#app/lib/text/csv.ts";
+import { isoDay } from "#app/lib/time/irish-time.ts";
 import { getActivityReport } from "./activity-report.server.ts";
 import { getSellersReport } from "./best-sellers.server.ts";
 import { getDiscountsReport } from "./discounts-report.server.ts";

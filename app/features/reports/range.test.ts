@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayOfIso, isoDay } from "#app/lib/irish-time.ts";
+import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
 import {
   parseReportQuery,
   presetRange,

@@ -1,6 +1,6 @@
-import { DAY_MS } from "#app/lib/clock.ts";
-import { dayOfIso, isoDay } from "#app/lib/irish-time.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
 
 /** Calendar days in Ireland, counted from 1970-01-01; both belong to the range. */
 export interface DayRange {

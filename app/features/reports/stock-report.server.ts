@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
-import { reservations, stockLevels } from "#app/db/schema/inventory.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
+import { reservations, stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { cents } from "#app/lib/money.ts";
 import type { StockFigures } from "./reports.ts";
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { startOfIrishDay } from "#app/lib/irish-time.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "./range.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/lib/clock.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import type { DayRange } from "./range.ts";
 
 /**

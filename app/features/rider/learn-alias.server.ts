@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { LONGEST_ALIAS, MOST_ALIASES } from "#app/features/fleet/fleet.ts";
 import { lockItem } from "#app/features/fleet/items/lock-item.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 
 /** Why a text does not become an alias; `code` is that of the item which has it. */
 export type AliasRefusal =

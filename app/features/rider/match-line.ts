@@ -1,6 +1,6 @@
 import { meaningsOf } from "#app/features/catalog/search/search-words.ts";
 import type { SearchedItem } from "#app/features/fleet/catalogue/hire-catalogue.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { MATCH_LEVELS } from "./enums.ts";
 import { GENERIC_WORDS } from "./generic-words.ts";
 import { findWord, type IndexedItem, type RiderIndex } from "./rider-index.ts";

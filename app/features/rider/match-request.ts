@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sayIn } from "#app/features/hire-prices/hire-request.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/rider.ts";
+import * as m from "#app/i18n/messages/hire/rider.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { MATCH_LEVELS, RIDER_LINE_KINDS } from "./enums.ts";
 

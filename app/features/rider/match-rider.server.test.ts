@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { searchSynonyms } from "#app/db/schema/catalog-search.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { searchSynonyms } from "#app/db/schema/shop/catalog-search.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { learnAlias } from "./learn-alias.server.ts";
 import { matchRider } from "./match-rider.server.ts";
 

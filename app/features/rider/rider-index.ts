@@ -1,6 +1,6 @@
 import { forgiven, type SynonymRule, slipsBetween } from "#app/features/catalog/search/search-words.ts";
 import type { SearchedItem } from "#app/features/fleet/catalogue/hire-catalogue.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 import { readWords, type TextNumber, type TextWords } from "./rider-words.ts";
 
 /** One item with what a line of a rider is compared with. */

@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/fold.ts";
+import { fold } from "#app/lib/text/fold.ts";
 
 /** One row of a table, still as texts. */
 export interface TableRow {

@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/rider.ts";
+import * as m from "#app/i18n/messages/hire/rider.ts";
 import type { RiderFault } from "./rider.ts";
 
 /** Why a rider is not read, in one sentence. */

@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/fold.ts";
+import { fold } from "#app/lib/text/fold.ts";
 
 /** A number of a text, as it is written and in the smallest unit of its kind: 10 m is 10,000 mm. */
 export interface TextNumber {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireScans } from "#app/db/schema/scans.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
-import { hireScans } from "#app/db/schema/scans.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
+import { hireScans } from "#app/db/schema/hire/scans.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, gte } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireScans } from "#app/db/schema/scans.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { followCounts } from "#app/features/hires/counts/follow-counts.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import { lockHire } from "#app/features/hires/transition-hire.server.ts";
-import { addMs } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import { findTarget, type Target, type TargetUnit } from "./find-target.server.ts";
 import { preparePiece, prepareUnitOf, putBackPieces } from "./prepare-gear.server.ts";
 import { returnCount, returnUnit } from "./return-gear.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { isOwned } from "#app/features/assets/unit-states.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

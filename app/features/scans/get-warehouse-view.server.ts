@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireLines, hires } from "#app/db/schema/hires.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import type { ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
 
 type Claim = typeof hireClaims.$inferSelect;

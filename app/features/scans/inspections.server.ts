@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireScans } from "#app/db/schema/scans.ts";
+import { hireScans } from "#app/db/schema/hire/scans.ts";
 import { listDispatchRefusals } from "#app/features/assets/inspections/list-dispatch-refusals.server.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { ScanWork } from "./scan-work.server.ts";
 import type { ScanRefusal } from "./scans.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hires } from "#app/db/schema/hires.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import type { WarehouseHire } from "./warehouse.ts";
 
 const columns = {

@@ -1,7 +1,7 @@
 import { eq, max } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { claimItems } from "#app/features/claims/claim-items.server.ts";
 import {

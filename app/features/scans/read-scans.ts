@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { SCAN_ACTIONS } from "./enums.ts";
 import { MOST_SCANS, type Scan } from "./scans.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import type { ClaimCondition } from "#app/features/claims/claims.ts";
 import { returnClaim } from "#app/features/claims/return-claim.server.ts";
 import { changeCondition, findPieces } from "#app/features/claims/warehouse/change-condition.server.ts";

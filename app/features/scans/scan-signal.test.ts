@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import * as messages from "#app/i18n/messages/scans.ts";
+import * as messages from "#app/i18n/messages/hire-admin/scans.ts";
 import { SCAN_REASONS } from "./enums.ts";
 import { gravest, PULSES, SCAN_SIGNALS, signalOf, TONES } from "./scan-signal.ts";
 import { outcomeOf, type ScanReason } from "./scans.ts";

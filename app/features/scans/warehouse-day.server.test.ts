@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hires } from "#app/db/schema/hires.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";

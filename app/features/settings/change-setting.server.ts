@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Tx } from "#app/db/client.server.ts";
-import { settings } from "#app/db/schema/settings.ts";
+import { settings } from "#app/db/schema/system/settings.ts";
 import type { settingSchemas } from "./schema.ts";
 import type { SettingKey } from "./settings.ts";
 import { bumpSiteVersion } from "./site-version.server.ts";

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { settings } from "#app/db/schema/settings.ts";
+import { settings } from "#app/db/schema/system/settings.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { settingSchemas } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";

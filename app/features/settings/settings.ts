@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ZERO } from "#app/lib/money.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import type {
   announcementSchema,
   companySchema,

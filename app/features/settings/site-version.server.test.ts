@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { siteVersion } from "#app/db/schema/settings.ts";
+import { siteVersion } from "#app/db/schema/system/settings.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { changeSetting } from "./change-setting.server.ts";
 import { getSettings } from "./queries.server.ts";

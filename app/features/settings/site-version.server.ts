@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterCommit, type Db, runLate, type Tx } from "#app/db/client.server.ts";
-import { siteVersion } from "#app/db/schema/settings.ts";
+import { siteVersion } from "#app/db/schema/system/settings.ts";
 
 /** How old, in milliseconds, a version may be that is still believed. Other processes write too. */
 const FRESH_MS = 250;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { parseEuro } from "#app/lib/euro.ts";
-import { fold } from "#app/lib/fold.ts";
 import type { Result } from "#app/lib/result.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import type { DeliveryZone } from "./settings.ts";
 import { finish, parseKilograms, type SettingProblem, type Typed } from "./settings-form.ts";
 

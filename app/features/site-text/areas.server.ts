@@ -5,33 +5,33 @@ import { privacy } from "#app/features/legal/privacy.ts";
 import { returns } from "#app/features/legal/returns.ts";
 import { terms } from "#app/features/legal/terms.ts";
 import { type Message, msg, siteTextKey } from "#app/i18n/message.ts";
-import * as account from "#app/i18n/messages/account.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
-import * as cart from "#app/i18n/messages/cart.ts";
-import * as cartOffer from "#app/i18n/messages/cart-offer.ts";
-import * as catalog from "#app/i18n/messages/catalog.ts";
-import * as checkout from "#app/i18n/messages/checkout.ts";
-import * as content from "#app/i18n/messages/content.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
-import * as enquiries from "#app/i18n/messages/enquiries.ts";
-import * as enquiryDetails from "#app/i18n/messages/enquiry-details.ts";
-import * as errors from "#app/i18n/messages/errors.ts";
-import * as hire from "#app/i18n/messages/hire.ts";
-import * as hireCatalogue from "#app/i18n/messages/hire-catalogue.ts";
-import * as hireItem from "#app/i18n/messages/hire-item.ts";
-import * as home from "#app/i18n/messages/home.ts";
-import * as languageHint from "#app/i18n/messages/language-hint.ts";
-import * as legal from "#app/i18n/messages/legal.ts";
-import * as offline from "#app/i18n/messages/offline.ts";
-import * as orders from "#app/i18n/messages/orders.ts";
-import * as projects from "#app/i18n/messages/projects.ts";
-import * as refunds from "#app/i18n/messages/refunds.ts";
-import * as service from "#app/i18n/messages/service.ts";
-import * as shell from "#app/i18n/messages/shell.ts";
-import * as shop from "#app/i18n/messages/shop.ts";
-import * as studio from "#app/i18n/messages/studio.ts";
-import * as team from "#app/i18n/messages/team.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
+import * as refunds from "#app/i18n/messages/admin/refunds.ts";
+import * as hireCatalogue from "#app/i18n/messages/hire/hire-catalogue.ts";
+import * as hireItem from "#app/i18n/messages/hire/hire-item.ts";
+import * as cart from "#app/i18n/messages/shop/cart.ts";
+import * as cartOffer from "#app/i18n/messages/shop/cart-offer.ts";
+import * as catalog from "#app/i18n/messages/shop/catalog.ts";
+import * as checkout from "#app/i18n/messages/shop/checkout.ts";
+import * as orders from "#app/i18n/messages/shop/orders.ts";
+import * as shop from "#app/i18n/messages/shop/shop.ts";
+import * as content from "#app/i18n/messages/site/content.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
+import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
+import * as enquiryDetails from "#app/i18n/messages/site/enquiry-details.ts";
+import * as hire from "#app/i18n/messages/site/hire.ts";
+import * as home from "#app/i18n/messages/site/home.ts";
+import * as languageHint from "#app/i18n/messages/site/language-hint.ts";
+import * as legal from "#app/i18n/messages/site/legal.ts";
+import * as offline from "#app/i18n/messages/site/offline.ts";
+import * as projects from "#app/i18n/messages/site/projects.ts";
+import * as service from "#app/i18n/messages/site/service.ts";
+import * as shell from "#app/i18n/messages/site/shell.ts";
+import * as studio from "#app/i18n/messages/site/studio.ts";
+import * as team from "#app/i18n/messages/site/team.ts";
+import * as errors from "#app/i18n/messages/ui/errors.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import type { BothForms, LockReason, WordArea } from "./site-text.ts";
 
 interface Area extends WordArea {
@@ -97,7 +97,7 @@ const AREAS: readonly Area[] = [
 const ADMIN =
   /^(?:admin|admin-home|catalog-desk|\w+(?:-\w+)*-admin|import|import-files|import-report|mail|searches|users|error-reports|words|picture-places)$/;
 
-const files = import.meta.glob<object>("../../i18n/messages/*.ts", { eager: true });
+const files = import.meta.glob<object>("../../i18n/messages/*/*.ts", { eager: true });
 
 /** Messages that no page above has, file by file, so that none is out of reach. */
 function otherMessages(): object {

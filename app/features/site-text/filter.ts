@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { fold } from "#app/lib/fold.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { fold } from "#app/lib/text/fold.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import { type Forms, inputsOf, marksOf, type SiteText, type WordMark } from "./site-text.ts";
 
 /** What a list of texts shows; all of it is in the address. */

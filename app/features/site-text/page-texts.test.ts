@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as content from "#app/i18n/messages/content.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
-import * as hire from "#app/i18n/messages/hire.ts";
-import * as home from "#app/i18n/messages/home.ts";
-import * as legal from "#app/i18n/messages/legal.ts";
-import * as projects from "#app/i18n/messages/projects.ts";
-import * as service from "#app/i18n/messages/service.ts";
-import * as studio from "#app/i18n/messages/studio.ts";
-import * as team from "#app/i18n/messages/team.ts";
+import * as content from "#app/i18n/messages/site/content.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
+import * as hire from "#app/i18n/messages/site/hire.ts";
+import * as home from "#app/i18n/messages/site/home.ts";
+import * as legal from "#app/i18n/messages/site/legal.ts";
+import * as projects from "#app/i18n/messages/site/projects.ts";
+import * as service from "#app/i18n/messages/site/service.ts";
+import * as studio from "#app/i18n/messages/site/studio.ts";
+import * as team from "#app/i18n/messages/site/team.ts";
 
 const AREAS: Record<string, Record<string, Message<unknown>>> = {
   content,

@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { format, installReplacements, type Message, msg, plural } from "#app/i18n/message.ts";
 import { listAreas, listDeclared } from "./areas.server.ts";
@@ -76,7 +77,7 @@ describe("what is said", () => {
 });
 
 test("every file of messages that visitors read can be edited", () => {
-  const files = readdirSync("app/i18n/messages").map((name) => name.replace(".ts", ""));
+  const files = globSync("app/i18n/messages/*/*.ts").map((path) => basename(path, ".ts"));
   const keys = new Set(listAreas().map(({ name }) => name));
   expect(files.filter((name) => keys.has(name)).length).toBeGreaterThan(20);
   expect(listDeclared().filter(({ area }) => area.includes("admin"))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { dayOfIso, irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { dayOfIso, irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
 const LONGEST_FIELD = 500;
 

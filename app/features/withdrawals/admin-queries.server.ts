@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { isId } from "#app/lib/ids.ts";
 import { receiptColumns } from "./queries.server.ts";
 import type { AdminWithdrawal } from "./withdrawals.ts";

@@ -1,6 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 
 /** What the address of the back office's list asks for. */
 export interface WithdrawalsQuery {

@@ -1,5 +1,5 @@
 import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holidays.ts";
-import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
 /** Days to change one's mind, and to pay back (Consumer Rights Act 2022, Part 5). */
 const DAYS = 14;

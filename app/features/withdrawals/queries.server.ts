@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, min, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orderLines, orders } from "#app/db/schema/orders.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { lineText } from "#app/features/orders/orders.ts";
 import { isInPeriod, withdrawalPeriodEnd } from "./period.ts";
 import {

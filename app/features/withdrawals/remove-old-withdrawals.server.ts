@@ -1,7 +1,7 @@
 import { and, lt, ne } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
-import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
+import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 
 /** Full calendar years after that of the statement, as for the order it belongs to. */
 const KEEP_YEARS = 6;

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { countAttempt, networkKey } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { addMs, type Clock, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, type Clock, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { type FrozenStatement, freezeStatement } from "./freeze-statement.server.ts";
 import { refundDueAt } from "./period.ts";
 import { countStatements, findOrderOfBuyer, getWithdrawableById, isSpent } from "./queries.server.ts";

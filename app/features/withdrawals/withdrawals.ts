@@ -3,7 +3,7 @@ import { isAwaitingPayment, isPaid, type OrderState } from "#app/features/orders
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import type { WITHDRAWAL_STATES } from "./enums.ts";
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];

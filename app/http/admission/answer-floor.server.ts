@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { systemTimer } from "#app/lib/timer.ts";
+import { systemTimer } from "#app/lib/time/timer.ts";
 import { appContext } from "../context.server.ts";
 
 /**

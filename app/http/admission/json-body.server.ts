@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { storableJson } from "#app/http/forms/posted-form.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { storableJson } from "../posted-form.server.ts";
-import { problem } from "../problem.server.ts";
 
 /** No other parameter: what reads the type by parts of its text could take the body for something else. */
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;

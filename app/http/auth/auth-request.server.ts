@@ -5,6 +5,7 @@ import { type RefusedForm, refusedForm } from "#app/features/identity/account/re
 import type { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
 import { CLIENT_ADDRESS_HEADER, PAGE_LOCALE_HEADER } from "#app/features/identity/sign-in/auth.server.ts";
 import { AUTH_ENDPOINTS, type AuthPath, authPathOf } from "#app/features/identity/sign-in/auth-endpoints.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -13,7 +14,6 @@ import { forgetCartKey } from "../cart-key.server.ts";
 import { appContext, requestContext } from "../context.server.ts";
 import { redirectWith } from "../flash.server.ts";
 import { NO_STORE } from "../headers/private-headers.ts";
-import { problem } from "../problem.server.ts";
 import { type AuthCall, answerCall } from "./auth-calls.server.ts";
 import { noteAuthentication } from "./note-authentication.server.ts";
 

@@ -4,7 +4,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/identity.ts";
 import { addRole } from "#app/features/identity/users/add-role.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, register } from "#tests/support/device.ts";
+import { Device, register } from "#tests/support/process/device.ts";
 import { appContext } from "../context.server.ts";
 import { requirePermission, requireUser } from "./guards.server.ts";
 import { getViewer, viewerMiddleware } from "./viewer.server.ts";

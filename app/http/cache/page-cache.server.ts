@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { MINUTE_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

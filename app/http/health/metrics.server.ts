@@ -5,7 +5,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { getBackupState } from "#app/features/backups/queries.server.ts";
 import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
 import { countMails } from "#app/features/mail/queries.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 
 /** Where figures of the site are read. */
 interface MetricsSource {

@@ -8,8 +8,8 @@ import type { BackupState } from "#app/features/backups/backups.ts";
 import { getBackupState } from "#app/features/backups/queries.server.ts";
 import { awaitCatalogIndex } from "#app/features/catalog/index/catalog-index.server.ts";
 import { uploadsAnswer } from "#app/features/media/uploads-answer.server.ts";
-import { type Clock, HOUR_MS } from "#app/lib/clock.ts";
 import { makeFolder } from "#app/lib/make-folder.server.ts";
+import { type Clock, HOUR_MS } from "#app/lib/time/clock.ts";
 import type { ServerState } from "./server-state.server.ts";
 
 /** "degraded" answers visitors, but something needs a person. */

@@ -1,6 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { SECOND_MS } from "#app/lib/clock.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { outcomeOfError, type SmtpOutcome } from "./smtp-outcome.ts";
 import { parseMailbox, parseSmtpUrl, type SmtpTarget } from "./smtp-url.ts";
 

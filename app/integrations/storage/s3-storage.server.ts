@@ -7,7 +7,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { S3Config, S3Limits } from "#app/config-s3.server.ts";
-import { SECOND_MS } from "#app/lib/clock.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { assertFileName, type FileStorage } from "./file-storage.server.ts";
 import { reasonOf, StorageError } from "./storage-error.ts";
 

@@ -1,4 +1,4 @@
-import { PlainError } from "#app/lib/plain-error.ts";
+import { PlainError } from "#app/lib/text/plain-error.ts";
 
 /** What keeps uploads does not do what it is asked, for now or until somebody mends it or its settings. */
 export class StorageError extends Error {

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import { SECOND_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { checkoutParams } from "./checkout-params.ts";
 import type { StripeGateway, StripeLimits, StripeRefusal } from "./stripe-gateway.ts";
 import { toRefund, toSession } from "./stripe-messages.ts";

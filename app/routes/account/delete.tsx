@@ -13,12 +13,12 @@ import { withDeadline } from "#app/features/payments/providers.server.ts";
 import { confirmOwner, leave, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as account from "#app/i18n/messages/account.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/delete.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

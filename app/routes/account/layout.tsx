@@ -5,9 +5,9 @@ import { requireUser, requireViewer } from "#app/http/auth/guards.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as account from "#app/i18n/messages/account.ts";
-import { hire } from "#app/i18n/messages/account-hire.ts";
-import { title as addresses } from "#app/i18n/messages/addresses.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
+import { title as addresses } from "#app/i18n/messages/account/addresses.ts";
+import { hire } from "#app/i18n/messages/hire/account-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/layout.ts";
 

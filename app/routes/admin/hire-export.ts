@@ -1,7 +1,7 @@
 import { exportFleet } from "#app/features/fleet/csv/export-fleet.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/hire-export.ts";
 
 /** The whole fleet as a file that imports again without a change. */

@@ -5,13 +5,13 @@ import { listLabels } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
-import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-labels.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

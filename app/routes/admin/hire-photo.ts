@@ -1,7 +1,7 @@
 import { readPhoto } from "#app/features/scans/photos/list-photos.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { reportResponse } from "#app/http/report-response.server.ts";
+import { reportResponse } from "#app/http/responses/report-response.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/hire-photo.ts";
 

@@ -2,7 +2,7 @@ import { findReport } from "#app/features/assets/inspections/find-report.server.
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { reportResponse } from "#app/http/report-response.server.ts";
+import { reportResponse } from "#app/http/responses/report-response.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/hire-unit-report.ts";
 

@@ -2,7 +2,7 @@ import { parseUnitsQuery } from "#app/features/fleet/list-queries.ts";
 import { exportUnits } from "#app/features/fleet/units/unit-queries.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/hire-units-export.ts";
 
 /** The units that the list shows, as a file for a spreadsheet. */

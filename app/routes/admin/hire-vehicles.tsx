@@ -3,13 +3,13 @@ import { listVehicles } from "#app/features/load-check/save-place.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { goneNow } from "#app/i18n/messages/fleet.ts";
-import * as m from "#app/i18n/messages/places-admin.ts";
+import { goneNow } from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-vehicles.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -2,7 +2,7 @@ import { exportUsers } from "#app/features/identity/users/export-users.server.ts
 import { parseUsersQuery } from "#app/features/identity/users/users-query.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/users-export.ts";
 
 /** The accounts that the list shows, as a file for a spreadsheet. */

@@ -2,7 +2,7 @@ import { parseWithdrawalsQuery } from "#app/features/withdrawals/admin-query.ts"
 import { exportWithdrawals } from "#app/features/withdrawals/export-withdrawals.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/withdrawals-export.ts";
 
 /** The statements that the list shows, as a file for a spreadsheet. */

@@ -8,10 +8,10 @@ import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server
 import { cartOwnerOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as cart from "#app/i18n/messages/cart.ts";
+import * as cart from "#app/i18n/messages/shop/cart.ts";
 import type { Route } from "./+types/create-checkout.ts";
 
 export function loader(): Response {

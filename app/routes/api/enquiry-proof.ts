@@ -2,7 +2,7 @@ import { z } from "zod";
 import { proveEnquiry } from "#app/features/enquiries/proof/prove-enquiry.server.ts";
 import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/enquiry-proof.ts";
 
 const hex = z

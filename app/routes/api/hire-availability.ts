@@ -4,9 +4,9 @@ import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { readHireQuestion, readSentences, tooManyAsks } from "#app/http/guards/hire-request.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { readHireQuestion, readSentences, tooManyAsks } from "#app/http/hire-request.server.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/hire-availability.ts";
 
 /** Changing dates and quantities on several devices of one network stays below this. */

@@ -8,7 +8,7 @@ import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/hire-basket.ts";
 
 /** The signed-in customer's hire basket. */

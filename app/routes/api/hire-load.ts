@@ -6,8 +6,8 @@ import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { findLines, readSentences, tooManyAsks } from "#app/http/guards/hire-request.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { findLines, readSentences, tooManyAsks } from "#app/http/hire-request.server.ts";
 import type { Route } from "./+types/hire-load.ts";
 
 const limit = createAskLimit({ burst: 300, perSecond: 20 });

@@ -5,9 +5,9 @@ import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { readSentences, tooManyAsks } from "#app/http/guards/hire-request.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { readSentences, tooManyAsks } from "#app/http/hire-request.server.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/hire-match.ts";
 
 /** A rider of 200 lines costs more than a question about dates. */

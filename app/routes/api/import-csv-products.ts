@@ -5,11 +5,11 @@ import { importedOf } from "#app/features/imports/run/import-report.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { storableJson } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { storableJson } from "#app/http/posted-form.server.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/import.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import type { Route } from "./+types/import-csv-products.ts";
 
 const body = z.object({ csvData: z.string() });

@@ -2,7 +2,7 @@ import { toApiProduct } from "#app/features/catalog/product/api-product.ts";
 import { listProductsByIds, listPurchasable } from "#app/features/catalog/purchasable.server.ts";
 import { cleanSearch, PAGE_SIZE, productsQuerySchema, SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/products.ts";
 
 /** `?category_id=&search=&page=` lists 24 products a page; `?ids=` reads up to 100 by id, in their order. */

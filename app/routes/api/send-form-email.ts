@@ -5,9 +5,9 @@ import { FORM_TYPES } from "#app/features/enquiries/enums.ts";
 import { parseEnquiry } from "#app/features/enquiries/schema.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { storableJson } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { storableJson } from "#app/http/posted-form.server.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/send-form-email.ts";
 

@@ -1,7 +1,7 @@
 import { receiveStripeEvent } from "#app/features/payments/stripe/receive-stripe-event.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/stripe-webhook.ts";
 
 /** Stripe's events have some kilobytes. In bytes. */

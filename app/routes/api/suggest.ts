@@ -4,7 +4,7 @@ import { toSuggestionList } from "#app/features/catalog/search/suggestion-list.t
 import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/suggest.ts";
 
 /** Quick typing on several devices of one network stays below this. */

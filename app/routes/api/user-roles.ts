@@ -2,7 +2,7 @@ import { listRoles } from "#app/features/identity/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/user-roles.ts";
 
 /** The viewer's own roles, as records `{user_id, role}`; no one else's can be asked for. */

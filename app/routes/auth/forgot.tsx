@@ -4,15 +4,15 @@ import { AccountForm, useFieldError } from "#app/features/identity/components/ac
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { forgotSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { personalMeta } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/forgot.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

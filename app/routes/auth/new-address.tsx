@@ -5,14 +5,14 @@ import { AccountForm } from "#app/features/identity/components/account-form.tsx"
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { leave } from "#app/http/auth/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/new-address.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

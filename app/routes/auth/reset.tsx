@@ -9,14 +9,14 @@ import { resetSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/reset.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

@@ -5,10 +5,10 @@ import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

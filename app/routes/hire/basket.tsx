@@ -18,12 +18,12 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/enquiry-action.server.ts";
+import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
 import { FORM_PAGE_HEADERS, withHeaders } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
-import { personalMeta } from "#app/ui/page-title.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/basket.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

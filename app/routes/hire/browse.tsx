@@ -15,9 +15,9 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
-import * as messages from "#app/i18n/messages/hire-catalogue.ts";
-import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
+import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
+import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/browse.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

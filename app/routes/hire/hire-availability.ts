@@ -2,8 +2,8 @@ import { replyToDates } from "#app/features/hires/dates/check-dates.server.ts";
 import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
-import { requireHire } from "#app/http/require-hire.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/hire-availability.ts";
 

@@ -7,7 +7,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import { hire as heading } from "#app/i18n/messages/hire-page.ts";
+import { hire as heading } from "#app/i18n/messages/hire/hire-page.ts";
 import { isToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/hire-calendar.ts";
 

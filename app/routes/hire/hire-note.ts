@@ -3,10 +3,10 @@ import { renderNotePdf } from "#app/features/hires/documents/note-pdf.server.ts"
 import { getNote } from "#app/features/hires/documents/notes.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
-import { requireHire } from "#app/http/require-hire.server.ts";
+import { pdfResponse } from "#app/http/responses/pdf-response.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/hire-note.ts";
 

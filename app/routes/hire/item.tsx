@@ -8,7 +8,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import { SITE_NAME } from "#app/ui/page-title.ts";
+import { SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/item.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

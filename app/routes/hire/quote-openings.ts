@@ -3,9 +3,9 @@ import { markOpened } from "#app/features/quotes/public/mark-opened.server.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { requireQuote } from "#app/http/guards/require-quote.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { requireQuote } from "#app/http/require-quote.server.ts";
 import type { Route } from "./+types/quote-openings.ts";
 
 export function loader(): Response {

@@ -15,14 +15,14 @@ import { HireCountScript } from "#app/features/hire-basket/components/hire-count
 import { DryHireDates } from "#app/features/hire-catalogue/components/dry-hire-dates.tsx";
 import { suggestDates } from "#app/features/hire-catalogue/suggest-dates.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/enquiry-action.server.ts";
+import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
-import * as enquiries from "#app/i18n/messages/enquiries.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
+import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CueTag } from "#app/ui/cue-tag.tsx";
+import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import type { Route } from "./+types/dry-hire.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;

@@ -15,11 +15,11 @@ import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { newFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/enquiry-action.server.ts";
+import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as home from "#app/i18n/messages/home.ts";
-import { type Cue, CueRail, CueTag } from "#app/ui/cue-tag.tsx";
+import * as home from "#app/i18n/messages/site/home.ts";
+import { type Cue, CueRail, CueTag } from "#app/ui/page/cue-tag.tsx";
 import type { Route } from "./+types/home.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;

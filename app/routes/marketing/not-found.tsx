@@ -3,9 +3,9 @@ import { appContext } from "#app/http/context.server.ts";
 import { loggedPath } from "#app/http/health/logged-path.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as errors from "#app/i18n/messages/errors.ts";
+import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { NotFound } from "#app/ui/error-pages/not-found.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;

@@ -7,10 +7,10 @@ import { listEntries } from "#app/features/content/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as team from "#app/i18n/messages/team.ts";
+import * as team from "#app/i18n/messages/site/team.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CueTag } from "#app/ui/cue-tag.tsx";
+import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import type { Route } from "./+types/our-team.ts";
 
 export const handle = { theme: "dark", hydrate: false } satisfies PageHandle;

@@ -7,7 +7,7 @@ import { listEntries } from "#app/features/content/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as projects from "#app/i18n/messages/projects.ts";
+import * as projects from "#app/i18n/messages/site/projects.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/projects.ts";

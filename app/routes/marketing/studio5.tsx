@@ -17,10 +17,10 @@ import { OVERVIEW_LOOP } from "#app/features/media/artwork-rows.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as studio from "#app/i18n/messages/studio.ts";
+import * as studio from "#app/i18n/messages/site/studio.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CueTag } from "#app/ui/cue-tag.tsx";
+import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 import type { Route } from "./+types/studio5.ts";
 

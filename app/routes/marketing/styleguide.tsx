@@ -5,7 +5,7 @@ import { OVERVIEW_LOOP } from "#app/features/media/artwork-rows.ts";
 import { Styleguide } from "#app/features/styleguide/components/styleguide.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/styleguide.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

@@ -3,8 +3,8 @@ import { listCurrentCertificates } from "#app/features/assets/inspections/list-c
 import { findLabelledUnit } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { reportResponse } from "#app/http/report-response.server.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { reportResponse } from "#app/http/responses/report-response.server.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/unit-certificate.ts";
 
 /** The report of a current certificate of a labelled unit. One of another unit, an old one and none are the same 404. */

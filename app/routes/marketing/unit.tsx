@@ -6,12 +6,12 @@ import { can } from "#app/features/identity/permissions.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/enquiry-action.server.ts";
+import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/unit.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

@@ -1,10 +1,10 @@
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as cart from "#app/i18n/messages/cart.ts";
-import * as messages from "#app/i18n/messages/offline.ts";
+import * as cart from "#app/i18n/messages/shop/cart.ts";
+import * as messages from "#app/i18n/messages/site/offline.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import workerScript from "#app/ui/shell/service-worker/worker.client.ts?script";
 import type { Route } from "./+types/offline.ts";
 

@@ -21,11 +21,11 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/browse.ts";
 

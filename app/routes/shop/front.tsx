@@ -13,11 +13,11 @@ import { securityHeaders } from "#app/http/headers/security-headers.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import { customTitle } from "#app/i18n/messages/enquiries.ts";
-import * as messages from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop/shop.ts";
+import { customTitle } from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle, SITE_NAME } from "#app/ui/page-title.ts";
+import { pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/front.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

@@ -13,7 +13,7 @@ import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import { SITE_NAME } from "#app/ui/page-title.ts";
+import { SITE_NAME } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/product.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

@@ -8,11 +8,11 @@ import { getEnquiryPage } from "#app/features/enquiries/enquiry-page.server.ts";
 import { formPageMeta } from "#app/features/enquiries/form-page-meta.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { enquiryAction } from "#app/http/enquiry-action.server.ts";
+import { enquiryAction } from "#app/http/forms/enquiry-action.server.ts";
 import { FORM_PAGE_HEADERS, NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as enquiries from "#app/i18n/messages/enquiries.ts";
+import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/request.ts";
 

@@ -10,7 +10,7 @@ import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { isToken } from "#app/lib/ids.ts";
-import { personalMeta } from "#app/ui/page-title.ts";
+import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/success.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

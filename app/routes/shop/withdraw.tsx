@@ -10,10 +10,10 @@ import {
 } from "#app/features/withdrawals/schema.ts";
 import { withdrawAsGuest } from "#app/features/withdrawals/submit-withdrawal.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/withdraw.ts";

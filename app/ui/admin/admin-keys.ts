@@ -1,4 +1,4 @@
-import { isShown } from "../is-shown.ts";
+import { isShown } from "#app/ui/session/is-shown.ts";
 
 /** Where the browser keeps whether letter keys are on. */
 const STORED = "desk_keys";

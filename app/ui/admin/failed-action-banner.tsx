@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterDataContext } from "react-router";
-import * as messages from "#app/i18n/messages/admin.ts";
+import * as messages from "#app/i18n/messages/admin/admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "../banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { ACTION_FAILED, noteActionData } from "./failed-action.ts";
 import "./failed-action-banner.css";
 

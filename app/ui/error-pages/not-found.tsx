@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as errors from "#app/i18n/messages/errors.ts";
+import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "../button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import * as errors from "#app/i18n/messages/errors.ts";
+import * as errors from "#app/i18n/messages/ui/errors.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { GhostLight } from "./ghost-light.tsx";
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/drafts-admin.ts";
+import * as messages from "#app/i18n/messages/admin/drafts-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "../banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Button } from "../button.tsx";
 
 interface DraftBannerProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 
 export interface FieldProblem {
   /** The id of the field to jump to. */

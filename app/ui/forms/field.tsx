@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Message } from "#app/i18n/message.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "../class-names.ts";
 

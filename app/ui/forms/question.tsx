@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "../button.tsx";
 import { ButtonRouteLink } from "../button-route-link.tsx";

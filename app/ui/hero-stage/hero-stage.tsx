@@ -1,4 +1,4 @@
-import * as home from "#app/i18n/messages/home.ts";
+import * as home from "#app/i18n/messages/site/home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "../picture.tsx";
 import type { PictureSource } from "../picture-source.ts";

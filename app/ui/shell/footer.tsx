@@ -1,7 +1,7 @@
 import { barePath, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/shell.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import * as messages from "#app/i18n/messages/site/shell.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
 import { ButtonLink } from "../button.tsx";
 import { ExternalLink } from "../external-link.tsx";
 import { Voice } from "../voice.tsx";

@@ -1,8 +1,8 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { barePath, localeAddress, localeHref, otherLocale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as hint from "#app/i18n/messages/language-hint.ts";
-import * as messages from "#app/i18n/messages/shell.ts";
+import * as hint from "#app/i18n/messages/site/language-hint.ts";
+import * as messages from "#app/i18n/messages/site/shell.ts";
 import { CartIcon, CaseIcon, MenuIcon, PersonIcon, ThemeIcon } from "../icons.tsx";
 import { Voice } from "../voice.tsx";
 import { isCurrent, MAIN_LINKS, type NavigationLink } from "./navigation.ts";

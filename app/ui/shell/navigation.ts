@@ -1,6 +1,6 @@
 import { barePath } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as shell from "#app/i18n/messages/shell.ts";
+import * as shell from "#app/i18n/messages/site/shell.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 
 export interface NavigationLink<Href extends string = PagePath> {

@@ -1,6 +1,6 @@
 import { format } from "#app/i18n/message.ts";
-import * as offline from "#app/i18n/messages/offline.ts";
-import * as messages from "#app/i18n/messages/shell.ts";
+import * as offline from "#app/i18n/messages/site/offline.ts";
+import * as messages from "#app/i18n/messages/site/shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import type { ShellProps } from "./shell-props.ts";

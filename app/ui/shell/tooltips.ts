@@ -1,4 +1,4 @@
-import { isShown } from "../is-shown.ts";
+import { isShown } from "#app/ui/session/is-shown.ts";
 
 /** Milliseconds from the first look at a control to its words. */
 const DELAY_MS = 700;

@@ -13,7 +13,7 @@ const modules = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.
 
 /** Written by a script, with one line for each range of letters. */
 const GENERATED = /ui\/styles\/fonts\.css$/;
-const TOKENS = /ui\/styles\/tokens\.css$/;
+const TOKENS = /ui\/styles\/base\/tokens\.css$/;
 const MOST_LINES = 300;
 /** Classes that a library puts on its own elements. */
 const OF_LIBRARIES = new Set(["ProseMirror", "tiptap", "is-editor-empty"]);

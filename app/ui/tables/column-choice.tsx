@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as views from "#app/i18n/messages/list-views.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
+import * as views from "#app/i18n/messages/ui/list-views.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "../button.tsx";
 

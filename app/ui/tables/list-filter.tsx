@@ -1,7 +1,7 @@
 import { Children, useEffect, useId, useRef, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";

@@ -1,4 +1,4 @@
-import * as lists from "#app/i18n/messages/lists.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "../button-route-link.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface PaginationProps {

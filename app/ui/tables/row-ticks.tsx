@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import * as messages from "#app/i18n/messages/lists.ts";
+import * as messages from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 /** The head's tick of a list whose rows can be chosen, and what its table calls when something in it changes. */

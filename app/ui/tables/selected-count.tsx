@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import * as messages from "#app/i18n/messages/lists.ts";
+import * as messages from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface CountProps {

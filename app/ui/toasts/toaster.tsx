@@ -1,6 +1,6 @@
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";

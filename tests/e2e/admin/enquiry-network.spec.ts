@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { expect, LANGUAGES, test } from "../site.ts";
 
 test.use({

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { format } from "#app/i18n/message.ts";
-import * as cart from "#app/i18n/messages/cart.ts";
-import * as words from "#app/i18n/messages/checkout.ts";
-import * as order from "#app/i18n/messages/orders.ts";
+import * as cart from "#app/i18n/messages/shop/cart.ts";
+import * as words from "#app/i18n/messages/shop/checkout.ts";
+import * as order from "#app/i18n/messages/shop/orders.ts";
+import { type ShopProcess, startShop } from "#tests/support/process/shop-process.ts";
 import { freePort } from "../../../scripts/run/free-port.ts";
 import { unpackDatabase } from "../../support/database/test-database-dump.ts";
 import { type StripePeer, startStripePeer } from "../../support/peers/stripe-peer/stripe-peer.ts";
-import { type ShopProcess, startShop } from "../../support/shop-process.ts";
 import { ADMIN } from "../global-setup.ts";
 import { LANGUAGES, signIn } from "../site.ts";
 

@@ -6,7 +6,7 @@ import { writeSync } from "node:fs";
 import { readConfig } from "#app/config.server.ts";
 import { openDatabase } from "#app/db/client.server.ts";
 import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
-import { killAtStatement } from "../kill-at-statement.ts";
+import { killAtStatement } from "../process/kill-at-statement.ts";
 
 const [databaseUrl = "", now = "", ask = "", at = "", moment = ""] = process.argv.slice(2);
 const config = readConfig({

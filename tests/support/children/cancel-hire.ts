@@ -7,7 +7,7 @@ import { readConfig } from "#app/config.server.ts";
 import { openDatabase } from "#app/db/client.server.ts";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
-import { killAtStatement } from "../kill-at-statement.ts";
+import { killAtStatement } from "../process/kill-at-statement.ts";
 
 const [databaseUrl = "", now = "", ask = "", at = "", moment = ""] = process.argv.slice(2);
 const config = readConfig({

@@ -5,7 +5,7 @@ import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hour
 import { chargedDays } from "#app/features/hire-prices/charged-days.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 
 const NOW = new Date("2026-11-23T12:00Z");
 const settings = hireSettingsSchema.parse({});

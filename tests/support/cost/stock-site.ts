@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
 import { accounts, users } from "#app/db/schema/identity.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { hashPassword } from "#app/features/identity/sign-in/password-hashing.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { CostSite, Credentials } from "./actions.ts";

@@ -8,9 +8,9 @@ import {
 } from "#app/features/claims/claim-items.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { newId } from "#app/lib/ids.ts";
-import { fromIrishInput } from "#app/lib/irish-time.ts";
 import type { Result } from "#app/lib/result.ts";
-import { createHireItem } from "../factories-hire.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
+import { createHireItem } from "./factories-hire.ts";
 
 export const NOW = new Date("2027-06-01T09:00Z");
 

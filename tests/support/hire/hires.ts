@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
 import type { AcceptAsk } from "#app/features/hires/acceptance/acceptance.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
@@ -10,7 +10,7 @@ import { getHireByToken } from "#app/features/hires/queries.server.ts";
 import { paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
 import type { NewQuote } from "#app/features/quotes/create-quote.server.ts";
 import { getQuote } from "#app/features/quotes/queries.server.ts";
-import { handClock } from "../work-context.ts";
+import { handClock } from "../work/work-context.ts";
 import { NOW } from "./claims.ts";
 import { quotesOn } from "./quotes.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { expect } from "vitest";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { blockedPeriod } from "#app/features/claims/availability/blocked-period.ts";
 import { freePieces } from "#app/features/claims/availability/free-in-memory.ts";
 import {
@@ -18,9 +18,9 @@ import { moveClaims } from "#app/features/claims/move-claims.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { returnClaim } from "#app/features/claims/return-claim.server.ts";
 import { closeUnitBlock, openUnitBlock } from "#app/features/claims/units/unit-blocks.server.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
-import { createHireItem } from "../factories-hire.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { createHireItem } from "./factories-hire.ts";
 
 const QUARTER = 15 * MINUTE_MS;
 /** A Monday, so that the twelve days have one weekend. */

@@ -2,8 +2,8 @@ import type { Period } from "#app/features/claims/claims.ts";
 import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import type { LineToPrice, PriceTerms } from "#app/features/hire-prices/hire-price.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
-import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { cents } from "#app/lib/money.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 
 /** The settings and hours of the specification's examples, which are the defaults. */
 export const SETTINGS = hireSettingsSchema.parse({});

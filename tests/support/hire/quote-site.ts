@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
-import { createHireItem } from "../factories-hire.ts";
-import { wordsOf } from "../html-text.ts";
-import { formsOf } from "../page-forms.ts";
-import type { Answer, TestServer } from "../test-server.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { wordsOf } from "../http/html-text.ts";
+import { formsOf } from "../http/page-forms.ts";
+import type { Answer, TestServer } from "../http/test-server.ts";
+import { createHireItem } from "./factories-hire.ts";
 import { quotesOn } from "./quotes.ts";
 
 const now = new Date();

@@ -4,8 +4,8 @@ import { type CreatedQuote, createQuote, type NewQuote } from "#app/features/quo
 import { getQuote } from "#app/features/quotes/queries.server.ts";
 import type { QuoteView } from "#app/features/quotes/quotes.ts";
 import { type SentQuote, sendVersion } from "#app/features/quotes/send/send-version.server.ts";
-import { createHireItem } from "../factories-hire.ts";
 import { NOW, WEEK } from "./claims.ts";
+import { createHireItem } from "./factories-hire.ts";
 
 const CONFIG = readConfig({ NODE_ENV: "test", ORIGIN: "https://www.example.ie" });
 

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
 import { applyScan } from "#app/features/scans/apply-scan.server.ts";
 import type { Scan, ScanAnswer } from "#app/features/scans/scans.ts";
 import { newId } from "#app/lib/ids.ts";
-import { createHireItem } from "../factories-hire.ts";
 import { WEEK } from "./claims.ts";
+import { createHireItem } from "./factories-hire.ts";
 import { hiresOn } from "./hires.ts";
 
 type ItemValues = Parameters<typeof createHireItem>[1];

@@ -2,15 +2,15 @@ import type { Server } from "node:http";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Db } from "#app/db/client.server.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { receiveStripeEvent } from "#app/features/payments/stripe/receive-stripe-event.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../factories.ts";
-import { BUYER, openCheckout, postCheckout, type Shop, shopOf } from "../purchase.ts";
+import { BUYER, openCheckout, postCheckout, type Shop, shopOf } from "../work/purchase.ts";
 import { serveStripeEvents, WEBHOOK_SECRET } from "./stripe-events.ts";
 import { type StripePeer, startStripePeer } from "./stripe-peer/stripe-peer.ts";
 

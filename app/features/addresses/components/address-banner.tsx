@@ -1,7 +1,7 @@
-import * as messages from "#app/i18n/messages/addresses.ts";
+import * as messages from "#app/i18n/messages/account/addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 const RESULTS = {
   "address-saved": messages.saved,

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as account from "#app/i18n/messages/account.ts";
-import * as messages from "#app/i18n/messages/addresses.ts";
-import * as checkout from "#app/i18n/messages/checkout.ts";
-import * as person from "#app/i18n/messages/person-fields.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
+import * as messages from "#app/i18n/messages/account/addresses.ts";
+import * as person from "#app/i18n/messages/account/person-fields.ts";
+import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";

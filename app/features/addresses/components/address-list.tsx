@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/addresses.ts";
+import * as messages from "#app/i18n/messages/account/addresses.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";

@@ -2,11 +2,11 @@ import type { InspectionRow } from "#app/features/assets/inspections/inspections
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime, formatTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/admin-hire-day.ts";
-import * as inspections from "#app/i18n/messages/inspections.ts";
+import * as messages from "#app/i18n/messages/hire-admin/admin-hire-day.ts";
+import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 import type { DayHire, DayHires, DayShortage, DaySubhire, HireDayView, LateHire } from "../hire-day.ts";
 import { TodayList, TodayRow } from "./today-list.tsx";

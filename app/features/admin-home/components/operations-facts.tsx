@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/admin-home.ts";
+import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { OperationsState, SiteState } from "../admin-home.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Role } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/admin-home.ts";
+import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { groupsFor } from "../sections.ts";
 

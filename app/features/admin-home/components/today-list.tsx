@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/admin-home.ts";
+import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { readReport } from "./inspection-file.server.ts";
 
 export interface Report {

@@ -1,6 +1,6 @@
-import { cleanText } from "#app/lib/clean-text.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { dayOfIso } from "#app/lib/irish-time.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
+import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { INSPECTION_SCHEMES } from "../enums.ts";
 import type { InspectionScheme } from "./inspections.ts";
 

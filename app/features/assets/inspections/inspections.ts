@@ -1,4 +1,4 @@
-import { dayOfIso, isoDay } from "#app/lib/irish-time.ts";
+import { dayOfIso, isoDay } from "#app/lib/time/irish-time.ts";
 import type { AssetClass } from "../assets.ts";
 import type { INSPECTION_SCHEMES } from "../enums.ts";
 

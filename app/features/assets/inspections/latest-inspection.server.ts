@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 
 /** The schemes that the law asks for, for units joined with their hire items: rows of one column, `scheme`. */
 export const requiredSchemes: SQL = sql`(

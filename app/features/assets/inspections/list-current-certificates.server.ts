@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
 import type { CurrentCertificate } from "./inspections.ts";
 import { latestInspection } from "./latest-inspection.server.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { assets } from "#app/db/schema/assets.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
-import { irishDate, readIrishTime } from "#app/lib/irish-time.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
+import { irishDate, readIrishTime } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { listDispatchRefusals } from "./list-dispatch-refusals.server.ts";
 
 const db = await useTestDb();

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows, type Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import type { RequiredScheme } from "./inspections.ts";
 import { latestInspection, requiredSchemes } from "./latest-inspection.server.ts";
 

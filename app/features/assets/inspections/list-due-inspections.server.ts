@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
-import { irishDate, irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
+import { irishDate, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { INSPECTIONS_PAGE, type InspectionRow, type InspectionsQuery } from "./inspections-query.ts";
 import { latestInspection, requiredSchemes } from "./latest-inspection.server.ts";
 

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
 import type { AssetClass } from "../assets.ts";
 import type { Inspection, InspectionScheme } from "./inspections.ts";
 

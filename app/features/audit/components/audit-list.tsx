@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import * as messages from "#app/i18n/messages/audit.ts";
-import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
+import * as messages from "#app/i18n/messages/admin/audit.ts";
+import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";

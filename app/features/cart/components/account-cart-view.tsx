@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import * as messages from "#app/i18n/messages/cart.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as messages from "#app/i18n/messages/shop/cart.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { createAccountCart } from "../account-cart.ts";

@@ -1,7 +1,7 @@
 import { BUY_FORM } from "#app/features/catalog/index/choices.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as cart from "#app/i18n/messages/cart.ts";
+import * as cart from "#app/i18n/messages/shop/cart.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { CheckIcon } from "#app/ui/icons.tsx";

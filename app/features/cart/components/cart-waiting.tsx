@@ -1,5 +1,5 @@
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
+import { Loading, Skeleton } from "#app/ui/page/skeleton.tsx";
 import { GUEST_CART_KEY } from "../guest/guest-cart.ts";
 
 /** Lines drawn while the products are being read; of a longer cart the rest is below the fold. */

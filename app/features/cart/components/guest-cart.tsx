@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Flash } from "#app/ui/flash.ts";
+import type { Flash } from "#app/ui/flash/flash.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { CartOffer } from "../cart-link.ts";
 import { createBrowserCart } from "../guest/browser-cart.ts";

@@ -1,8 +1,8 @@
-import * as messages from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { CloseIcon, PlusIcon } from "#app/ui/icons.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 /** The tip about installing the site; the shop's script takes it away for good once it is closed. */
 export function InstallTip() {

@@ -1,5 +1,5 @@
-import * as messages from "#app/i18n/messages/cart.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as messages from "#app/i18n/messages/shop/cart.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { BinIcon } from "#app/ui/icons.tsx";

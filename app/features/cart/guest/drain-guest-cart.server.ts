@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { cartDrains } from "#app/db/schema/cart.ts";
+import { cartDrains } from "#app/db/schema/shop/cart.ts";
 import { changeCartIn } from "../change-cart.server.ts";
 import type { PendingDrain } from "./guest-cart.ts";
 

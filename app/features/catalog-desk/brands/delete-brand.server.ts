@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { brands, products } from "#app/db/schema/catalog.ts";
+import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";

@@ -1,7 +1,7 @@
 import { eq, like } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { brands, products } from "#app/db/schema/catalog.ts";
+import { brands, products } from "#app/db/schema/shop/catalog.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { listMakerGaps } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { brands, products } from "#app/db/schema/catalog.ts";
+import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { MakerColumns } from "#app/features/catalog/duties/duties-form.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";

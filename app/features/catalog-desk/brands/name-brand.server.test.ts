@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { brands } from "#app/db/schema/catalog.ts";
+import { brands } from "#app/db/schema/shop/catalog.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";

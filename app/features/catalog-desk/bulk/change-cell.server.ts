@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { reservations } from "#app/db/schema/inventory.ts";
-import { checkouts, orders } from "#app/db/schema/orders.ts";
+import { reservations } from "#app/db/schema/shop/inventory.ts";
+import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { getProductRow, listPriceHistory } from "#tests/support/stored-products.ts";
+import { getProductRow, listPriceHistory } from "#tests/support/work/stored-products.ts";
 import { parseProductsQuery } from "../list-query.ts";
 import { changeCell } from "./change-cell.server.ts";
 import { changeMany } from "./change-many.server.ts";

@@ -6,7 +6,7 @@ import {
   productImages,
   productLinks,
   products,
-} from "#app/db/schema/catalog.ts";
+} from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { PublishObstacle } from "#app/features/catalog/duties/duties.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { categories, productCategories, products } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
+import { categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { getCategoryIntro, listCategoryPictures } from "#app/features/catalog/category-intro.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";

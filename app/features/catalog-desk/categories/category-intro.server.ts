@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import type { categories } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
+import type { categories } from "#app/db/schema/shop/catalog.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

@@ -1,6 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { slugOf, uniqueSlug } from "#app/features/catalog/slug.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";

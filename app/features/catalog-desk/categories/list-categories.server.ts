@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { categories } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
+import { categories } from "#app/db/schema/shop/catalog.ts";
 import type { AdminCategory } from "./category-tree-admin.ts";
 
 /** All categories, hidden ones too: each below its parent, siblings in their order. */

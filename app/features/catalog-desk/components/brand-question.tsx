@@ -1,13 +1,13 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as buttons from "#app/i18n/messages/bulk-buttons.ts";
-import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import * as buttons from "#app/i18n/messages/ui/bulk-buttons.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { NO_BRAND } from "../bulk/bulk.ts";
 import type { Choice } from "../catalog-desk.ts";
-import { ManyQuestion } from "./many-question.tsx";
+import { ManyQuestion } from "./list/many-question.tsx";
 
 /** Leads to the question. */
 export function BrandDelete({ id }: { id: string }) {

@@ -1,14 +1,14 @@
 import { MAKER_FIELDS, type MakerValues } from "#app/features/catalog/duties/duties-form.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/catalog-desk.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
-import * as fill from "#app/i18n/messages/maker-fill.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import * as fill from "#app/i18n/messages/catalog-admin/maker-fill.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { MakerFillOutcome, MakerFillPreview } from "../brands/maker-fill.ts";
-import { ManyQuestion } from "./many-question.tsx";
+import { ManyQuestion } from "./list/many-question.tsx";
 
 interface MakerFillQuestionProps {
   readonly values: MakerValues;

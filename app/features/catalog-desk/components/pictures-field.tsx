@@ -3,10 +3,10 @@ import { PictureWords, PlainPicker } from "#app/features/media/components/media-
 import { PickerDialog } from "#app/features/media/components/picker-dialog.tsx";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
-import * as messages from "#app/i18n/messages/product-form.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { RowTools } from "./row-tools.tsx";
+import { RowTools } from "./list/row-tools.tsx";
 
 interface PicturesFieldProps {
   readonly name: string;

@@ -3,15 +3,15 @@ import { DutiesFieldset, dutyProblems } from "#app/features/catalog/components/a
 import type { DutyValues } from "#app/features/catalog/duties/duties-form.ts";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/product-form.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { type Draft, useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import type { Choice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import {

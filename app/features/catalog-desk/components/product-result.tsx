@@ -1,15 +1,15 @@
 import type { PublishObstacle } from "#app/features/catalog/duties/duties.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/product-form.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FlashMessage, type FlashResults } from "#app/ui/flash-message.tsx";
-import { useFlash } from "#app/ui/flash-provider.tsx";
+import { FlashMessage, type FlashResults } from "#app/ui/flash/flash-message.tsx";
+import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { useForgottenDraft } from "#app/ui/forms/draft-keeper.ts";
 import { fieldLabel } from "./form-messages.ts";
-import { lackWord } from "./list-messages.ts";
+import { lackWord } from "./list/list-messages.ts";
 
 const done = (text: React.ReactNode, action?: React.ReactNode) =>
   ({

@@ -1,13 +1,13 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
-import * as list from "#app/i18n/messages/catalog-desk.ts";
-import * as messages from "#app/i18n/messages/product-form.ts";
+import * as list from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
-import { lackWord } from "./list-messages.ts";
-import { ProductStateWord } from "./products-table.tsx";
+import { lackWord } from "./list/list-messages.ts";
+import { ProductStateWord } from "./list/products-table.tsx";
 
 /** The id of the form, which the button that publishes sends with it. */
 export const PRODUCT_FORM = "product-form";

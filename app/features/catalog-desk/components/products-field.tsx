@@ -2,12 +2,12 @@ import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/product-form.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { FoundProduct } from "../catalog-desk.ts";
-import { RowTools } from "./row-tools.tsx";
+import { RowTools } from "./list/row-tools.tsx";
 
 interface ProductsFieldProps {
   readonly name: string;

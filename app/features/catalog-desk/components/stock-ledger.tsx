@@ -3,8 +3,8 @@ import { isOfStaff, type StockMovement } from "#app/features/inventory/stock-led
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/product-form.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/product-form.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 
 const RichText = lazy(() => import("./rich-text.tsx"));
 

@@ -1,5 +1,5 @@
 import type { LibraryItem } from "#app/features/media/library.ts";
-import * as messages from "#app/i18n/messages/product-form.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";

@@ -1,5 +1,5 @@
-import { fromIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributes } from "./attributes.ts";
 import { readManuals } from "./manuals.ts";

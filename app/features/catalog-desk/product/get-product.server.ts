@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { brands, priceHistory } from "#app/db/schema/catalog.ts";
+import { brands, priceHistory } from "#app/db/schema/shop/catalog.ts";
 import { optionsText } from "#app/features/catalog/catalog.ts";
 import type { Maker } from "#app/features/catalog/duties/duties.ts";
 import { listMovements } from "#app/features/inventory/list-movements.server.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { brands, products } from "#app/db/schema/catalog.ts";
+import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { makerOf, type PublishObstacle, publishObstacles } from "#app/features/catalog/duties/duties.ts";
 
 /** What keeps each of these products (not variations) from being published; without an entry: nothing. */

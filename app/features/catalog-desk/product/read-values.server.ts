@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { productCategories, productImages, productLinks, products } from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
+import { productCategories, productImages, productLinks, products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { toDutyValues } from "#app/features/catalog/duties/duties-form.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { attributesText } from "./attributes.ts";
 import { manualsText } from "./manuals.ts";
 import type { ProductField, ProductValues } from "./product-values.ts";

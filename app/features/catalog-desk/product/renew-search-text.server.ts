@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
 
 /** Writes again what search looks in, for products (not variations) whose name, SKU, brand or categories changed. */

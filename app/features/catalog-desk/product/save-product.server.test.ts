@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { media } from "#app/db/schema/media.ts";
 import {
   priceHistory,
   productCategories,
@@ -7,8 +8,7 @@ import {
   productLinks,
   products,
   retiredSlugs,
-} from "#app/db/schema/catalog.ts";
-import { media } from "#app/db/schema/media.ts";
+} from "#app/db/schema/shop/catalog.ts";
 import { getProductBySlug } from "#app/features/catalog/product/product-page.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { priceHistory, products } from "#app/db/schema/catalog.ts";
+import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { ProductKind } from "#app/features/catalog/catalog.ts";
 import { readDuties } from "#app/features/catalog/duties/duties-form.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { priceHistory, products } from "#app/db/schema/catalog.ts";
+import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
 import { priceAt } from "#app/features/catalog/catalog.ts";
 import type { Cents } from "#app/lib/money.ts";
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
+import { media } from "#app/db/schema/media.ts";
 import {
   categories,
   productCategories,
@@ -7,13 +8,12 @@ import {
   productLinks,
   products,
   retiredSlugs,
-} from "#app/db/schema/catalog.ts";
-import { media } from "#app/db/schema/media.ts";
+} from "#app/db/schema/shop/catalog.ts";
 import { BACKORDERS, VISIBILITIES } from "#app/features/catalog/enums.ts";
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
 import { slugOf } from "#app/features/catalog/slug.ts";
 import { isId } from "#app/lib/ids.ts";
-import { fromIrishInput } from "#app/lib/irish-time.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { VAT_RATES } from "../bulk/bulk.ts";
 import { readAttributes } from "./attributes.ts";
 import { priceOf, readWeight, wholeOf } from "./check-product.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { priceHistory, products } from "#app/db/schema/catalog.ts";
+import { priceHistory, products } from "#app/db/schema/shop/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { deleteProducts } from "../delete-products.server.ts";
 import { canBeChosen, missingCombinations } from "./attributes.ts";

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { attributeWords } from "#app/db/schema/catalog-search.ts";
+import { attributeWords } from "#app/db/schema/shop/catalog-search.ts";
 import type { AttributeWords, WordInUse, WordKind, WordList } from "./attribute-words.ts";
 
 /** Words on one page of the back office. */

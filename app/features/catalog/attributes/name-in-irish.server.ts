@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { fold } from "#app/lib/fold.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import { sanitizeDescription } from "../product/sanitize-description.server.ts";
 
 /** What is said of a product in Irish. */

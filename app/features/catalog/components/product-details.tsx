@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Locale } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref, otherLocale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { Facts } from "#app/ui/tables/table.tsx";

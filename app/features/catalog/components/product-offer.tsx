@@ -1,7 +1,7 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/catalog.ts";
-import * as stock from "#app/i18n/messages/stock.ts";
+import * as stock from "#app/i18n/messages/admin/stock.ts";
+import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, netOfVat } from "#app/lib/money.ts";
 import type { ProductPage, Reduction, Variation } from "../catalog.ts";

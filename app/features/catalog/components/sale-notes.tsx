@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/sale-notes.ts";
+import * as messages from "#app/i18n/messages/shop/sale-notes.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { SaleDuties } from "../duties/duties.ts";
 

@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/catalog.ts";
+import * as messages from "#app/i18n/messages/shop/catalog.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { type Wording, wordIn } from "../attributes/attribute-words.ts";

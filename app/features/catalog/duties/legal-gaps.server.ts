@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { brands, products } from "#app/db/schema/catalog.ts";
+import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { lacksMaker } from "../makers/makers-admin.server.ts";

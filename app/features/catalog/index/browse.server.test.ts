@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { brands, products } from "#app/db/schema/catalog.ts";
-import { searchMisses, searchSynonyms } from "#app/db/schema/catalog-search.ts";
+import { brands, products } from "#app/db/schema/shop/catalog.ts";
+import { searchMisses, searchSynonyms } from "#app/db/schema/shop/catalog-search.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { brands, categories, productImages, products } from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
 import { media } from "#app/db/schema/media.ts";
+import { brands, categories, productImages, products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { libraryColumns } from "#app/features/media/library-columns.server.ts";
 import { type LibraryPicture, pictureOf } from "#app/features/media/picture-of.ts";
 import { type Cents, cents } from "#app/lib/money.ts";

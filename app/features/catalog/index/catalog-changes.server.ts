@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { catalogChanges } from "#app/db/schema/catalog-search.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { catalogChanges } from "#app/db/schema/shop/catalog-search.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 
 /** How far the log of changes has been read: every transaction before `xmin`, and those in `seen`. */
 export interface ChangeMark {

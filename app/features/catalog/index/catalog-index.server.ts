@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { bumpSiteVersion, readSiteStamp } from "#app/features/settings/site-version.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { type ChangeMark, readChangeMark, readChanges } from "./catalog-changes.server.ts";
 import { CatalogIndex } from "./catalog-index.ts";
 import { readIndexRows, readIndexRowsAfter, readIndexTerms } from "./index-rows.server.ts";

@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/fold.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import type { AttributeWords } from "../attributes/attribute-words.ts";
 import type { CategoryTree } from "../category-tree.ts";
 import { Lines } from "../product/text-lines.ts";

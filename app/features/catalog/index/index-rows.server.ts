@@ -1,9 +1,9 @@
 import { asc, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { brands, products } from "#app/db/schema/catalog.ts";
-import { searchSynonyms } from "#app/db/schema/catalog-search.ts";
-import { fold } from "#app/lib/fold.ts";
+import { brands, products } from "#app/db/schema/shop/catalog.ts";
+import { searchSynonyms } from "#app/db/schema/shop/catalog-search.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import { readAttributeWords } from "../attributes/attribute-words.server.ts";
 import { readCategoryTree } from "../categories.server.ts";
 import { listedWords, type SynonymRule } from "../search/search-words.ts";

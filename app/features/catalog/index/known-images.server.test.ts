@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { productImages } from "#app/db/schema/catalog.ts";
 import { media } from "#app/db/schema/media.ts";
+import { productImages } from "#app/db/schema/shop/catalog.ts";
 import { bumpSiteVersion, bumpStockVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

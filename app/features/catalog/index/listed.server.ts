@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 
 /** Products that lists may show: published, in stock, no variations, in no hidden category. */
 export function isListed(hiddenIds: readonly string[], where: "catalog" | "search"): SQL | undefined {

@@ -1,4 +1,4 @@
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 import { forgiven, meaningsOf, slipsBetween, wordsOf } from "../search/search-words.ts";
 import { type CatalogIndex, SEARCHES } from "./catalog-index.ts";
 import { lettersOf } from "./index-parts.ts";

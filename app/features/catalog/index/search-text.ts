@@ -1,4 +1,4 @@
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 
 const MAX_LENGTH = 2000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { brands, categories } from "#app/db/schema/catalog.ts";
+import { brands, categories } from "#app/db/schema/shop/catalog.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ilike, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { brands, categories, products } from "#app/db/schema/catalog.ts";
+import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { AdminBrand, CategoryCost, MakerGap } from "./makers-admin.ts";
 

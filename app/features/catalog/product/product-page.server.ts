@@ -8,8 +8,8 @@ import {
   products,
   retiredSlugs,
   type StoredAttribute,
-} from "#app/db/schema/catalog.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
+} from "#app/db/schema/shop/catalog.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { turntableOf } from "#app/features/media/encode/turntables.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import { readAttributeWords } from "../attributes/attribute-words.server.ts";

@@ -1,5 +1,5 @@
-import { embeddedJson } from "#app/lib/embedded-json.ts";
 import { euroText } from "#app/lib/euro.ts";
+import { embeddedJson } from "#app/lib/text/embedded-json.ts";
 import { pictureSrc } from "#app/ui/picture.tsx";
 import type { ProductPage, StockWord, Variation } from "../catalog.ts";
 import { shownImages } from "./shown-images.ts";

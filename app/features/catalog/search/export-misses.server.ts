@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import { listMisses } from "./search-admin.server.ts";
 import type { MissesQuery } from "./search-admin.ts";
 

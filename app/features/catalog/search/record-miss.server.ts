@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { searchMisses } from "#app/db/schema/catalog-search.ts";
-import { fold } from "#app/lib/fold.ts";
+import { searchMisses } from "#app/db/schema/shop/catalog-search.ts";
+import { fold } from "#app/lib/text/fold.ts";
 
 /** How many texts are kept: the ones seen last. */
 const KEPT = 2_000;

@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { searchSynonyms } from "#app/db/schema/catalog-search.ts";
+import { searchSynonyms } from "#app/db/schema/shop/catalog-search.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { searchMisses, searchSynonyms } from "#app/db/schema/catalog-search.ts";
+import { searchMisses, searchSynonyms } from "#app/db/schema/shop/catalog-search.ts";
 import type { MissCursor, MissesQuery, MissSort, SearchMiss, Synonym } from "./search-admin.ts";
 
 /** Misses on one page. */

@@ -2,7 +2,7 @@
  * Suggestions below a search box while somebody types: a combobox with a list by the ARIA Authoring Practices. The
  * box stays what it is without this file, a field of a GET form; a slow or lost network only means no suggestions.
  */
-import { whenParsed } from "#app/ui/when-parsed.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 
 interface Item {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { fold } from "#app/lib/fold.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import type { CategoryRef, ProductCard } from "../catalog.ts";
 import { readCatalogIndex } from "../index/catalog-index.server.ts";
 import type { CatalogIndex } from "../index/catalog-index.ts";

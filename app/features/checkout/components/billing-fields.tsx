@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Radio } from "#app/ui/forms/field.tsx";
 import type { CheckoutValues } from "../schema.ts";

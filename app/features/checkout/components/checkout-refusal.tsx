@@ -1,11 +1,11 @@
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/checkout.ts";
-import * as discountCode from "#app/i18n/messages/discount-code.ts";
+import * as messages from "#app/i18n/messages/shop/checkout.ts";
+import * as discountCode from "#app/i18n/messages/shop/discount-code.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { CheckoutRefusalView } from "../checkout.ts";
 
 /** Why an order was not placed; faults of fields are told by the form itself. */

@@ -1,7 +1,7 @@
 import type { DiscountRefusal } from "#app/features/discounts/discounts.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/discount-code.ts";
+import * as messages from "#app/i18n/messages/shop/discount-code.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";

@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/checkout.ts";
-import * as person from "#app/i18n/messages/person-fields.ts";
+import * as person from "#app/i18n/messages/account/person-fields.ts";
+import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import type { FieldFault } from "../schema.ts";
 
 /** What is said about each fault, at the field and in the summary alike. */

@@ -1,5 +1,5 @@
 import type { Address } from "#app/features/addresses/addresses.ts";
-import * as messages from "#app/i18n/messages/addresses.ts";
+import * as messages from "#app/i18n/messages/account/addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 /** The account's addresses; picking one fills the form with it. Nothing for an account without any. */

@@ -1,8 +1,8 @@
 import type { Company } from "#app/features/settings/settings.ts";
-import * as messages from "#app/i18n/messages/checkout.ts";
-import * as mail from "#app/i18n/messages/mail.ts";
+import * as messages from "#app/i18n/messages/shop/checkout.ts";
+import * as mail from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { oneLine } from "#app/lib/one-line.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
 
 /**
  * Who sells, as far as staff have filled it in: name, address, telephone and mail (Consumer Rights Act 2022, Part 5),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { addWorkingMinutes, endOfNextWorkingDay } from "#app/features/enquiries/hours/working-hours.ts";
-import { fromIrishInput, toIrishInput } from "#app/lib/irish-time.ts";
+import { fromIrishInput, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { blockedPeriod } from "./blocked-period.ts";
 
 const HOURS = workingHoursOf(enquiryHoursSchema.parse({}), new Date("2027-07-01T12:00Z"));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
 import { claimsOn, irish, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
+import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import type { Period } from "../claims.ts";
 import { collectClaim } from "../collect-claim.server.ts";
 import { closeUnitBlock, openUnitBlock } from "../units/unit-blocks.server.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
 import { isClosedDay, type WorkingHours } from "#app/features/enquiries/hours/working-hours.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
-import { dayOfIso, fromIrishClock, irishDayOf, isoDay, toIrishClock } from "#app/lib/irish-time.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { dayOfIso, fromIrishClock, irishDayOf, isoDay, toIrishClock } from "#app/lib/time/irish-time.ts";
 import type { DayAvailability, Period, WantedItem } from "../claims.ts";
 import { type ExplodedLine, explodeLines } from "./explode.ts";
 import { freeOfLine, type ReadClaims } from "./free-in-memory.ts";

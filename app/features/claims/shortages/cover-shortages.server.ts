@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { readStoreHours } from "../availability/get-availability.server.ts";
 import { listFreePieces } from "../availability/list-free-pieces.server.ts";
 import { lockItems } from "../lock-items.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, type SQL } from "drizzle-orm";
-import { hireShortages } from "#app/db/schema/claims.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 
 /** True for a shortage that waits at `now`: not solved, not over, and of a line that is firm or still held. */
 export function isOpenShortage(now: Date): SQL | undefined {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireShortages } from "#app/db/schema/claims.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { lockItems } from "../lock-items.server.ts";

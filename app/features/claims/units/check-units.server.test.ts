@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
 import { claimsOn, irish, NOW, period, WEEK } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { collectClaim } from "../collect-claim.server.ts";
 import { moveClaims } from "../move-claims.server.ts";
 import { checkUnits } from "./check-units.server.ts";

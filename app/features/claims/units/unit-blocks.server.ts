@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { addMs } from "#app/lib/clock.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import { OPEN_END, type Period, type UnitBlockKind } from "../claims.ts";
 import { isLive, overlapsPeriod } from "../live-claims.server.ts";
 import { lockItems } from "../lock-items.server.ts";

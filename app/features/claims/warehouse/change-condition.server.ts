@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { addMs } from "#app/lib/clock.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import type { ClaimCondition } from "../claims.ts";
 import { coverShortages } from "../shortages/cover-shortages.server.ts";
 import { type HireClaim, splitClaim, takePieces } from "./hire-claims.server.ts";

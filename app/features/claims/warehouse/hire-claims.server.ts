@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { newId } from "#app/lib/ids.ts";
 import { listItemsOf, lockItems } from "../lock-items.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { coverShortages } from "../shortages/cover-shortages.server.ts";
 import type { HireClaim } from "./hire-claims.server.ts";
 

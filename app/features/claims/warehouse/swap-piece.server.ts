@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type ClaimRefusal, claimItems, type NewClaims } from "../claim-items.server.ts";
 import { type HireClaim, promisedItem, splitClaim } from "./hire-claims.server.ts";

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/comments.ts";
+import * as messages from "#app/i18n/messages/orders-admin/comments.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
-import { usePressed } from "#app/ui/use-pressed.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { COMMENT_FAULTS, type CommentAnswer, type CommentView, LONGEST_COMMENT } from "../comments.ts";
 import "./timeline.css";
 

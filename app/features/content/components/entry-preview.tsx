@@ -1,4 +1,4 @@
-import * as home from "#app/i18n/messages/home.ts";
+import * as home from "#app/i18n/messages/site/home.ts";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { isPicturePlace, PICTURE_PLACES } from "../picture-places.ts";
 import { COLLECTION_TITLES, type CollectionName, type Entry } from "../schema.ts";

@@ -1,6 +1,6 @@
-import * as hire from "#app/i18n/messages/hire.ts";
+import * as hire from "#app/i18n/messages/site/hire.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { CueTag } from "#app/ui/cue-tag.tsx";
+import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { PatchTable } from "#app/ui/tables/patch-table.tsx";
 import { SectionHead } from "./site-text-parts.tsx";
 import { Steps } from "./steps.tsx";

@@ -1,5 +1,5 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as home from "#app/i18n/messages/home.ts";
+import * as home from "#app/i18n/messages/site/home.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeroStage } from "#app/ui/hero-stage/hero-stage.tsx";

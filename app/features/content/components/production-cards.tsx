@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as studio from "#app/i18n/messages/studio.ts";
+import * as studio from "#app/i18n/messages/site/studio.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { PRODUCTION_TYPES, type ProductionType } from "../content.ts";
 import type { Entry } from "../schema.ts";

@@ -1,6 +1,6 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as content from "#app/i18n/messages/content.ts";
-import * as service from "#app/i18n/messages/service.ts";
+import * as content from "#app/i18n/messages/site/content.ts";
+import * as service from "#app/i18n/messages/site/service.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Entry } from "../schema.ts";

@@ -1,5 +1,5 @@
 import { localeAddress } from "#app/i18n/locale.ts";
-import * as content from "#app/i18n/messages/content.ts";
+import * as content from "#app/i18n/messages/site/content.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";

@@ -1,8 +1,8 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CueTag } from "#app/ui/cue-tag.tsx";
+import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PagePicture } from "../picture-places.ts";
 import { Words } from "./site-text-parts.tsx";

@@ -1,7 +1,7 @@
-import * as studio from "#app/i18n/messages/studio.ts";
+import * as studio from "#app/i18n/messages/site/studio.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
-import { CueTag } from "#app/ui/cue-tag.tsx";
+import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PagePicture } from "../picture-places.ts";
 import type { Entry } from "../schema.ts";

@@ -1,8 +1,8 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as home from "#app/i18n/messages/home.ts";
+import * as home from "#app/i18n/messages/site/home.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CueTag } from "#app/ui/cue-tag.tsx";
+import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PatchTable } from "#app/ui/tables/patch-table.tsx";
 import type { PagePicture } from "../picture-places.ts";

@@ -3,8 +3,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { findItems, findPictures } from "#app/features/media/queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { COLLECTION_NAMES, type CollectionName } from "../schema.ts";
 import { missingIrish } from "../translations.ts";
 import {

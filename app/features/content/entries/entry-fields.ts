@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
-import * as studio from "#app/i18n/messages/studio.ts";
+import * as studio from "#app/i18n/messages/site/studio.ts";
 import { isPicturePlace, PICTURE_PLACES } from "../picture-places.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";
 import { type Control, fieldMeta } from "./fields.ts";

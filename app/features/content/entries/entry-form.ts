@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { fromIrishInput } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";
 import { missingIrish } from "../translations.ts";
 import { type EntryField, fieldsOf, isPair, type Pair } from "./entry-fields.ts";

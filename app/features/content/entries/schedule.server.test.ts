@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
+import { jobs } from "#app/db/schema/system/jobs.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
-import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { listEntries } from "../queries.server.ts";
 import { seedContent } from "../seed-content.server.ts";

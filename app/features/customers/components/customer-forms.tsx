@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/customers.ts";
+import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { usePressed } from "#app/ui/use-pressed.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type CustomerAction, type CustomerAnswer, faultOf } from "../customer-answer.ts";
 import type { CustomerView } from "../customers.ts";
 

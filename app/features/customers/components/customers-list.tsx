@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/customers.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
+import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";

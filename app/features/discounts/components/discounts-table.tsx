@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/discounts-admin.ts";
+import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { DiscountState, DiscountValue } from "../discounts.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { payOrder } from "#app/features/checkout/pay-order.server.ts";
-import { renderReceivedMail } from "#app/features/orders/order-mails.server.tsx";
+import { renderReceivedMail } from "#app/features/orders/emails/order-mails.server.tsx";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import {
   type DraftChanged,
@@ -9,8 +9,8 @@ import {
 } from "#app/features/orders/place-order.server.ts";
 import type { PaymentContext } from "#app/features/payments/providers.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { changeDraft, type DraftAsk } from "../change-draft.server.ts";
 import type { DraftView } from "../drafts.ts";
 import { lockDraft } from "../queries.server.ts";

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/draft-orders.ts";
+import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { HeadField, HeadValues } from "../editor/draft-form.ts";
 import type { PickedCustomer } from "../editor/picked.ts";
 

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/draft-orders.ts";
+import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { DraftFigures } from "../editor/draft-figures.ts";

@@ -1,7 +1,7 @@
-import * as messages from "#app/i18n/messages/draft-orders.ts";
+import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Difference } from "#app/lib/form-differences.ts";
-import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
+import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { draftLabel } from "./draft-messages.ts";
 

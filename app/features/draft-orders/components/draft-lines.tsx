@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/draft-orders.ts";
+import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { blankLine, type LineValues } from "../editor/draft-form.ts";
 import type { PickedGoods } from "../editor/picked.ts";

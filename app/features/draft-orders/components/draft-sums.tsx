@@ -1,5 +1,5 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/draft-orders.ts";
+import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { subtractCents, ZERO } from "#app/lib/money.ts";
 import { Facts } from "#app/ui/tables/table.tsx";

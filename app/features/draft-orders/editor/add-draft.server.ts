@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { draftOrders } from "#app/db/schema/draft-orders.ts";
+import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

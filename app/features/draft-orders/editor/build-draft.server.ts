@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { StoredDraftLine } from "#app/db/schema/draft-orders.ts";
+import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";

@@ -1,6 +1,6 @@
-import { cleanText } from "#app/lib/clean-text.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { DraftView } from "../drafts.ts";
 
 /** Fields of the editor above the lines, as they are typed. */

@@ -3,9 +3,9 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { PickedCustomer } from "./picked.ts";
 
 /** Letters from which on customers are looked for. */

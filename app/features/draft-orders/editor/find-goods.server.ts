@@ -2,10 +2,10 @@ import { and, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { PickedGoods } from "./picked.ts";
 
 const LONGEST = 80;

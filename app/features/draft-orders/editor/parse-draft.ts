@@ -1,4 +1,4 @@
-import type { StoredDraftLine } from "#app/db/schema/draft-orders.ts";
+import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import { reaches } from "#app/features/addresses/addresses.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { optionsIn, settleChoices } from "#app/features/catalog/index/choices.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
 import { users } from "#app/db/schema/identity.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeDraft, type DraftAsk, type DraftRefusal, lockChangeable } from "../change-draft.server.ts";

@@ -3,14 +3,14 @@ import type { Db } from "#app/db/client.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { OrderMail } from "#app/features/orders/emails/order-mail.tsx";
-import { replyAddress } from "#app/features/orders/order-mails.server.tsx";
+import { replyAddress } from "#app/features/orders/emails/order-mails.server.tsx";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/payment-link.ts";
-import { addMs } from "#app/lib/clock.ts";
+import * as messages from "#app/i18n/messages/shop/payment-link.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import { previewOf } from "../complete/order-of-draft.ts";
 import { type DraftView, linkPath } from "../drafts.ts";
 

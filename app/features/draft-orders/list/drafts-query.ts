@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import { DRAFT_STANDINGS, type DraftStanding } from "../drafts.ts";
 
 export const DRAFTS_PAGE = 50;

@@ -3,12 +3,12 @@ import { alias } from "drizzle-orm/pg-core";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { draftOrders } from "#app/db/schema/draft-orders.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import { draftName, standingOf } from "../drafts.ts";
 import { DRAFTS_PAGE, type DraftRow, type DraftsQuery } from "./drafts-query.ts";
 

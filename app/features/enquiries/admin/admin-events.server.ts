@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import type { EnquiryState } from "../enquiries.ts";
 import type { AdminEvent } from "./enquiry-admin.ts";
 

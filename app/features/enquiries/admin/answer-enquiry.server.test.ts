@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiryEntries } from "#app/db/schema/enquiries.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { deliverDueMails } from "#app/features/mail/deliver-due-mails.server.ts";
 import { getMail, listMails } from "#app/features/mail/queries.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { ENQUIRY_ENV, enquiryWork, later, MONDAY } from "#tests/support/enquiry-work.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
-import { workContext } from "#tests/support/work-context.ts";
+import { ENQUIRY_ENV, enquiryWork, later, MONDAY } from "#tests/support/work/enquiry-work.ts";
+import { workContext } from "#tests/support/work/work-context.ts";
 import { getEnquiry } from "./admin-queries.server.ts";
 
 const db = await useTestDb();

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
-import { outboxMails, type StoredMailFile } from "#app/db/schema/mail.ts";
+import { outboxMails, type StoredMailFile } from "#app/db/schema/system/mail.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema/identity.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { ENQUIRY_ENV, enquiryWork, later, MONDAY } from "#tests/support/enquiry-work.ts";
-import { handClock, workContext } from "#tests/support/work-context.ts";
+import { ENQUIRY_ENV, enquiryWork, later, MONDAY } from "#tests/support/work/enquiry-work.ts";
+import { handClock, workContext } from "#tests/support/work/work-context.ts";
 import { formOf } from "../enquiries.ts";
 import { canMove } from "../enquiry-states.ts";
 import { ENQUIRY_STATES } from "../enums.ts";

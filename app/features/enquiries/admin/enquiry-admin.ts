@@ -3,8 +3,8 @@ import type { MailState } from "#app/features/mail/mail.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiry-admin.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import { type EnquiryState, type EnquirySummary, FORM_NAMES, type FormName } from "../enquiries.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
 

@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { format } from "#app/i18n/message.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import { detailRows } from "../details.ts";
 import { ENQUIRY_STATE_MESSAGES, FORM_MESSAGES, formOf } from "../enquiries.ts";
 import { hireRows } from "../hire-rows.ts";

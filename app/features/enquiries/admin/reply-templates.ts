@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiry-admin.ts";
+import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { keysOf } from "#app/lib/records.ts";
 
 export type TemplateName = "details" | "quote" | "service" | "regret";

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiry-admin.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { DigestMail } from "../emails/digest-mail.tsx";
 import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
 import { isWorkingTime, minutesLeft } from "../hours/working-hours.ts";

@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
 import { addStateEntry, type StateRefusal } from "./change-state.server.ts";
 

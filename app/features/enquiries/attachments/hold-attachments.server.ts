@@ -7,7 +7,7 @@ import {
   countAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { ATTACHMENT_KINDS } from "../enums.ts";
 import { getFormSecret } from "../proof/form-token.server.ts";
 import { attachmentStorage, storeAttachments } from "./attachment-storage.server.ts";

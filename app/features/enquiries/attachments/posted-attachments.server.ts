@@ -6,11 +6,11 @@ import {
 import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { FORMS_WITH_FILES } from "../details-fields.ts";
 import type { FieldRefusal, FormName } from "../enquiries.ts";
 import { FILES_FIELD, HELD_FIELD, MOST_FILES } from "./attachments.ts";

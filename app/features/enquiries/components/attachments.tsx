@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { AttachmentView } from "../admin/enquiry-admin.ts";
 

@@ -1,6 +1,6 @@
 import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FILES_FIELD, HELD_FIELD } from "../attachments/attachments.ts";
 import { EXTRA_FIELDS } from "../details-fields.ts";

@@ -1,4 +1,4 @@
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import {

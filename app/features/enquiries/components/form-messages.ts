@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import type { FormName } from "../enquiries.ts";
 
 interface FieldWords {

@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { EnquiryAnswer } from "../enquiries.ts";
 
 /** The title of a page with a form; begins with "Error: " after a refusal, so that it is heard first. */

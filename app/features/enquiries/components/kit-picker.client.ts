@@ -2,7 +2,7 @@
  * The field above a kit list that finds products and adds them as lines: a combobox after the ARIA pattern. The list
  * itself stays a text field, so that pasting and typing work as without this script.
  */
-import { whenParsed } from "#app/ui/when-parsed.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { addKitLine } from "../kit/kit-line.ts";
 
 interface Found {

@@ -1,4 +1,4 @@
-import * as d from "#app/i18n/messages/enquiry-details.ts";
+import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import kitScript from "./kit-picker.client.ts?script";
 

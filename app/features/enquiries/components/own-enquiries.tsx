@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as account from "#app/i18n/messages/account.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ENQUIRY_STATE_MESSAGES, FORM_MESSAGES, formOf, type OwnEnquiry } from "../enquiries.ts";
 

@@ -1,4 +1,4 @@
-import * as d from "#app/i18n/messages/enquiry-details.ts";
+import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { type ExtraFieldsProps, wire } from "./extra-field.ts";

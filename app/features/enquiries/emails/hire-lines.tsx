@@ -3,7 +3,7 @@ import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { cents } from "#app/lib/money.ts";
 import { hireRows, hireStateText } from "../hire-rows.ts";
 import { Lines } from "./lines.tsx";

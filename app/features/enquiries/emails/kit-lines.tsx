@@ -2,7 +2,7 @@ import { Heading, Text } from "@react-email/components";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as d from "#app/i18n/messages/enquiry-details.ts";
+import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { Lines } from "./lines.tsx";
 import { HEADING, MESSAGE } from "./styles.ts";
 

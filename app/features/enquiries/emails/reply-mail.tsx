@@ -1,7 +1,7 @@
 import { Heading, Section, Text } from "@react-email/components";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { Lines } from "./lines.tsx";
 import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts";
 

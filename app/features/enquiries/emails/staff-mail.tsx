@@ -2,7 +2,7 @@ import { Heading, Link, Section, Text } from "@react-email/components";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { detailRows } from "../details.ts";
 import { type EnquiryInput, FORM_MESSAGES, formOf } from "../enquiries.ts";
 import { HireLines } from "./hire-lines.tsx";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import { settings } from "#app/db/schema/settings.ts";
+import { settings } from "#app/db/schema/system/settings.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type EnquiryHours, enquiryHoursSchema, workingHoursOf } from "./enquiry-hours.ts";
 import { dueAt, type WorkingHours } from "./working-hours.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import * as m from "#app/i18n/messages/enquiry-admin.ts";
-import { irishYear } from "#app/lib/irish-time.ts";
+import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
+import { irishYear } from "#app/lib/time/irish-time.ts";
 import { irishPublicHolidays } from "./irish-holidays.ts";
 import type { OpenDay, WorkingHours } from "./working-hours.ts";
 

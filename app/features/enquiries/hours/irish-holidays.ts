@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/lib/clock.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 
 /**
  * The public holidays of a year, YYYY-MM-DD in order: Organisation of Working Time Act 1997, second schedule, with

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { irishPublicHolidays } from "./irish-holidays.ts";
 import { dueAt, minutesLeft, type OpenDay, type WorkingHours } from "./working-hours.ts";
 

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
-import { fromIrishClock, irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { fromIrishClock, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 
 /** Opening and closing of one weekday as minutes after midnight; null on a day no one works. */
 export type OpenDay = readonly [opens: number, closes: number] | null;

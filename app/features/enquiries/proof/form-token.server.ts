@@ -3,8 +3,8 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { getSigningSecret } from "#app/features/identity/sign-in/signing-secret.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import type { EnquiryInput } from "../enquiries.ts";
 import type { TokenFacts } from "../spam.ts";
 

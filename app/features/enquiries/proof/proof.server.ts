@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 
 /** Rounds of PBKDF2 for one attempt, about a millisecond of a telephone. */
 const ROUNDS = 1000;

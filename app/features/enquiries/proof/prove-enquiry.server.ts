@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import {
   type AttemptRule,
@@ -11,8 +11,8 @@ import {
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { addDraftQuoteJob } from "../draft-quote-job.server.ts";
 import { renderEnquiryMails } from "../render-enquiry-mails.server.tsx";
 import { getFormSecret } from "./form-token.server.ts";

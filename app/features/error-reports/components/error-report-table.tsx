@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/error-reports.ts";
+import * as messages from "#app/i18n/messages/admin/error-reports.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { findHireItems } from "./find-hire-items.server.ts";
 
 const db = await useTestDb();

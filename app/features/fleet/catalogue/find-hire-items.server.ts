@@ -1,6 +1,12 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireAccessories, hireGroups, hireItems, hireParts, hireSubstitutes } from "#app/db/schema/fleet.ts";
+import {
+  hireAccessories,
+  hireGroups,
+  hireItems,
+  hireParts,
+  hireSubstitutes,
+} from "#app/db/schema/hire/fleet.ts";
 import { toTile } from "#app/features/catalog/index/card-rows.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";

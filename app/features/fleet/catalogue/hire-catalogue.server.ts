@@ -1,8 +1,8 @@
 import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import type { CategoryTree } from "#app/features/catalog/category-tree.ts";
 import { slugOf } from "#app/features/catalog/slug.ts";

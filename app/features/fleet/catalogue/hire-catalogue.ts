@@ -2,7 +2,7 @@ import type { Named } from "#app/features/catalog/named.ts";
 import { cleanSearch, SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
 import { forgiven, slipsBetween, tokensOf, wordsOf } from "#app/features/catalog/search/search-words.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { fold, foldCode } from "#app/lib/fold.ts";
+import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { HireItemFacts } from "./hire-item.ts";
 

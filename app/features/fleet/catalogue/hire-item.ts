@@ -1,4 +1,4 @@
-import type { StoredFactorStep } from "#app/db/schema/fleet.ts";
+import type { StoredFactorStep } from "#app/db/schema/hire/fleet.ts";
 import { addCents, type Cents, multiplyCents } from "#app/lib/money.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { ACCESSORY_KINDS, HIRE_ITEM_KINDS, LIFTING_KINDS } from "../enums.ts";

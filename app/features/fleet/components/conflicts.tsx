@@ -1,9 +1,9 @@
 import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
-import { mergedText } from "#app/i18n/messages/product-form.ts";
+import { mergedText } from "#app/i18n/messages/catalog-admin/product-form.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import { type LabelOf, namedFields } from "./field-labels.ts";
 
 interface ConflictsProps {

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/fleet.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 /** How many of all a list shows. */

@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
-import * as work from "#app/i18n/messages/fleet-work.ts";
-import * as hire from "#app/i18n/messages/hire-settings.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 
 /** The label of a field of one form; undefined for a name that is none of its fields. */

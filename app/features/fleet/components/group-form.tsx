@@ -1,9 +1,9 @@
 import { StepsTable } from "#app/features/settings/components/steps-table.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
-import * as work from "#app/i18n/messages/fleet-work.ts";
-import * as hire from "#app/i18n/messages/hire-settings.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
-import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 
 interface GroupSideProps {

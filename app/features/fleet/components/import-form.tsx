@@ -1,9 +1,9 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { FleetColumn, FleetFault } from "../csv/columns.ts";

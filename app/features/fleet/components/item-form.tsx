@@ -3,7 +3,7 @@ import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { MediaPicker } from "#app/features/media/components/media-picker.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { Button } from "#app/ui/button.tsx";

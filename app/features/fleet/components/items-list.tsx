@@ -1,13 +1,13 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";

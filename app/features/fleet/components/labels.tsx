@@ -1,5 +1,5 @@
 import { QrPicture } from "#app/features/identity/components/qr-picture.tsx";
-import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import "./labels.css";
 

@@ -1,7 +1,7 @@
-import * as messages from "#app/i18n/messages/fleet.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { FlashResult } from "#app/ui/flash-message.tsx";
-import { useFlash } from "#app/ui/flash-provider.tsx";
+import type { FlashResult } from "#app/ui/flash/flash-message.tsx";
+import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { type LabelOf, namedFields } from "./field-labels.ts";
 
 /** The result of a saved form, with the fields that somebody else had changed since it was filled. */

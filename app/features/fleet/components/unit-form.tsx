@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
-import * as work from "#app/i18n/messages/fleet-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";

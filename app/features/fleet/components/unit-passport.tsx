@@ -8,9 +8,9 @@ import { ENQUIRY_STATE_MESSAGES, type UnitFault } from "#app/features/enquiries/
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
-import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
-import * as messages from "#app/i18n/messages/fleet.ts";
-import * as work from "#app/i18n/messages/fleet-work.ts";
+import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
+import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
+import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,9 +1,9 @@
 import { readPercent, readThousandths } from "#app/features/settings/hire-form.ts";
 import { parseKilograms } from "#app/features/settings/settings-form.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
-import { looksLikeFormula } from "#app/lib/csv.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
+import { looksLikeFormula } from "#app/lib/text/csv.ts";
 import { CODE, LONGEST_CODE, MOST_PER_PIECE, MOST_RELATED } from "../fleet.ts";
 import { parseSize, parseWhole } from "../numbers.ts";
 import type { FleetColumn, FleetFault, FleetFaultKind } from "./columns.ts";

@@ -1,9 +1,9 @@
 import type { Db } from "#app/db/client.server.ts";
-import { categories } from "#app/db/schema/catalog.ts";
-import { hireGroups } from "#app/db/schema/fleet.ts";
+import { hireGroups } from "#app/db/schema/hire/fleet.ts";
+import { categories } from "#app/db/schema/shop/catalog.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText } from "#app/lib/csv.ts";
 import { euroText } from "#app/lib/euro.ts";
+import { csvText } from "#app/lib/text/csv.ts";
 import {
   listStoredItems,
   readRelations,

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireGroups, hireItems, hireParts } from "#app/db/schema/fleet.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireGroups, hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";

@@ -1,8 +1,8 @@
 import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
 import { readSteps, readThousandths, type StepProblem } from "#app/features/settings/hire-form.ts";
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { LONGEST_NAME, MOST_BUFFER_MINUTES } from "../fleet.ts";
 import { parseWhole } from "../numbers.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "#app/db/client.server.ts";
-import { fleetMovements } from "#app/db/schema/fleet.ts";
+import { fleetMovements } from "#app/db/schema/hire/fleet.ts";
 import { changeOwned, type OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { ok, type Result } from "#app/lib/result.ts";
 import type { FleetReason } from "../fleet.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems, hireParts } from "#app/db/schema/fleet.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

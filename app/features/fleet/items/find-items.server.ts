@@ -1,7 +1,7 @@
 import { asc, ilike, or, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 
 /** Hire items whose code, name in either language or other name holds what was typed, at most `limit`, by code. */
 export async function findItems(db: Db, text: string, limit: number) {

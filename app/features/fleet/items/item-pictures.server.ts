@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { media } from "#app/db/schema/media.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { firstImages } from "#app/features/catalog/index/card-rows.server.ts";
 import { libraryColumns } from "#app/features/media/library-columns.server.ts";
 

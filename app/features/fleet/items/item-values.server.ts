@@ -1,9 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireGroups, hireItems, hireParts } from "#app/db/schema/fleet.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireGroups, hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { media } from "#app/db/schema/media.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { cellsOf } from "../csv/export-fleet.server.ts";
 import type { CountedBefore } from "../csv/plan-fleet.ts";
 import { type ItemValues, LIST_FIELDS } from "./item-form.ts";

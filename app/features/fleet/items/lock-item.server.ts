@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 
 /** Holds an item until the end of the transaction, before any of its units. Null for an unknown id. */
 export async function lockItem(tx: Tx, id: string) {

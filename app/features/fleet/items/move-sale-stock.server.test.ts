@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { assets } from "#app/db/schema/assets.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { fleetMovements, hireItems } from "#app/db/schema/fleet.ts";
-import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { fleetMovements, hireItems } from "#app/db/schema/hire/fleet.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { changeItemCount } from "./change-item-count.server.ts";
 import { moveSaleStock } from "./move-sale-stock.server.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { products } from "#app/db/schema/catalog.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import { freeUnit, type UnitBlockRefusal } from "#app/features/claims/units/unit-blocks.server.ts";

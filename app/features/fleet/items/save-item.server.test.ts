@@ -1,12 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { assets } from "#app/db/schema/assets.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { hireAccessories, hireGroups, hireItems, hireParts, hireSubstitutes } from "#app/db/schema/fleet.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import {
+  hireAccessories,
+  hireGroups,
+  hireItems,
+  hireParts,
+  hireSubstitutes,
+} from "#app/db/schema/hire/fleet.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct, createUser } from "#tests/support/factories.ts";
-import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { deleteGroup, getGroup, saveGroup } from "../groups/save-group.server.ts";
 import { deleteItem } from "./delete-item.server.ts";
 import { FRESH_ITEM, type ItemValues } from "./item-form.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
-import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";

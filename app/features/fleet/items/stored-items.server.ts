@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireAccessories, hireItems, hireParts, hireSubstitutes } from "#app/db/schema/fleet.ts";
+import { hireAccessories, hireItems, hireParts, hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
 import type { AccessoryKind } from "../fleet.ts";
 
 export interface StoredRelations {

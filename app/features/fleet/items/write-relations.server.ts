@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireAccessories, hireParts, hireSubstitutes } from "#app/db/schema/fleet.ts";
+import { hireAccessories, hireParts, hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
 import type { StoredRelations } from "./stored-items.server.ts";
 
 /** Puts these parts, accessories and substitutes in the place of an item's own; what is left out stays. */

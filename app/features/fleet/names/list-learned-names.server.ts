@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { fold } from "#app/lib/fold.ts";
 import { isId } from "#app/lib/ids.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import type { LearnedName } from "./learned-name.ts";
 
 /** Those of an item's other names that were learned from customers' lists, the newest first. */

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createHireGroup, createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { countSampleItems, deleteSampleFleet } from "./delete-sample-fleet.server.ts";
 
 const db = await useTestDb();

@@ -1,8 +1,8 @@
 import { and, eq, inArray, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { hireGroups, hireItems, hireParts } from "#app/db/schema/fleet.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireGroups, hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 

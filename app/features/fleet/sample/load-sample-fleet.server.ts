@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { hireGroups, hireItems, type StoredFactorStep } from "#app/db/schema/fleet.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireGroups, hireItems, type StoredFactorStep } from "#app/db/schema/hire/fleet.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { media } from "#app/db/schema/media.ts";
-import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { importFleet } from "../csv/import-fleet.server.ts";
 import { writeRelations } from "../items/write-relations.server.ts";
 

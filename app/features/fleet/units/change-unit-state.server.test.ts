@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { assets } from "#app/db/schema/assets.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { fleetMovements, hireItems } from "#app/db/schema/fleet.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { fleetMovements, hireItems } from "#app/db/schema/hire/fleet.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { addItemUnits } from "./add-item-units.server.ts";
 import { changeUnitState } from "./change-unit-state.server.ts";
 import { readSerials } from "./units.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
 import type { AssetState } from "#app/features/assets/assets.ts";
 import { canBecome, isOwned } from "#app/features/assets/unit-states.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import type { hireItems } from "#app/db/schema/fleet.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import type { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { assetClassOf } from "./units.ts";
 
 /** Gives all units of an item the examination class that its lifting and electrical columns ask for. */

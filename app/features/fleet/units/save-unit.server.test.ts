@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { saveUnit } from "./save-unit.server.ts";
 import { getUnitAdmin } from "./unit-queries.server.ts";
 import type { UnitValues } from "./units.ts";

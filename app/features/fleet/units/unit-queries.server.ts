@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { products } from "#app/db/schema/catalog.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { readUnitCode } from "#app/features/assets/unit-code.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import { ITEMS_PAGE, pagesOf, type UnitSort, type UnitsQuery } from "../list-queries.ts";
 import { readUnitValues } from "./save-unit.server.ts";
 

@@ -1,7 +1,7 @@
 import type { AssetClass } from "#app/features/assets/assets.ts";
 import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { LiftingKind } from "../fleet.ts";
 
 /** Which examinations a unit of an item needs. */

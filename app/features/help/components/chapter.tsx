@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { type Block, type Chapter, piecesOf } from "../help.ts";
 import { getPicture } from "../pictures.ts";
 import "./help.css";

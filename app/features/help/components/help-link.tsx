@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import * as messages from "#app/i18n/messages/help.ts";
+import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { chapterFor, helpHref } from "../contents.ts";
 

@@ -1,6 +1,6 @@
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { BasketView } from "../basket-view.ts";

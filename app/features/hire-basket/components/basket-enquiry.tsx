@@ -1,8 +1,8 @@
 import { EnquiryForm } from "#app/features/enquiries/components/enquiry-form.tsx";
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as enquiries from "#app/i18n/messages/enquiries.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";

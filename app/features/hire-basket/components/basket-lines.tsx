@@ -1,13 +1,13 @@
 import { nameIn } from "#app/features/catalog/named.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
-import * as request from "#app/i18n/messages/hire-request.ts";
-import * as rider from "#app/i18n/messages/rider.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as request from "#app/i18n/messages/hire/hire-request.ts";
+import * as rider from "#app/i18n/messages/hire/rider.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { basketSearch, datesSearch } from "../basket-address.ts";
 import type { BasketView, RemovedLine } from "../basket-view.ts";
 import { BasketLine } from "./basket-line.tsx";

@@ -1,5 +1,5 @@
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
-import * as m from "#app/i18n/messages/load-check.ts";
+import * as m from "#app/i18n/messages/hire/load-check.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";

@@ -1,12 +1,12 @@
 import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import type { BasketLoad } from "../basket-load.ts";
 import type { BasketView } from "../basket-view.ts";
 import type { HireBasket, HireBasketLine } from "../hire-basket.ts";

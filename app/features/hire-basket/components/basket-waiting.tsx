@@ -1,10 +1,10 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InlineScript } from "#app/ui/inline-script.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { Skeleton } from "#app/ui/page/skeleton.tsx";
 import { HIRE_BASKET_KEY } from "../hire-basket.ts";
 
 /** Lines drawn while the browser's basket is being read; of a longer one the rest is below the fold. */

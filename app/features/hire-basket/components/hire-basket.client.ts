@@ -3,7 +3,7 @@
  * whose parts take the place of those that are shown. What the answer accepts is kept in this browser, or in the account.
  * Without this file the form loads the same addresses.
  */
-import { whenParsed } from "#app/ui/when-parsed.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { createAccountSaver, postBasket } from "../account-requests.ts";
 import { basketSearch } from "../basket-address.ts";
 import {

@@ -1,12 +1,12 @@
 import type { HireDates } from "#app/features/hire-catalogue/hire-dates.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CalendarIcon, CloseIcon } from "#app/ui/icons.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { periodWords } from "../hire-dates.ts";
 import { DateFields } from "./date-fields.tsx";
 

@@ -1,5 +1,5 @@
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
-import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 /** A quarter of an hour, in seconds. */

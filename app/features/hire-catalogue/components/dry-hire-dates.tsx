@@ -1,7 +1,7 @@
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hire-catalogue.ts";
-import * as rider from "#app/i18n/messages/rider.ts";
+import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
+import * as rider from "#app/i18n/messages/hire/rider.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateFields } from "./date-fields.tsx";

@@ -6,13 +6,13 @@ import {
   type TypedDates,
 } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hire-catalogue.ts";
-import * as rider from "#app/i18n/messages/rider.ts";
-import * as shop from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
+import * as rider from "#app/i18n/messages/hire/rider.ts";
+import * as shop from "#app/i18n/messages/shop/shop.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { chosenDates, type HireDates } from "../hire-dates.ts";
 import type { HireOffer } from "../hire-offer.ts";

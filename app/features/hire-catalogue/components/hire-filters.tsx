@@ -8,8 +8,8 @@ import {
   type TypedDates,
 } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hire-catalogue.ts";
-import * as shop from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
+import * as shop from "#app/i18n/messages/shop/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

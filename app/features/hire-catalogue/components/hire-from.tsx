@@ -1,7 +1,7 @@
 import { hireItemHref } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hire-item.ts";
+import * as messages from "#app/i18n/messages/hire/hire-item.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { ShopHire } from "../hire-offer.ts";
 

@@ -11,11 +11,11 @@ import {
 } from "#app/features/fleet/catalogue/hire-catalogue.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
-import * as catalogue from "#app/i18n/messages/hire-catalogue.ts";
-import * as messages from "#app/i18n/messages/hire-item.ts";
+import * as catalogue from "#app/i18n/messages/hire/hire-catalogue.ts";
+import * as messages from "#app/i18n/messages/hire/hire-item.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { chosenDates, type HireDates, periodWords, typedPeriod } from "../hire-dates.ts";
 import type { HireOffer } from "../hire-offer.ts";
 import { AddToHire } from "./add-to-hire.tsx";

@@ -1,6 +1,6 @@
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { dayRateGross, type HireOffer } from "../hire-offer.ts";

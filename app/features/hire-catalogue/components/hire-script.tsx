@@ -1,5 +1,5 @@
 import { localeAddress } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hire-catalogue.ts";
+import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CheckIcon, InfoIcon } from "#app/ui/icons.tsx";
 import hireScript from "../hire.client.ts?script";

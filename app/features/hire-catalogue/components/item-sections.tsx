@@ -8,8 +8,8 @@ import type { RelatedHireItem } from "#app/features/fleet/catalogue/hire-item.ts
 import { fullCaseGrams, milliamperes, thousandths } from "#app/features/load-check/load-facts.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as catalog from "#app/i18n/messages/catalog.ts";
-import * as messages from "#app/i18n/messages/hire-item.ts";
+import * as messages from "#app/i18n/messages/hire/hire-item.ts";
+import * as catalog from "#app/i18n/messages/shop/catalog.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type PatchRow, PatchTable } from "#app/ui/tables/patch-table.tsx";

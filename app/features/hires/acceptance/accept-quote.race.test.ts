@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { hireAcceptances } from "#app/db/schema/quotes.ts";
+import { hireAcceptances } from "#app/db/schema/hire/quotes.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";

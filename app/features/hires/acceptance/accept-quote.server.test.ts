@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hires } from "#app/db/schema/hires.ts";
-import { hireAcceptances, hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hires } from "#app/db/schema/hires.ts";
-import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { replaceClaims } from "#app/features/claims/replace-claims.server.ts";
 import { changeState } from "#app/features/enquiries/admin/change-state.server.ts";
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";

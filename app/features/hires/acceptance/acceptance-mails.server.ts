@@ -1,17 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
+import { STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
 import {
   HIRE_NUMBER_TO_COME,
   type HireMailContext,

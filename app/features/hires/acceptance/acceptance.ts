@@ -6,9 +6,9 @@ import {
   type QuoteContent,
 } from "#app/features/quotes/content/quote-content.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { addMs, HOUR_MS } from "#app/lib/clock.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type HireState, hireStateAt } from "../hire-states.ts";
 
 /** Days after acceptance in which a consumer may withdraw (Consumer Rights Act 2022, s. 104). */

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { getEditor } from "#app/features/quotes/editor/get-editor.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { editorOn } from "#tests/support/hire/quote-editor.ts";
 

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
-import { hireAcceptances, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
+import { hireAcceptances, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
 import { irish } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { lateChargeOfHire } from "../payments/charge-hire.server.ts";
 

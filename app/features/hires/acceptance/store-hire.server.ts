@@ -1,10 +1,10 @@
 import { desc, eq, like, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireLines, hireSubhires, hires } from "#app/db/schema/hires.ts";
-import { hireQuoteLines } from "#app/db/schema/quotes.ts";
+import { hireLines, hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
 import type { PricedQuote, QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import type { LockedQuote } from "#app/features/quotes/transition-quote.server.ts";
-import { irishYear } from "#app/lib/irish-time.ts";
+import { irishYear } from "#app/lib/time/irish-time.ts";
 import type { AcceptAsk, AgreedHire } from "./acceptance.ts";
 
 export interface AcceptedVersion {

@@ -1,8 +1,8 @@
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
-import * as hires from "#app/i18n/messages/hires-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
+import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
 
 /** Dates as the address that moves a hire takes them: Irish wall times, YYYY-MM-DDTHH:MM. */
 export interface MoveFields {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "#app/lib/ids.ts";
-import { dayOfIso } from "#app/lib/irish-time.ts";
+import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { boardHref, firstDayOf, parseBoardQuery } from "./board-query.ts";
 
 const parse = (address: string) => parseBoardQuery(new URLSearchParams(address));

@@ -1,8 +1,8 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
-import { dayOfIso, irishDayOf, isoDay } from "#app/lib/irish-time.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { dayOfIso, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { BAR_KINDS, type BarKind } from "./board.ts";
 
 export const BOARD_DAYS = [14, 30, 60] as const;

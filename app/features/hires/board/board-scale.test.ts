@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
-import { dayOfIso, fromIrishInput } from "#app/lib/irish-time.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { dayOfIso, fromIrishInput } from "#app/lib/time/irish-time.ts";
 import {
   type BoardScale,
   dragStep,

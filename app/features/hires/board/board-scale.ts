@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
-import { toIrishClock } from "#app/lib/irish-time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
+import { toIrishClock } from "#app/lib/time/irish-time.ts";
 
 /** The days that a board shows, as days since 1970-01-01. */
 export interface BoardScale {

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { BoardBar, BoardRows, BoardSubject } from "./board.ts";
 import type { BoardScale } from "./board-scale.ts";

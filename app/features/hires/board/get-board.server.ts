@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { categories } from "#app/db/schema/catalog.ts";
-import { hireGroups, hireItems } from "#app/db/schema/fleet.ts";
+import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
+import { categories } from "#app/db/schema/shop/catalog.ts";
 import { readStoreHours } from "#app/features/claims/availability/get-availability.server.ts";
 import { isClosedDay } from "#app/features/enquiries/hours/working-hours.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type BoardQuery, firstDayOf } from "./board-query.ts";
 import { listBoard } from "./list-board.server.ts";
 

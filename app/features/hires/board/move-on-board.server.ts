@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { describeTakenUnit, namesOfShort } from "../dates/check-dates.server.ts";
 import { type MoveHireAsk, moveHire } from "../dates/move-hire.server.ts";
 import type { BoardMoveAnswer } from "./board-move.ts";

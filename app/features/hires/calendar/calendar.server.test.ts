@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import nodeIcal from "node-ical";
 import { describe, expect, it } from "vitest";
-import { hires } from "#app/db/schema/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { renderQuotePdf } from "#app/features/quotes/pdf/quote-pdf.server.ts";
 import { quoteSheet } from "#app/features/quotes/public/quote-sheet.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { irish } from "#tests/support/hire/claims.ts";

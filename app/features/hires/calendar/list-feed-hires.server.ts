@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, notInArray, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hires } from "#app/db/schema/hires.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { listHiresOfCustomer } from "../queries.server.ts";
 import type { CalendarHire } from "./calendar-text.server.ts";
 import type { CalendarFeed } from "./feeds.server.ts";

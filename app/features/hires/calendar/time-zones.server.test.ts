@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderQuotePdf } from "#app/features/quotes/pdf/quote-pdf.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";

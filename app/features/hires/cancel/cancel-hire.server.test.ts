@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { cents } from "#app/lib/money.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";

@@ -14,10 +14,10 @@ import {
 } from "#app/features/payments/providers.server.ts";
 import { writeRefundRequest } from "#app/features/payments/refunds/request-refund.server.ts";
 import { sendRefund } from "#app/features/payments/refunds/send-refund.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { type Cents, cents, subtractCents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireCanceller, HireView } from "../hires.ts";
 import { createHireOrder } from "../payments/create-hire-order.server.ts";

@@ -1,9 +1,9 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
-import { STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
+import { STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { type HireMailContext, renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireCanceller, HireView } from "../hires.ts";
 import type { Cancellation } from "./cancellation.ts";

@@ -1,6 +1,6 @@
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
-import { HOUR_MS } from "#app/lib/clock.ts";
 import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
+import { HOUR_MS } from "#app/lib/time/clock.ts";
 import type { HireState } from "../hire-states.ts";
 import type { HireMoney } from "../payments/hire-money.ts";
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Form, useFetcher } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hires-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { toIrishInput } from "#app/lib/irish-time.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { StateWord } from "#app/ui/tag.tsx";

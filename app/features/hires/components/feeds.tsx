@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/feeds-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/feeds-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import type { FEED_SCOPES } from "../enums.ts";
 import type { FeedAnswer } from "../public/feed-answer.ts";

@@ -3,8 +3,8 @@ import { OrderStateWord } from "#app/features/orders/components/order-state-word
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hires-admin.ts";
-import * as orders from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
+import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";

@@ -3,13 +3,13 @@ import type { LoadReport } from "#app/features/load-check/check-load.ts";
 import { LoadPanel } from "#app/features/load-check/components/load-panel.tsx";
 import type { VenuePower } from "#app/features/load-check/load-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hires-admin.ts";
-import * as load from "#app/i18n/messages/load-check.ts";
+import * as load from "#app/i18n/messages/hire/load-check.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { type HireAnswer, hireFault } from "../admin-answer.ts";
 import type { HireView } from "../hires.ts";
 

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/hires-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { HireState as State } from "../hire-states.ts";

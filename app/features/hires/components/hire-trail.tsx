@@ -3,8 +3,8 @@ import { DocumentsList } from "#app/features/invoices/components/documents-list.
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
 import { At, MailSummary, Trail } from "#app/features/orders/components/trail.tsx";
 import type { OrderMail } from "#app/features/orders/orders.ts";
-import { SENTENCES } from "#app/i18n/messages/audit-sentences.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { HirePapers } from "../documents/components/hire-papers.tsx";
 import type { HireDocument } from "../documents/documents.ts";

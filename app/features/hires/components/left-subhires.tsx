@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/subhires.ts";
+import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { LeftSubhire } from "../subhires/subhires.ts";
 
 /** What suppliers still count on although its hire has ended; nothing where there is none. */

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import * as messages from "#app/i18n/messages/subhires.ts";
+import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { toIrishInput } from "#app/lib/irish-time.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { type SubhireAnswer, subhireFault } from "../shortages/shortages.ts";
 
 export interface SupplierChoice {

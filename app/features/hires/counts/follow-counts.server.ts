@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import {
   type HireClaim,
   isPrepared,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { newToken } from "#app/lib/ids.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { requestOfHire } from "../public/request-of-hire.server.tsx";
 import { checkDates, checkRequests, describeTakenUnit, namesOfShort } from "./check-dates.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { getAvailability } from "#app/features/claims/availability/get-availability.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
@@ -8,7 +8,7 @@ import type { TakenUnit } from "#app/features/claims/move-claims.server.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import { unitFaults } from "#app/i18n/messages/quote-work.ts";
+import { unitFaults } from "#app/i18n/messages/hire-admin/quote-work.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { HireView } from "../hires.ts";
 import { getHire } from "../queries.server.ts";

@@ -2,8 +2,8 @@ import { thousandths } from "#app/features/load-check/load-facts.ts";
 import { supplyText } from "#app/features/load-check/load-text.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-documents.ts";
-import * as load from "#app/i18n/messages/load-check.ts";
+import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as load from "#app/i18n/messages/hire/load-check.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import type { NoteLoad } from "./documents.ts";
 

@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireNotes } from "#app/db/schema/hires.ts";
+import { hireNotes } from "#app/db/schema/hire/hires.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { HIRE_NOTE_KINDS } from "../enums.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
 import type { HireDocument, HireNote, NoteContent, NoteKind, PaperHire, Strokes } from "./documents.ts";

@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, inArray, lt, ne } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hires } from "#app/db/schema/hires.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { explode } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import { casesOf } from "#app/features/load-check/check-load.ts";
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
-import { startOfIrishDay } from "#app/lib/irish-time.ts";
+import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines } from "./list-goods.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lte, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { hires } from "#app/db/schema/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import type { HireSummary } from "../hires.ts";
 import { hireSummaryColumns, summaryAt } from "../queries.server.ts";

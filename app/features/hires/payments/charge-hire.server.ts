@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
@@ -11,9 +11,9 @@ import { activeProvider, type PaymentContext } from "#app/features/payments/prov
 import { recordSession } from "#app/features/payments/record-session.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { chargeRefusal, hireStateAt } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { listHirePayments } from "../queries.server.ts";

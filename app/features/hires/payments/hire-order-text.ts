@@ -1,5 +1,5 @@
 import type { OrderKind } from "#app/features/orders/orders.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
 
 export type HireOrderKind = Exclude<OrderKind, "sale">;
 

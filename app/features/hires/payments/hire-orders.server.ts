@@ -10,10 +10,10 @@ import {
 } from "#app/features/payments/providers.server.ts";
 import { startPayment } from "#app/features/payments/start-payment.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import { isId } from "#app/lib/ids.ts";
 import { addCents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { hireStateAt } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { getHireByToken, listHirePayments } from "../queries.server.ts";

@@ -1,12 +1,12 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hires } from "#app/db/schema/hires.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import { renderHireMail } from "../hire-mails.server.tsx";
 import { lockHire, transitionHire } from "../transition-hire.server.ts";
 

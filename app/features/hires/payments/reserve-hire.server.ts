@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { confirmClaims } from "#app/features/claims/confirm-claims.server.ts";
 import { replaceClaims } from "#app/features/claims/replace-claims.server.ts";
 import { settleSubhires } from "../subhires/settle-subhires.server.ts";

@@ -2,7 +2,7 @@ import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts
 import { nameOf } from "#app/features/quotes/public/quote-sheet.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-page.ts";
+import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import type { AcceptRefusal } from "../acceptance/acceptance.ts";
 
 /** Why an acceptance was refused, in the reader's language; for missing gear with its lines. */

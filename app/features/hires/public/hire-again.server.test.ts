@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { readBasketAddress } from "#app/features/hire-basket/basket-address.ts";
 import { getBasketView } from "#app/features/hire-basket/get-basket-view.server.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
 import { cents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { listAccountHires } from "./list-account-hires.server.ts";
 

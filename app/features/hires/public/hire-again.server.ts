@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { basketSearch } from "#app/features/hire-basket/basket-address.ts";
 import type { QuoteContentLine } from "#app/features/quotes/content/quote-content.ts";

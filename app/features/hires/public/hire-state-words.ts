@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-page.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import type { HireState } from "../hire-states.ts";
 import type { HireRequestKind, HireRequestState } from "../hires.ts";
 

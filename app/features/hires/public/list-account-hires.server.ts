@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { toQuoteSummary } from "#app/features/quotes/public/quote-summary.ts";
 import { listQuotesOfCustomer } from "#app/features/quotes/queries.server.ts";
 import type { QuoteState } from "#app/features/quotes/quote-states.ts";

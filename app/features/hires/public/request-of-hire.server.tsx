@@ -1,7 +1,7 @@
 import { Link, Section, Text } from "@react-email/components";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireRequests } from "#app/db/schema/hires.ts";
+import { hireRequests } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { LINK, MESSAGE, PARAGRAPH } from "#app/features/enquiries/emails/styles.ts";
@@ -13,14 +13,14 @@ import {
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { staffAddress } from "#app/features/orders/order-mails.server.tsx";
+import { staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDayTime } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-page.ts";
-import { type Clock, HOUR_MS } from "#app/lib/clock.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type Clock, HOUR_MS } from "#app/lib/time/clock.ts";
 import { checkDates } from "../dates/check-dates.server.ts";
 import { type DatesAnswer, datesReply } from "../dates/dates-text.ts";
 import type { HireView } from "../hires.ts";

@@ -1,7 +1,7 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
 import type { Result } from "#app/lib/result.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { HireView } from "../hires.ts";
 
 /**

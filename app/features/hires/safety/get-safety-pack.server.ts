@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hires } from "#app/db/schema/hires.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 import type { InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import type {
   CertificateStanding,
   SafetyCertificate,

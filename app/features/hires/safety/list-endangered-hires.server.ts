@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { assets } from "#app/db/schema/assets.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hires } from "#app/db/schema/hires.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
 import {
   latestInspection,
   requiredSchemes,
 } from "#app/features/assets/inspections/latest-inspection.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import type { EndangeredHire } from "./endangered-hires.ts";
 
 /** Rows of the list at most. */

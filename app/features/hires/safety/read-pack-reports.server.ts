@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { inspections } from "#app/db/schema/inspections.ts";
+import { inspections } from "#app/db/schema/hire/inspections.ts";
 import { readReport } from "#app/features/assets/inspections/inspection-file.server.ts";
 import type { ReportFile } from "./merge-reports.server.ts";
 

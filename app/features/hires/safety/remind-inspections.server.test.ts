@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { assets } from "#app/db/schema/assets.ts";
-import { inspectionReminders, inspections } from "#app/db/schema/inspections.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
-import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
+import { inspectionReminders, inspections } from "#app/db/schema/hire/inspections.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { handClock, workContext } from "#tests/support/work-context.ts";
+import { handClock, workContext } from "#tests/support/work/work-context.ts";
 import { listEndangeredHires } from "./list-endangered-hires.server.ts";
 import { remindInspections } from "./remind-inspections.server.tsx";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireShortages } from "#app/db/schema/claims.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { coverShortages } from "#app/features/claims/shortages/cover-shortages.server.ts";
 import { assignShortage, reallocateShortage } from "#app/features/claims/shortages/solve-shortage.server.ts";

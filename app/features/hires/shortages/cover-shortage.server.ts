@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireItems, hireSubstitutes } from "#app/db/schema/fleet.ts";
+import { hireItems, hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { reallocateFrom, substituteShortage } from "#app/features/claims/shortages/cover-otherwise.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

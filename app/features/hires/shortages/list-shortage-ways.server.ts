@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems, hireSubstitutes } from "#app/db/schema/fleet.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems, hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
 import type { ShortageRow, ShortageWays } from "./shortages.ts";
 
 /**

@@ -1,14 +1,14 @@
 import { and, asc, count, eq, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hires } from "#app/db/schema/hires.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { SHORTAGES_PAGE, type ShortageRow, type ShortagesQuery } from "./shortages.ts";
 
 /** What begins within so many days is due soon. */

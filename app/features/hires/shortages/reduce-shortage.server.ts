@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hires } from "#app/db/schema/hires.ts";
-import { hireQuoteLines } from "#app/db/schema/quotes.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
 import { explode } from "#app/features/claims/availability/explode.ts";
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import { beginVersionOf, type FewerPieces } from "#app/features/quotes/send/new-version.server.ts";

@@ -1,8 +1,8 @@
 import type { ClaimOwner, ShortageReason } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/subhires.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 
 export const SHORTAGES_PAGE = 50;
 export const SHORTAGE_VIEWS = ["all", "mine", "soon"] as const;

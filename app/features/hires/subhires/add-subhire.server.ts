@@ -1,12 +1,12 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireLines, hireSubhires } from "#app/db/schema/hires.ts";
-import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireLines, hireSubhires } from "#app/db/schema/hire/hires.ts";
+import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
-import { readIrishTime } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { readIrishTime } from "#app/lib/time/irish-time.ts";
 import { hireStateAt } from "../hire-states.ts";
 import { changeHire, lockHire } from "../transition-hire.server.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireSubhires, hires } from "#app/db/schema/hires.ts";
-import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
 import { UNENDED_STATES } from "./subhire-states.ts";

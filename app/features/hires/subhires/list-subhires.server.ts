@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireLines, hireSubhires, hires } from "#app/db/schema/hires.ts";
-import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireLines, hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { addCents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { COVERING_STATES } from "./subhire-states.ts";
 import type { HireMargin, SubhireView } from "./subhires.ts";

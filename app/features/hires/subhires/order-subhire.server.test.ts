@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { hireSubhires } from "#app/db/schema/hires.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireSubhires } from "#app/db/schema/hire/hires.ts";
+import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

@@ -1,18 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireSubhires, hires } from "#app/db/schema/hires.ts";
-import { hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { replyAddress, STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
+import { replyAddress, STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDayTime, formatMoney } from "#app/i18n/formats.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/subhire-order.ts";
+import * as m from "#app/i18n/messages/hire-admin/subhire-order.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { OrderMail } from "../emails/order-mail.tsx";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { hireShortages } from "#app/db/schema/claims.ts";
-import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";

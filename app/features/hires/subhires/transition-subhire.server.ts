@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireSubhires } from "#app/db/schema/hires.ts";
+import { hireSubhires } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { lockHire } from "../transition-hire.server.ts";

@@ -2,27 +2,32 @@ import { and, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, 
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { cartDrains, cartItems, savedItems } from "#app/db/schema/cart.ts";
-import { hireClaims, hireShortages } from "#app/db/schema/claims.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
-import { draftOrders } from "#app/db/schema/draft-orders.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
-import { hireBaskets } from "#app/db/schema/hire-basket.ts";
-import { calendarFeeds, hireLines, hireNotes, hireRequests, hires } from "#app/db/schema/hires.ts";
+import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireBaskets } from "#app/db/schema/hire/hire-basket.ts";
+import { calendarFeeds, hireLines, hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import {
+  hireAcceptances,
+  hireQuoteLines,
+  hireQuotes,
+  hireQuoteVersions,
+} from "#app/db/schema/hire/quotes.ts";
 import { accounts, sessions, twoFactors, userRoles, users, verifications } from "#app/db/schema/identity.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
-import { stockMovements } from "#app/db/schema/inventory.ts";
-import { invoices } from "#app/db/schema/invoices.ts";
 import { listViews } from "#app/db/schema/list-views.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
 import { notificationPeople, notificationReads } from "#app/db/schema/notifications.ts";
-import { checkouts, orderLines, orders, parcelLines, parcels } from "#app/db/schema/orders.ts";
-import { payments, refundLines, refunds } from "#app/db/schema/payments.ts";
-import { hireAcceptances, hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { cartDrains, cartItems, savedItems } from "#app/db/schema/shop/cart.ts";
+import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
+import { stockMovements } from "#app/db/schema/shop/inventory.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { checkouts, orderLines, orders, parcelLines, parcels } from "#app/db/schema/shop/orders.ts";
+import { payments, refundLines, refunds } from "#app/db/schema/shop/payments.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 
 interface Person {
   readonly id: string;

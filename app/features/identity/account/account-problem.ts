@@ -1,4 +1,4 @@
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 
 /** Why an account form as a whole was refused. */

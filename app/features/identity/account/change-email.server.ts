@@ -5,9 +5,9 @@ import { isUniqueViolation } from "#app/db/errors.server.ts";
 import { sessions, users, verifications } from "#app/db/schema/identity.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { CHANGE_EMAIL_LINK_MINUTES, normalizedEmail } from "../identity.ts";
 import { mailAccountExists, mailAddressChanged, mailChangeLink } from "./queue-account-mail.server.ts";
 

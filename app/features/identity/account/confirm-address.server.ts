@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, like } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/identity.ts";
-import { addMs, HOUR_MS } from "#app/lib/clock.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { CONFIRM_LINK_HOURS } from "../identity.ts";
 
 const PURPOSE = "confirm-address:";

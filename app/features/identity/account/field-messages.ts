@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
-import * as person from "#app/i18n/messages/person-fields.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
+import * as person from "#app/i18n/messages/account/person-fields.ts";
 
 /** What the account forms say of a field. Apart from the schemas, so that no page sends their library along. */
 export const FIELD_MESSAGES = {

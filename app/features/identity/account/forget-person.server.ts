@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { orders, parcels } from "#app/db/schema/orders.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { orders, parcels } from "#app/db/schema/shop/orders.ts";
 
 type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
 

@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { normalizedEmail } from "../identity.ts";
 
 /**

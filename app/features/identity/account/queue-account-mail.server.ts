@@ -3,9 +3,9 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { AccountMail } from "../emails/account-mail.tsx";
 import { attemptKey, countAttempt, MAILS_PER_ADDRESS } from "../sign-in/attempt-limits.server.ts";
 

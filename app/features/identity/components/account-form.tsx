@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Form, useFormAction, useNavigation } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { RequiredHint } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { problemText } from "../account/account-problem.ts";
 import { FIELD_MESSAGES } from "../account/field-messages.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import * as admin from "#app/i18n/messages/admin.ts";
+import * as admin from "#app/i18n/messages/admin/admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface AdminTarget {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 
 export type AuthTab = "log-in" | "sign-up";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as account from "#app/i18n/messages/account.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
 import { FIELD_MESSAGES } from "../account/field-messages.ts";
 import type { RefusedForm } from "../account/refused-form.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import type { Role } from "../identity.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";

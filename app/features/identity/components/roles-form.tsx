@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
-import { usePressed } from "#app/ui/use-pressed.ts";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { ROLES } from "../enums.ts";
 import type { Role, UserDetail } from "../identity.ts";
 import { ROLE_MESSAGES } from "./role-tags.tsx";

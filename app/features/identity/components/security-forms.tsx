@@ -1,8 +1,8 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as account from "#app/i18n/messages/account.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import type { Viewer } from "../identity.ts";

@@ -1,8 +1,8 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as session from "#app/i18n/messages/session.ts";
+import * as session from "#app/i18n/messages/account/session.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 
 /** Says that this page's person is gone: signed out, or another one (`name`) in their place. */
 export function SessionBanner({ name }: { name: string | null }) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator, useRouteLoaderData } from "react-router";
-import * as session from "#app/i18n/messages/session.ts";
+import * as session from "#app/i18n/messages/account/session.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { MINUTE_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { keepDraft, restoreDraft } from "../account/form-draft.ts";
 import { askWhoIsSignedIn, nextStep, SESSION_CHANNEL, type SignedInPerson } from "../sign-in/session-sync.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";

@@ -1,11 +1,11 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as account from "#app/i18n/messages/account.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { useFlash } from "#app/ui/flash-provider.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import { readableKey, type TwoStepSetupData } from "../sign-in/two-step.ts";
 import { AccountForm, useFieldError } from "./account-form.tsx";

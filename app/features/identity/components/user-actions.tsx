@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/users.ts";
+import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
-import { usePressed } from "#app/ui/use-pressed.ts";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { UserAction, UserDetail } from "../identity.ts";
 
 /** Roles have a form of their own. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/identity.ts";
-import { DAY_MS, MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
+import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { networkOf } from "./network-of.ts";
 
 export interface AttemptRule {

@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/fold.ts";
+import { fold } from "#app/lib/text/fold.ts";
 
 /**
  * The passwords that guessing starts with, of six characters and more, Irish ones among them. Compared without letter

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sessions } from "#app/db/schema/identity.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { endOldSessions } from "./end-old-sessions.server.ts";

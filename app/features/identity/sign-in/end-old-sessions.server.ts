@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { LONGEST_SESSION_DAYS } from "../identity.ts";
 
 /** Ends every session that began too long ago, however much it was used since: its owner logs in again. */

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { cartItems } from "#app/db/schema/cart.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
+import { cartItems } from "#app/db/schema/shop/cart.ts";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import type { Role, Viewer } from "../identity.ts";
 import { getAuth, SESSION_DAYS, SESSION_UPDATE_DAYS } from "./auth.server.ts";
 

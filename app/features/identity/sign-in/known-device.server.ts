@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { DAY_MS, SECOND_MS } from "#app/lib/clock.ts";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
+import { DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { normalizedEmail } from "../identity.ts";
 
 const NAME = "itsshowtime.device";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { brands } from "#app/db/schema/catalog.ts";
+import { brands } from "#app/db/schema/shop/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../identity.ts";

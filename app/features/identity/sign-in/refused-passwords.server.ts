@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { brands } from "#app/db/schema/catalog.ts";
-import { settings } from "#app/db/schema/settings.ts";
-import { fold } from "#app/lib/fold.ts";
+import { brands } from "#app/db/schema/shop/catalog.ts";
+import { settings } from "#app/db/schema/system/settings.ts";
+import { fold } from "#app/lib/text/fold.ts";
 import { MAX_PASSWORD_LENGTH } from "../identity.ts";
 import known from "./common-passwords.json" with { type: "json" };
 import { isCommonPassword } from "./common-passwords.ts";

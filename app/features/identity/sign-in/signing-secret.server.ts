@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { settings } from "#app/db/schema/settings.ts";
+import { settings } from "#app/db/schema/system/settings.ts";
 import { newToken } from "#app/lib/ids.ts";
 
 const KEY = "identity.secret";

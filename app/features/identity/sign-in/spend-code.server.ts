@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
-import { MINUTE_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { attemptKey, countAttempt } from "./attempt-limits.server.ts";
 
 /** Longer than a code is accepted: its own 30 seconds and those before and after. */

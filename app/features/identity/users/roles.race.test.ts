@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, expect, it, vi } from "vitest";
 import { inTransaction, listRows, openDatabase } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { lockAccount } from "../sign-in/lock-account.server.ts";

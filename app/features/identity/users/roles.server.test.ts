@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, NORA } from "#tests/support/device.ts";
 import { createUser } from "#tests/support/factories.ts";
+import { Device, NORA } from "#tests/support/process/device.ts";
 import type { Role } from "../identity.ts";
 import { changeRoles } from "./change-roles.server.ts";
 import { createAdmin, createFirstAdmin } from "./create-first-admin.server.ts";

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/import-admin.ts";
-import { tooLarge } from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
+import { tooLarge } from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { DroppedPictures } from "../pictures/pictures.ts";
 
 /** Files and bytes of one posting: a form may have 61 MB. */

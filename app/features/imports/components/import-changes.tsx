@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/import-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { Table } from "#app/ui/tables/table.tsx";

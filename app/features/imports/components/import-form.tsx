@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import * as messages from "#app/i18n/messages/import.ts";
-import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
+import { fileTooLarge } from "#app/i18n/messages/catalog-admin/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { IMPORT_LIMITS } from "../run/import-report.ts";
 
 /**

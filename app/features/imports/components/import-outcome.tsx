@@ -1,13 +1,13 @@
 import { Form, Link, useSearchParams } from "react-router";
-import { ManyQuestion } from "#app/features/catalog-desk/components/many-question.tsx";
+import { ManyQuestion } from "#app/features/catalog-desk/components/list/many-question.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/import.ts";
-import * as importAdmin from "#app/i18n/messages/import-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
+import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { ImportAnswer, ImportStep } from "../run/import-step.ts";
 import { countedRows } from "./counted-rows.ts";

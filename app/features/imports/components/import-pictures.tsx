@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/import-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { REASONS } from "../pictures/picture-reasons.ts";
 import type { DroppedPictures, RunPictures } from "../pictures/pictures.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Form, Link, useRevalidator } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/import-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ImportStep } from "../run/import-step.ts";

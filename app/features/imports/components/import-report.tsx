@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/import.ts";
-import * as importAdmin from "#app/i18n/messages/import-admin.ts";
-import * as reportMessages from "#app/i18n/messages/import-report.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
+import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
+import * as reportMessages from "#app/i18n/messages/catalog-admin/import-report.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";

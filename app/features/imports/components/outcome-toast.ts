@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import * as messages from "#app/i18n/messages/import.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 

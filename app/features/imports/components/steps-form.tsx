@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/import.ts";
-import * as importAdmin from "#app/i18n/messages/import-admin.ts";
-import { fileTooLarge } from "#app/i18n/messages/import-files.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
+import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
+import { fileTooLarge } from "#app/i18n/messages/catalog-admin/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";

@@ -1,5 +1,5 @@
-import { looksLikeFormula } from "#app/lib/csv.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { looksLikeFormula } from "#app/lib/text/csv.ts";
 import { guardRecords, type RowGuard } from "../row/row-guard.ts";
 import { type FileNote, type FileRefusal, IMPORT_LIMITS, type ImportLimits } from "../run/import-report.ts";
 import { type ColumnChoices, type ColumnMap, isNote, mapColumns } from "./columns.ts";

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { products } from "#app/db/schema/catalog.ts";
 import { importProblems } from "#app/db/schema/imports.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { checkFile, csvBytes as csv, importFile } from "#tests/support/import-steps.ts";
-import { type TestWork, workContext } from "#tests/support/work-context.ts";
+import { checkFile, csvBytes as csv, importFile } from "#tests/support/work/import-steps.ts";
+import { type TestWork, workContext } from "#tests/support/work/work-context.ts";
 import { getImportStep } from "../run/run-queries.server.ts";
 import { writeErrorFile } from "./error-file.server.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { importProblems } from "#app/db/schema/imports.ts";
-import { csvText } from "#app/lib/csv.ts";
+import { csvText } from "#app/lib/text/csv.ts";
 import type { ErrorReason, WarningReason } from "../run/import-report.ts";
 import { readImportFile } from "../run/prepare-import.server.ts";
 import { reasonText } from "../run/report-text.ts";

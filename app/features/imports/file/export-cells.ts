@@ -1,6 +1,6 @@
 import { euroText } from "#app/lib/euro.ts";
-import { toIrishClock } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { toIrishClock } from "#app/lib/time/irish-time.ts";
 
 /** How the platform's own exporter writes values; the importer reads each back as it was. */
 

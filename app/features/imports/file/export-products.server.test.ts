@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { products } from "#app/db/schema/catalog.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { importFile } from "#tests/support/import-file.ts";
+import { importFile } from "#tests/support/work/import-file.ts";
 import { listImportProblems } from "../queries.server.ts";
 import type { ImportOptions } from "../run/import-products.server.ts";
 import { exportProducts } from "./export-products.server.ts";

@@ -1,6 +1,6 @@
 import { and, asc, gt, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { brands, categories, productLinks, products } from "#app/db/schema/catalog.ts";
+import { brands, categories, productLinks, products } from "#app/db/schema/shop/catalog.ts";
 import { keysOf } from "#app/lib/records.ts";
 import { withParts } from "../plan/existing-products.server.ts";
 import type { ExistingProduct, StoredProduct } from "../plan/match-product.ts";

@@ -6,7 +6,7 @@ import { backOffMs } from "#app/features/jobs/jobs.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
 import type { PictureFetcher } from "#app/integrations/pictures/picture-fetcher.server.ts";
-import { addMs, MINUTE_MS, SECOND_MS } from "#app/lib/clock.ts";
+import { addMs, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { fileNameOf, type MissingReason, mayPass } from "./pictures.ts";
 import { FETCH_PICTURE, pictureKey } from "./queue-pictures.server.ts";
 import { placePicture } from "./run-pictures.server.ts";

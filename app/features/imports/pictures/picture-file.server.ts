@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { format } from "#app/i18n/message.ts";
-import { csvText } from "#app/lib/csv.ts";
+import { csvText } from "#app/lib/text/csv.ts";
 import { REASONS } from "./picture-reasons.ts";
 import { fileNameOf } from "./pictures.ts";
 import { listMissingPictures } from "./run-pictures.server.ts";

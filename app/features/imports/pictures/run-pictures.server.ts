@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { productImages, products } from "#app/db/schema/catalog.ts";
 import { importPictures, importRunPictures } from "#app/db/schema/imports.ts";
+import { productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { addMedia, type MediaContext } from "#app/features/media/add-media.server.ts";
 import { LARGEST_PICTURE } from "#app/features/media/media.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";

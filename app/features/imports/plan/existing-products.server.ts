@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { productCategories, productImages, products } from "#app/db/schema/catalog.ts";
-import { reservations, stockLevels } from "#app/db/schema/inventory.ts";
+import { productCategories, productImages, products } from "#app/db/schema/shop/catalog.ts";
+import { reservations, stockLevels } from "#app/db/schema/shop/inventory.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import type { ProductRow } from "../row/product-row.ts";
 import type { Family } from "./families.ts";

@@ -1,4 +1,4 @@
-import type { StoredAttribute } from "#app/db/schema/catalog.ts";
+import type { StoredAttribute } from "#app/db/schema/shop/catalog.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { RowProblem } from "../run/import-report.ts";
 import type { Family } from "./families.ts";

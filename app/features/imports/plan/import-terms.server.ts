@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { brands, categories } from "#app/db/schema/catalog.ts";
+import { brands, categories } from "#app/db/schema/shop/catalog.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";

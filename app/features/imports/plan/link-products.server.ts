@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { anyOf } from "#app/db/any-of.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { productLinks, products } from "#app/db/schema/catalog.ts";
+import { productLinks, products } from "#app/db/schema/shop/catalog.ts";
 import type { LinkKind, ProductSource } from "#app/features/catalog/catalog.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { Field } from "../file/fields.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { products } from "#app/db/schema/catalog.ts";
+import type { products } from "#app/db/schema/shop/catalog.ts";
 import type { ProductReference, ProductRow } from "../row/product-row.ts";
 import type { ErrorReason } from "../run/import-report.ts";
 

@@ -1,8 +1,8 @@
 import { inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { brands, products, retiredSlugs } from "#app/db/schema/catalog.ts";
 import { importPictures } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
+import { brands, products, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { fileNameOf, isAddress } from "../pictures/pictures.ts";

@@ -1,4 +1,4 @@
-import type { products, StoredAttribute } from "#app/db/schema/catalog.ts";
+import type { products, StoredAttribute } from "#app/db/schema/shop/catalog.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { searchCodeOf, searchTextOf } from "#app/features/catalog/index/search-text.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { products, StoredAttribute } from "#app/db/schema/catalog.ts";
+import type { products, StoredAttribute } from "#app/db/schema/shop/catalog.ts";
 import {
   type Backorders,
   type ProductSource,

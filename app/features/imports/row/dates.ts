@@ -1,4 +1,4 @@
-import { fromIrishClock } from "#app/lib/irish-time.ts";
+import { fromIrishClock } from "#app/lib/time/irish-time.ts";
 
 const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const DAY_FIRST = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[ ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;

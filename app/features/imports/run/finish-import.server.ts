@@ -3,7 +3,7 @@ import type { Tx } from "#app/db/client.server.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import { queuePictures } from "../pictures/queue-pictures.server.ts";
 import type { ImportCounts } from "./import-report.ts";
 

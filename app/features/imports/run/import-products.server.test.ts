@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { asc, count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { categories, priceHistory, productImages, productLinks, products } from "#app/db/schema/catalog.ts";
 import { importProblems, importRuns } from "#app/db/schema/imports.ts";
-import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
 import { media } from "#app/db/schema/media.ts";
-import { siteVersion } from "#app/db/schema/settings.ts";
+import {
+  categories,
+  priceHistory,
+  productImages,
+  productLinks,
+  products,
+} from "#app/db/schema/shop/catalog.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
+import { siteVersion } from "#app/db/schema/system/settings.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { csv, importFile } from "#tests/support/import-file.ts";
+import { csv, importFile } from "#tests/support/work/import-file.ts";
 import { getRunPictures, listMissingPictures } from "../pictures/run-pictures.server.ts";
 import { getImportRun, listImportProblems } from "../queries.server.ts";
 import type { ImportOptions } from "./import-products.server.ts";

@@ -1,9 +1,9 @@
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { products } from "#app/db/schema/catalog.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { csv, IMPORT_OPTIONS, importFile } from "#tests/support/import-file.ts";
+import { csv, IMPORT_OPTIONS, importFile } from "#tests/support/work/import-file.ts";
 import { listImportProblems } from "../queries.server.ts";
 import { type ImportOptions, importProducts } from "./import-products.server.ts";
 

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { SECOND_MS } from "#app/lib/clock.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 
 /** Far more than any row needs, in megabytes: a row that needs more ends its thread instead of the process. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { categories, products } from "#app/db/schema/catalog.ts";
 import { importChanges, importRuns, type StoredChange } from "#app/db/schema/imports.ts";
+import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { isId } from "#app/lib/ids.ts";
 import { readSetup } from "../file/setup.ts";
 import { getImportRun } from "../queries.server.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Worker } from "node:worker_threads";
-import { SECOND_MS } from "#app/lib/clock.ts";
 import { refuse } from "#app/lib/result.ts";
+import { SECOND_MS } from "#app/lib/time/clock.ts";
 import type { ReadRow } from "../row/rows.ts";
 import {
   READING_STATE,

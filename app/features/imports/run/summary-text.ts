@@ -1,6 +1,6 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/import.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import { type ImportCounts, importedOf } from "./import-report.ts";
 
 /** "Imported 3 products, 1 category. Skipped 2." */

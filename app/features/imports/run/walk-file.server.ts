@@ -5,7 +5,7 @@ import { dbErrorFacts } from "#app/db/errors.server.ts";
 import { importChanges, importRuns } from "#app/db/schema/imports.ts";
 import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { readExistingProducts } from "../plan/existing-products.server.ts";
 import { type Family, ownersOf, rowsOf } from "../plan/families.ts";

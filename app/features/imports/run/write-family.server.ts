@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray, sql, type Table } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { priceHistory, productCategories, productImages, products } from "#app/db/schema/catalog.ts";
-import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
+import { priceHistory, productCategories, productImages, products } from "#app/db/schema/shop/catalog.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { newId } from "#app/lib/ids.ts";
 import type { FamilyPlan, PlannedProduct } from "../plan/plan-family.ts";
 import { ADMIN_DEFAULTS, changedColumns } from "../plan/product-values.ts";

@@ -3,6 +3,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Tx } from "#app/db/client.server.ts";
+import type { importChanges, StoredChange } from "#app/db/schema/imports.ts";
+import { media } from "#app/db/schema/media.ts";
 import {
   brands,
   categories,
@@ -11,10 +13,8 @@ import {
   productImages,
   productLinks,
   products,
-} from "#app/db/schema/catalog.ts";
-import type { importChanges, StoredChange } from "#app/db/schema/imports.ts";
-import { stockLevels, stockMovements } from "#app/db/schema/inventory.ts";
-import { media } from "#app/db/schema/media.ts";
+} from "#app/db/schema/shop/catalog.ts";
+import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import type { LinkKind } from "#app/features/catalog/catalog.ts";
 import { LINK_KINDS } from "#app/features/catalog/enums.ts";
 import { cents } from "#app/lib/money.ts";

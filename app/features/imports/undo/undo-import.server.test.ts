@@ -4,13 +4,19 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
-import { brands, categories, productCategories, productImages, products } from "#app/db/schema/catalog.ts";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { media } from "#app/db/schema/media.ts";
+import {
+  brands,
+  categories,
+  productCategories,
+  productImages,
+  products,
+} from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { checkFile, csvBytes, importFile } from "#tests/support/import-steps.ts";
-import { type TestWork, workContext } from "#tests/support/work-context.ts";
+import { checkFile, csvBytes, importFile } from "#tests/support/work/import-steps.ts";
+import { type TestWork, workContext } from "#tests/support/work/work-context.ts";
 import { getLastImport, listDryRuns, listImportRuns } from "../queries.server.ts";
 import { discardImport, readImportFile, startImport } from "../run/prepare-import.server.ts";
 import { listImportChanges } from "../run/run-queries.server.ts";

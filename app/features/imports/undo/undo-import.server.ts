@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { isIntegrityViolation } from "#app/db/errors.server.ts";
-import { brands, categories, productCategories, products } from "#app/db/schema/catalog.ts";
 import { importChanges, importRuns } from "#app/db/schema/imports.ts";
-import { reservations } from "#app/db/schema/inventory.ts";
-import { orderLines } from "#app/db/schema/orders.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
+import { reservations } from "#app/db/schema/shop/inventory.ts";
+import { orderLines } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";

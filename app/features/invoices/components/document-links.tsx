@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DOCUMENT_TITLES } from "../document-messages.ts";
 import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DOCUMENT_TITLES } from "../document-messages.ts";

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/invoices.ts";
+import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { wordsOf } from "../document-messages.ts";
 import type { InvoiceDocument } from "../invoices.ts";

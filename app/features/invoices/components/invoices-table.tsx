@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as account from "#app/i18n/messages/account.ts";
-import * as messages from "#app/i18n/messages/invoices.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
+import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { DOCUMENT_TITLES } from "../document-messages.ts";

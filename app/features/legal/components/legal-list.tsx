@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/tables/table.tsx";

@@ -1,7 +1,7 @@
 import { Words } from "#app/features/content/components/site-text-parts.tsx";
 import { formatDate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as legal from "#app/i18n/messages/legal.ts";
+import * as legal from "#app/i18n/messages/site/legal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { LegalBlock, LegalDocument, LegalSection } from "../legal-document.ts";

@@ -1,9 +1,9 @@
 import { Form, Link, useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/list-views.ts";
+import * as messages from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { ALL_ROWS, type ListViews, viewQuery } from "../list-views.ts";
 import { ViewFields } from "./view-fields.tsx";
 import "./list-views.css";

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/list-views.ts";
+import * as messages from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { type ListView, MAX_NAME } from "../list-views.ts";

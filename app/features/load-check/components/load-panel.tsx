@@ -1,6 +1,6 @@
 import { nameIn } from "#app/features/catalog/named.ts";
-import { kilograms } from "#app/i18n/messages/catalog.ts";
-import * as m from "#app/i18n/messages/load-check.ts";
+import * as m from "#app/i18n/messages/hire/load-check.ts";
+import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { HeavyCase, LoadReport } from "../check-load.ts";

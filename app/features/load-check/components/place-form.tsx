@@ -1,7 +1,7 @@
 import { Conflicts } from "#app/features/fleet/components/conflicts.tsx";
 import type { LabelOf } from "#app/features/fleet/components/field-labels.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/places-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";

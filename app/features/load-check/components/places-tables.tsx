@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/places-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";

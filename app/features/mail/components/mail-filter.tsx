@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
-import * as m from "#app/i18n/messages/mail.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
+import * as m from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { countText } from "#app/lib/count-text.ts";
+import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { MailSender } from "#app/features/mail/mail.ts";
 import { INTL_TAG, type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as mail from "#app/i18n/messages/mail.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import * as mail from "#app/i18n/messages/ui/mail.ts";
+import { oneLine } from "#app/lib/text/one-line.ts";
 
 interface MailLayoutProps {
   readonly locale: Locale;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as messages from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Picture, pictureSrc } from "#app/ui/picture.tsx";

@@ -1,8 +1,8 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { MediaDetail, MediaUse } from "../library.ts";
 import { LARGEST_PICTURE } from "../media.ts";
 

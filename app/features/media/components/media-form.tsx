@@ -1,11 +1,11 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { theirs as savedMeanwhile } from "#app/i18n/messages/content-admin.ts";
-import * as messages from "#app/i18n/messages/media.ts";
+import { theirs as savedMeanwhile } from "#app/i18n/messages/content-admin/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { MediaDetail, MediaForm, MediaFormProblem } from "../library.ts";
 import { LONGEST_ALT } from "../media.ts";
 import { FocalField } from "./focal-field.tsx";

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { LibraryItem } from "../library.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "react";
-import * as messages from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { LibraryItem } from "../library.ts";
 import type { PictureRef } from "../media.ts";
 import { PickerGrid } from "./picker-grid.tsx";

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import type { UploadProblem } from "../media.ts";
 
 /** Why a file was refused, in one sentence that says what to do. */

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import * as messages from "#app/i18n/messages/media.ts";
+import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import type { Role } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/notifications.ts";
+import * as messages from "#app/i18n/messages/ui/notifications.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";

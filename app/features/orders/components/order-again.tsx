@@ -1,6 +1,6 @@
 import { againPath } from "#app/features/cart/cart-link.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { isAwaitingPayment } from "../order-states.ts";

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as invoices from "#app/i18n/messages/invoices.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as invoices from "#app/i18n/messages/shop/invoices.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { addressText, type OrderView } from "../orders.ts";

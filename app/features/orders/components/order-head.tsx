@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Fulfilment } from "../fulfilment/fulfilment.ts";
 import type { OrderView } from "../orders.ts";

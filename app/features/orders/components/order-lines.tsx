@@ -1,12 +1,12 @@
 import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { LineRest } from "../fulfilment/fulfilment.ts";
 import type { OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
-import { LineProgress } from "./line-progress.tsx";
+import { LineProgress } from "./fulfilment/line-progress.tsx";
 import "./order.css";
 
 interface LinesTableProps {

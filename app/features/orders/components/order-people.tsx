@@ -1,12 +1,12 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as customers from "#app/i18n/messages/customers.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { type AdminAnswer, answerTo } from "../admin-answer.ts";
 import type { OrderWork } from "../order-work.ts";
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/fulfilment.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Fulfilment, Parcel } from "../fulfilment/fulfilment.ts";
 import { lineText, type OrderLine } from "../orders.ts";

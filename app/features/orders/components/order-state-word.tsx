@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { OrderState } from "../order-states.ts";

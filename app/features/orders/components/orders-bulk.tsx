@@ -1,11 +1,11 @@
 import type { StaffMember } from "#app/features/identity/identity.ts";
-import * as messages from "#app/i18n/messages/fulfilment.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import type { ManyAnswer } from "../fulfilment/many.ts";
 

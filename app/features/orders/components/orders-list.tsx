@@ -3,10 +3,10 @@ import type { StaffMember } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as fulfilment from "#app/i18n/messages/fulfilment.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
@@ -26,7 +26,7 @@ import {
   ordersHref,
   PROVIDERS,
 } from "../schema.ts";
-import { FulfilmentWord } from "./fulfilment-word.tsx";
+import { FulfilmentWord } from "./fulfilment/fulfilment-word.tsx";
 import { OrderStateWord, STATE_MESSAGES } from "./order-state-word.tsx";
 import { providerMessages } from "./trail-messages.ts";
 

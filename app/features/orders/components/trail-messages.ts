@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/order-trail.ts";
+import * as messages from "#app/i18n/messages/admin/order-trail.ts";
 
 /** What was done to an order, by the action of the log. */
 const ACTIONS: Readonly<Record<string, Message>> = {

@@ -2,13 +2,13 @@ import type { Trade } from "#app/features/settings/settings.ts";
 import { formatDate, formatTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as checkout from "#app/i18n/messages/checkout.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as checkout from "#app/i18n/messages/shop/checkout.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/clock.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { addMs } from "#app/lib/time/clock.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { isAwaitingPayment } from "../order-states.ts";
 import {

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as invoices from "#app/i18n/messages/invoices.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
-import * as sale from "#app/i18n/messages/sale-notes.ts";
+import * as invoices from "#app/i18n/messages/shop/invoices.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
+import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 

@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { newId } from "#app/lib/ids.ts";
 import { changeFulfilment, type FulfilmentContext } from "./change-fulfilment.server.ts";
 import { piecesLeft } from "./fulfilment.ts";

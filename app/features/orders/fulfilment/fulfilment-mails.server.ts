@@ -1,9 +1,9 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
+import type { MailContext } from "#app/features/orders/emails/order-mails.server.tsx";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/order-admin.ts";
-import { renderCustomerMail } from "../order-event-mails.server.tsx";
-import type { MailContext } from "../order-mails.server.tsx";
+import * as messages from "#app/i18n/messages/admin/order-admin.ts";
 import { addressText, lineText, type OrderView } from "../orders.ts";
 import { type LineRest, type Pieces, piecesLeft, type Tracking, trackingLink } from "./fulfilment.ts";
 

@@ -1,4 +1,4 @@
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { FulfilmentState } from "./fulfilment-states.ts";
 
 /** Why the goods of an order leave only with a reason: a statement of withdrawal, what a person must look at, a full refund. */

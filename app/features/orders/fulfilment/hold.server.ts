@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { withdrawals } from "#app/db/schema/withdrawals.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import type { OrderState } from "../order-states.ts";
 import type { Hold } from "./fulfilment.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { orderLines, orders } from "#app/db/schema/orders.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import type { Fulfilment } from "./fulfilment.ts";
 import { STILL_HERE } from "./fulfilment-states.ts";
 import { getFulfilment, PIECES_LEFT } from "./get-fulfilment.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import type { LockedOrder } from "../transition-order.server.ts";
 import { settleDispatch } from "./dispatch-parcel.server.ts";
 import { PIECES_LEFT } from "./get-fulfilment.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { nextVersion } from "../transition-order.server.ts";
 import { type FulfilmentState, fulfilmentsBefore } from "./fulfilment-states.ts";
 

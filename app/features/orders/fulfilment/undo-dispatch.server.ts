@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { parcels } from "#app/db/schema/orders.ts";
+import { parcels } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import { type LockedOrder, lockOrder, reopenOrder } from "../transition-order.server.ts";
 import { undoUntil } from "./fulfilment.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";

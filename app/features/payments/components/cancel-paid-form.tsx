@@ -3,13 +3,13 @@ import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ZERO } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
-import { usePressed } from "#app/ui/use-pressed.ts";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { Refundable } from "../refunds/refunds.ts";
 import { RefundMark } from "./refund-question.tsx";
 

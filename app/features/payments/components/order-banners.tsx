@@ -1,10 +1,10 @@
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { ATTENTION_MESSAGES, refusalMessages } from "../admin-messages.ts";
 import { AttentionWays } from "./refunds-trail.tsx";
 

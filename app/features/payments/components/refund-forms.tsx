@@ -3,12 +3,12 @@ import { type AdminAnswer, answerTo, problemIn } from "#app/features/orders/admi
 import { lineText, type OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
-import { usePressed } from "#app/ui/use-pressed.ts";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { Refundable } from "../refunds/refunds.ts";
 import { RefundMark, RefundQuestion } from "./refund-question.tsx";
 

@@ -2,11 +2,11 @@ import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as orderAdmin from "#app/i18n/messages/order-admin.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ZERO } from "#app/lib/money.ts";
 import { Question } from "#app/ui/forms/question.tsx";
-import { usePressed } from "#app/ui/use-pressed.ts";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 
 /** What every form of a refund sends: the mark names the refund, so that a form sent twice asks for one. */
 export function RefundMark({ mark, seen }: { mark: string; seen: number }) {

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { invoices } from "#app/db/schema/invoices.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders } from "#app/db/schema/orders.ts";
+import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
-import { availableOf } from "#tests/support/purchase.ts";
+import { availableOf } from "#tests/support/work/purchase.ts";
 import { cancelPaidOrder } from "./cancel-paid-order.server.ts";
 import { listRefunds } from "./list-refunds.server.ts";
 import { requestRefund } from "./request-refund.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { refundLines, refunds } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { returnStock } from "#app/features/inventory/return-stock.server.ts";
 import type { InvoiceDocument } from "#app/features/invoices/invoices.ts";

@@ -1,12 +1,15 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
-import { renderCustomerMail, renderStaffMail } from "#app/features/orders/order-event-mails.server.tsx";
-import { type MailContext, STAFF_LOCALE } from "#app/features/orders/order-mails.server.tsx";
+import {
+  renderCustomerMail,
+  renderStaffMail,
+} from "#app/features/orders/emails/order-event-mails.server.tsx";
+import { type MailContext, STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
 import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/refunds.ts";
+import * as messages from "#app/i18n/messages/admin/refunds.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** The mails that may follow from a refund, made before it is known which do, and who its credit note is from. */

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { stockLevels } from "#app/db/schema/inventory.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { refunds } from "#app/db/schema/payments.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { MINUTE_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { refundLines, refunds } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";

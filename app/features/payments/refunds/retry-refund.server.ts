@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { refunds } from "#app/db/schema/payments.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";

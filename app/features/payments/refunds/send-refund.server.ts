@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { inTransaction } from "#app/db/client.server.ts";
-import { payments, refunds } from "#app/db/schema/payments.ts";
+import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { RefundOrder } from "../payments.ts";
 import { type PaymentContext, providersOf } from "../providers.server.ts";
 import { recordRefund } from "./record-refund.server.ts";

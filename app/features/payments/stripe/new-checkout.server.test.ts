@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { orders } from "#app/db/schema/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useFaultyStripe } from "#tests/support/peers/faulty-stripe.ts";
-import { openCheckout, postCheckout } from "#tests/support/purchase.ts";
+import { openCheckout, postCheckout } from "#tests/support/work/purchase.ts";
 
 const CART = "c".repeat(32);
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { stripeEvents } from "#app/db/schema/payments.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { stripeEvents } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { EventRefusal, StripeEvent, StripeGateway } from "#app/integrations/stripe/stripe-gateway.ts";
 import { verifyWebhook } from "#app/integrations/stripe/verify-webhook.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { stripeAttempts } from "#app/db/schema/payments.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
+import { stripeAttempts } from "#app/db/schema/shop/payments.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 
 /** Stripe takes no shorter sessions than 30 minutes; its clock and ours may differ. */
 const SHORTEST_MS = 31 * MINUTE_MS;

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { stockLevels } from "#app/db/schema/inventory.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { payments, refunds } from "#app/db/schema/payments.ts";
+import { stockLevels } from "#app/db/schema/shop/inventory.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { payments, refunds } from "#app/db/schema/shop/payments.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { getOrder, listOrders } from "#app/features/orders/queries.server.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
-import { MINUTE_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { useFaultyStripe } from "#tests/support/peers/faulty-stripe.ts";
-import { openCheckout, postCheckout } from "#tests/support/purchase.ts";
+import { openCheckout, postCheckout } from "#tests/support/work/purchase.ts";
 import { getOrderOutcome } from "../get-order-outcome.server.ts";
 import { reconcilePayments } from "../reconcile-payments.server.ts";
 

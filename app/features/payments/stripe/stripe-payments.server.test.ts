@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { outboxMails } from "#app/db/schema/mail.ts";
-import { payments, sandboxSessions, stripeEvents } from "#app/db/schema/payments.ts";
+import { payments, sandboxSessions, stripeEvents } from "#app/db/schema/shop/payments.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { WEBHOOK_SECRET } from "#tests/support/peers/stripe-events.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
-import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/purchase.ts";
+import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/work/purchase.ts";
 import { startPayment } from "../start-payment.server.ts";
 
 const MINUTE = 60_000;

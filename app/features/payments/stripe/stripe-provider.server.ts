@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { StripeConfig } from "#app/config-stripe.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { payments } from "#app/db/schema/payments.ts";
+import { payments } from "#app/db/schema/shop/payments.ts";
 import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gateway.server.ts";
 import type {
   StripeGateway,
@@ -9,8 +9,8 @@ import type {
   StripeResult,
   StripeSession,
 } from "#app/integrations/stripe/stripe-gateway.ts";
-import { addMs, type Clock, MINUTE_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, type Clock, MINUTE_MS } from "#app/lib/time/clock.ts";
 import {
   ANSWER_MS,
   type KnownSession,

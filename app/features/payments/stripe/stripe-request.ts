@@ -1,6 +1,6 @@
 import { lineText, type OrderLine } from "#app/features/orders/orders.ts";
 import { format } from "#app/i18n/message.ts";
-import * as texts from "#app/i18n/messages/orders.ts";
+import * as texts from "#app/i18n/messages/shop/orders.ts";
 import type { CheckoutLine, CheckoutRequest } from "#app/integrations/stripe/stripe-gateway.ts";
 import { cents } from "#app/lib/money.ts";
 import type { SessionRequest } from "../payments.ts";

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { keysOf } from "#app/lib/records.ts";
 import { Facts } from "#app/ui/tables/table.tsx";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as work from "#app/i18n/messages/quote-work.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { QuoteState as State } from "../quote-states.ts";

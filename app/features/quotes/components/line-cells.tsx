@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { LineRowProps } from "./line-row-props.ts";
 

@@ -1,5 +1,5 @@
-import * as work from "#app/i18n/messages/quote-work.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { kindOf } from "../editor/draft-form.ts";
 import { Cell, MORE_FIELDS } from "./line-cells.tsx";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as work from "#app/i18n/messages/quote-work.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { kindOf, type LineValues } from "../editor/draft-form.ts";
 import type { PickerItem } from "../editor/picker-item.ts";
 import { ItemPicker } from "./item-picker.tsx";

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { QuoteState as State } from "../quote-states.ts";

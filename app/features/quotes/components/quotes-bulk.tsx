@@ -1,11 +1,11 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
-import * as work from "#app/i18n/messages/quote-work.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { ASSIGN_REFUSALS, type AssignAnswer } from "../list/assignments.ts";
 import { type QuotesQuery, quotesHref } from "../list/quotes-query.ts";

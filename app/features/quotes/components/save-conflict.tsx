@@ -1,8 +1,8 @@
-import * as work from "#app/i18n/messages/quote-work.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Difference } from "#app/lib/form-differences.ts";
-import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
+import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { draftLabel } from "./fault-problems.ts";
 

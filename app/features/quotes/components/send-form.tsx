@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as work from "#app/i18n/messages/quote-work.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { QuoteView } from "../quotes.ts";
 import type { QuoteAnswer, QuoteRefusal } from "./quote-answer.ts";
 

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
-import * as work from "#app/i18n/messages/quote-work.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
 import { compareVersions } from "../content/compare-versions.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startChildWith } from "#tests/support/run-child.ts";
+import { startChildWith } from "#tests/support/process/run-child.ts";
 
 async function printedIn(zone: string): Promise<string> {
   const child = startChildWith({ TZ: zone }, "tests/support/children/quote-times.ts");

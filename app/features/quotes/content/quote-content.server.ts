@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireQuoteLines, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
@@ -8,8 +8,8 @@ import { chargedDays, factorOfPeriod, type GroupFactors } from "#app/features/hi
 import { type PriceTerms, STANDARD_VAT_RATE, waiverOf } from "#app/features/hire-prices/hire-price.ts";
 import { getPriceTerms } from "#app/features/hire-prices/price-items.server.ts";
 import { hireTerms } from "#app/features/legal/hire-terms.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
 import { ZERO } from "#app/lib/money.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { ContentFault } from "./content-fault.ts";
 import type { QuoteContent, QuoteContentLine } from "./quote-content.ts";
 

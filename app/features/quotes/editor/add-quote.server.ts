@@ -1,8 +1,8 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import { type CreatedQuote, createQuote } from "../create-quote.server.ts";
 import type { DraftFault } from "./draft-fault.ts";
 

@@ -3,8 +3,8 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { openUnitBlock } from "#app/features/claims/units/unit-blocks.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { editorOn } from "#tests/support/hire/quote-editor.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 

@@ -1,9 +1,9 @@
 import { decimalText } from "#app/features/settings/hire-form.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
-import { toIrishInput } from "#app/lib/irish-time.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
 import { QUOTE_LINE_KINDS } from "../enums.ts";
 import type { QuoteDraftView, QuoteLineView, QuoteView } from "../quotes.ts";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { getItemAdmin } from "#app/features/fleet/queries.server.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { editorOn } from "#tests/support/hire/quote-editor.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { hireQuoteLines, hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireQuoteLines, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { editorOn } from "#tests/support/hire/quote-editor.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { getQuoteByToken } from "../queries.server.ts";

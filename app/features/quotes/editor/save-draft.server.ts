@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireQuoteLines, hireQuoteVersions, hireSuppliers } from "#app/db/schema/quotes.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireQuoteLines, hireQuoteVersions, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";

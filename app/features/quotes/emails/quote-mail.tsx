@@ -3,7 +3,7 @@ import { MESSAGE, PARAGRAPH, QUIET } from "#app/features/enquiries/emails/styles
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-mail.ts";
+import * as m from "#app/i18n/messages/hire/quote-mail.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 
 interface QuoteMailProps {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { userRoles } from "#app/db/schema/identity.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";

@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";

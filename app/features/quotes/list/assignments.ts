@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as work from "#app/i18n/messages/quote-work.ts";
-import * as messages from "#app/i18n/messages/quotes-admin.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 
 export interface AssignRefusal {
   readonly kind: "none-chosen" | "not-staff";

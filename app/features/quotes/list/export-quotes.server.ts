@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { noteExport } from "#app/features/audit/note-export.server.ts";
-import { csvText, MOST_EXPORTED } from "#app/lib/csv.ts";
+import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import { listAllQuotes } from "./list-quotes.server.ts";
 import type { QuotesQuery } from "./quotes-query.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { auditLog } from "#app/db/schema/audit.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { NOW } from "#tests/support/hire/claims.ts";

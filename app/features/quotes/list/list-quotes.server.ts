@@ -2,11 +2,11 @@ import { and, asc, count, desc, eq, gt, ilike, isNull, lte, or, type SQL, sql } 
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { quoteStateAt } from "../quote-states.ts";
 import { ME, NO_ONE, QUOTES_PAGE, type QuoteRow, type QuotesQuery, SOON_DAYS } from "./quotes-query.ts";
 

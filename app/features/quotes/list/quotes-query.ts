@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import type { QuoteState } from "../quote-states.ts";
 
 export const QUOTES_PAGE = 50;

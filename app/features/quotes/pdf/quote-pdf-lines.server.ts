@@ -10,7 +10,7 @@ import {
 } from "#app/features/invoices/paper.server.ts";
 import { cellsOf, putColumns, TOP } from "#app/features/invoices/paper-parts.server.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-document.ts";
+import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import type { SheetLine } from "../public/quote-sheet.ts";
 
 type Doc = PDFKit.PDFDocument;

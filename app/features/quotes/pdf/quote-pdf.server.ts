@@ -13,8 +13,8 @@ import {
 import { add, LABEL, putHead, putParties, TOP } from "#app/features/invoices/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import { page as pageMessage } from "#app/i18n/messages/invoices.ts";
-import * as m from "#app/i18n/messages/quote-document.ts";
+import * as m from "#app/i18n/messages/hire/quote-document.ts";
+import { page as pageMessage } from "#app/i18n/messages/shop/invoices.ts";
 import type { QuoteContent } from "../content/quote-content.ts";
 import { type QuoteSender, type QuoteSheet, quoteSheet } from "../public/quote-sheet.ts";
 import type { SumRow } from "../public/quote-sums.ts";

@@ -1,11 +1,11 @@
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { claimItems } from "#app/features/claims/claim-items.server.ts";
-import { addMs, type Clock, HOUR_MS } from "#app/lib/clock.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { addMs, type Clock, HOUR_MS } from "#app/lib/time/clock.ts";
 import { getQuoteByToken } from "../queries.server.ts";
 import type { PublicQuote } from "../quotes.ts";
 import { lockQuote } from "../transition-quote.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 
 /**
  * Notes the first look at a version, as the script of its page says it when somebody moves. A customer without scripts is

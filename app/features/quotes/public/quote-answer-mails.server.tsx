@@ -4,10 +4,10 @@ import type { Db } from "#app/db/client.server.ts";
 import { LINK, MESSAGE, PARAGRAPH } from "#app/features/enquiries/emails/styles.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { staffAddress } from "#app/features/orders/order-mails.server.tsx";
+import { staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-page.ts";
+import * as m from "#app/i18n/messages/hire/quote-page.ts";
 
 interface QuoteAnswer {
   readonly kind: "change" | "decline";

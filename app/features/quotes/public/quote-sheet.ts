@@ -9,10 +9,10 @@ import {
 } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-document.ts";
+import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
-import { addMs, MINUTE_MS } from "#app/lib/clock.ts";
 import { withVat } from "#app/lib/money.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { priceContentLine, type QuoteContent, type QuoteContentLine } from "../content/quote-content.ts";
 import { type QuoteSums, quoteSums } from "./quote-sums.ts";
 

@@ -3,7 +3,7 @@ import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-document.ts";
+import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { type PricedQuote, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 

@@ -1,6 +1,6 @@
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireRequests } from "#app/db/schema/hires.ts";
+import { hireRequests } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import {
   type AttemptRule,
@@ -8,9 +8,9 @@ import {
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { type Clock, HOUR_MS } from "#app/lib/clock.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { type Clock, HOUR_MS } from "#app/lib/time/clock.ts";
 import type { PublicQuote } from "../quotes.ts";
 import { renderAnswerMail } from "./quote-answer-mails.server.tsx";
 

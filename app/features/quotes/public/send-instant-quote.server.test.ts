@@ -1,13 +1,13 @@
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
-import { addMs, HOUR_MS } from "#app/lib/clock.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { enquiryWork, MONDAY } from "#tests/support/enquiry-work.ts";
-import { createHireItem } from "#tests/support/factories-hire.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { enquiryWork, MONDAY } from "#tests/support/work/enquiry-work.ts";
 import { getQuote } from "../queries.server.ts";
 import { holdQuote } from "./hold-quote.server.ts";
 import { markOpened } from "./mark-opened.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries, type StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
-import { hireQuotes } from "#app/db/schema/quotes.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import {
   type AttemptRule,
@@ -11,7 +11,7 @@ import {
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { draftQuoteOfBasket } from "../quote-of-enquiry.server.ts";
 import { type SendContext, sendVersion } from "../send/send-version.server.ts";
 

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireQuoteLines, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { readDraft } from "../content/quote-content.server.ts";

@@ -1,12 +1,12 @@
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import type { hireQuotes } from "#app/db/schema/quotes.ts";
+import type { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-mail.ts";
+import * as m from "#app/i18n/messages/hire/quote-mail.ts";
 import type { QuoteContent } from "../content/quote-content.ts";
 import { QuoteMail } from "../emails/quote-mail.tsx";
 

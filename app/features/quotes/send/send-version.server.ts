@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { hireQuoteVersions } from "#app/db/schema/quotes.ts";
+import { hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { type ClaimRefusal, claimItems, type ShortLine } from "#app/features/claims/claim-items.server.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
 import { markAnswered } from "#app/features/enquiries/admin/mark-answered.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import type { Clock } from "#app/lib/clock.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { Clock } from "#app/lib/time/clock.ts";
 import type { ContentFault } from "../content/content-fault.ts";
 import { hashContent } from "../content/content-hash.server.ts";
 import { buildContent, type DraftRows, readDraft, type VersionRow } from "../content/quote-content.server.ts";

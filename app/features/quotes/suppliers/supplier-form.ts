@@ -1,6 +1,6 @@
 import { isMailAddress } from "#app/features/mail/mail.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 
 export const SUPPLIER_FIELDS = ["name", "email", "phone", "note"] as const;
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/old-addresses.ts";
+import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";

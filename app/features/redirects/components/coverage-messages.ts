@@ -1,6 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/old-addresses.ts";
-import * as redirectMessages from "#app/i18n/messages/redirects-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
+import * as redirectMessages from "#app/i18n/messages/content-admin/redirects-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { MOST_ADDRESSES } from "../coverage/address-list.ts";
 import type { ChoiceProblem, Outcome, Reason } from "../coverage/coverage.ts";

@@ -1,6 +1,6 @@
-import * as messages from "#app/i18n/messages/old-addresses.ts";
+import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { MOST_ADDRESSES } from "../coverage/address-list.ts";
 import type { SettledCoverage } from "../coverage/coverage-result.ts";
 import { CHOICE_PROBLEMS, faultText } from "./coverage-messages.ts";

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/old-addresses.ts";
+import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/tables/table.tsx";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { oldAddresses } from "#app/db/schema/redirects.ts";
+import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { addRedirects } from "../add-redirects.server.ts";
 import { checkRedirect, cleanFrom, type NewRedirect } from "../redirects.ts";
 import { writeAssessments } from "./assess-addresses.server.ts";

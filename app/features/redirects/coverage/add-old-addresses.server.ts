@@ -1,6 +1,6 @@
 import { count, inArray } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { oldAddresses } from "#app/db/schema/redirects.ts";
+import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { MOST_ADDRESSES } from "./address-list.ts";
 import { type AddressOfHost, storeAddresses } from "./assess-addresses.server.ts";

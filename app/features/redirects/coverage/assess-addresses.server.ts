@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { oldAddresses } from "#app/db/schema/redirects.ts";
+import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { newId } from "#app/lib/ids.ts";
 import { assessAddress } from "./assess.ts";
 import type { Assessment } from "./coverage.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, ilike, inArray, or } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { oldAddresses } from "#app/db/schema/redirects.ts";
+import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { OUTCOMES, REASONS } from "../enums.ts";
 import type { Coverage, CoverageQuery, OldAddressRow } from "./coverage.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { oldAddresses, redirects } from "#app/db/schema/redirects.ts";
+import { oldAddresses, redirects } from "#app/db/schema/system/redirects.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { removeRedirects } from "../add-redirects.server.ts";
 import { assessAgain, storeAddresses } from "./assess-addresses.server.ts";

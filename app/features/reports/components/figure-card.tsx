@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/reports.ts";
+import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { changeInPercent } from "../reports.ts";
 

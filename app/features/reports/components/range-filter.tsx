@@ -1,13 +1,13 @@
 import { Form, Link } from "react-router";
 import { formatDate } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/reports.ts";
+import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { DAY_MS } from "#app/lib/clock.ts";
-import { isoDay } from "#app/lib/irish-time.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { isoDay } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import {
   PRESETS,
   type Preset,

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as discounts from "#app/i18n/messages/discounts-admin.ts";
-import * as messages from "#app/i18n/messages/reports.ts";
-import * as hire from "#app/i18n/messages/reports-hire.ts";
+import * as messages from "#app/i18n/messages/admin/reports.ts";
+import * as hire from "#app/i18n/messages/hire-admin/reports-hire.ts";
+import * as discounts from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import "./reports.css";

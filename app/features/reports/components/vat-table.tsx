@@ -1,9 +1,9 @@
 import { formatMoney, formatMonth, formatRate } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/reports.ts";
+import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { DAY_MS } from "#app/lib/clock.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { VatFigures } from "../reports.ts";
 import { type VatPeriod, vatPeriodRange, vatPeriodText } from "../vat-period.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { hireLines, hireSubhires, hires } from "#app/db/schema/hires.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { hireQuotes, hireQuoteVersions } from "#app/db/schema/quotes.ts";
-import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { hireLines, hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { cents } from "#app/lib/money.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "../range.ts";
 import { taxDocuments } from "../tax-documents.server.ts";
 import type { LateFigures, MarginFigures, QuoteFigures } from "./hire-report.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { hireLines, hires } from "#app/db/schema/hires.ts";
-import { orders } from "#app/db/schema/orders.ts";
-import { startOfIrishDay } from "#app/lib/irish-time.ts";
+import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { allocate, type Cents, cents, ZERO } from "#app/lib/money.ts";
+import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type DayRange, type Step, startOfNextStep, startOfStep } from "../range.ts";
 import { taxDocuments } from "../tax-documents.server.ts";
 import { HIRE_REST_KEYS, type HireIncome, type HireRestKey, type HireStep } from "./hire-report.ts";

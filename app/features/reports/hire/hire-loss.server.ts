@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { hireShortages } from "#app/db/schema/claims.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hireLines } from "#app/db/schema/hires.ts";
-import { DAY_MS } from "#app/lib/clock.ts";
-import { startOfIrishDay } from "#app/lib/irish-time.ts";
+import { hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { cents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "../range.ts";
 import type { LossFigures } from "./hire-report.ts";
 

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
-import { fleetMovements } from "#app/db/schema/fleet.ts";
-import { hireSubhires, hires } from "#app/db/schema/hires.ts";
-import { hireQuotes, hireSuppliers } from "#app/db/schema/quotes.ts";
+import { fleetMovements } from "#app/db/schema/hire/fleet.ts";
+import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { marginOf as marginOfHire } from "#app/features/hires/subhires/list-subhires.server.ts";
 import { newId } from "#app/lib/ids.ts";
-import { dayOfIso } from "#app/lib/irish-time.ts";
 import { cents } from "#app/lib/money.ts";
+import { dayOfIso } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish, period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";

@@ -1,9 +1,15 @@
 import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
-import { hireClaims } from "#app/db/schema/claims.ts";
-import { fleetMovements, hireAccessories, hireGroups, hireItems, hireParts } from "#app/db/schema/fleet.ts";
-import { hires } from "#app/db/schema/hires.ts";
-import { startOfIrishDay } from "#app/lib/irish-time.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import {
+  fleetMovements,
+  hireAccessories,
+  hireGroups,
+  hireItems,
+  hireParts,
+} from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "../range.ts";
 import type { HireItemFigures } from "./hire-report.ts";
 

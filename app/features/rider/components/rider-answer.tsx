@@ -1,9 +1,9 @@
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/rider.ts";
+import * as m from "#app/i18n/messages/hire/rider.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { ASK, choiceField, LEAVE_OUT, type RiderLineView, type RiderView } from "../rider-view.ts";
 

@@ -1,12 +1,12 @@
 import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as dryHire from "#app/i18n/messages/dry-hire.ts";
-import * as m from "#app/i18n/messages/rider.ts";
+import * as m from "#app/i18n/messages/hire/rider.ts";
+import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { riderFaultText } from "../rider-text.ts";
 import type { RiderView } from "../rider-view.ts";
 import { RiderAnswer } from "./rider-answer.tsx";

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/scan-photos.ts";
-import * as scans from "#app/i18n/messages/scans.ts";
+import * as messages from "#app/i18n/messages/hire-admin/scan-photos.ts";
+import * as scans from "#app/i18n/messages/hire-admin/scans.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { ScanPhoto } from "../photos/photos.ts";
 import "./damage-photos.css";

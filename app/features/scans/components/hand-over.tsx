@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as messages from "#app/i18n/messages/warehouse.ts";
+import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

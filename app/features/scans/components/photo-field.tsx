@@ -1,5 +1,5 @@
 import { useId } from "react";
-import * as messages from "#app/i18n/messages/scan-photos.ts";
+import * as messages from "#app/i18n/messages/hire-admin/scan-photos.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface PhotoFieldProps {

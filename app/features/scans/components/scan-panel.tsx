@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ClaimCondition } from "#app/features/claims/claims.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/warehouse.ts";
+import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import * as photoMessages from "#app/i18n/messages/scan-photos.ts";
-import * as scans from "#app/i18n/messages/scans.ts";
-import * as messages from "#app/i18n/messages/warehouse.ts";
+import * as photoMessages from "#app/i18n/messages/hire-admin/scan-photos.ts";
+import * as scans from "#app/i18n/messages/hire-admin/scans.ts";
+import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";

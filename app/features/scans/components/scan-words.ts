@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/scans.ts";
+import * as messages from "#app/i18n/messages/hire-admin/scans.ts";
 import type { useT } from "#app/i18n/use-t.tsx";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { Scan, ScanAnswer } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 

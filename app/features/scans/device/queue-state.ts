@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#app/lib/clock.ts";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { predict } from "../predict.ts";
 import type { Scan, ScanAnswer } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { hireScans, scanPhotos } from "#app/db/schema/scans.ts";
+import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { readAttachments } from "#app/features/enquiries/attachments/read-attachments.server.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { newId } from "#app/lib/ids.ts";

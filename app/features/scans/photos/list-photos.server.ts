@@ -1,9 +1,9 @@
 import { desc, eq, type SQL } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { hireItems } from "#app/db/schema/fleet.ts";
-import { hires } from "#app/db/schema/hires.ts";
-import { hireScans, scanPhotos } from "#app/db/schema/scans.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { hireScans, scanPhotos } from "#app/db/schema/hire/scans.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import type { ScanPhoto } from "./photos.ts";
 

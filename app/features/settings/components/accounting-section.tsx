@@ -1,5 +1,5 @@
 import { formatRate } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/accounting-settings.ts";
+import * as messages from "#app/i18n/messages/admin/accounting-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Table } from "#app/ui/tables/table.tsx";

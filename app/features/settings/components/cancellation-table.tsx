@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/hire-settings.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { MOST_CANCELLATION_STEPS } from "../hire-form.ts";
 import { type StepFields, StepRows } from "./step-rows.tsx";
 

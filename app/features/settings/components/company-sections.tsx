@@ -1,6 +1,6 @@
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import type { Company } from "../settings.ts";

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";

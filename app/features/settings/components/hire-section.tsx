@@ -1,8 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hire-settings.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { clockTime } from "#app/lib/clock-time.ts";
 import { euroText } from "#app/lib/euro.ts";
+import { clockTime } from "#app/lib/time/clock-time.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import {
   decimalText,

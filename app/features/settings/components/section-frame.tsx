@@ -1,11 +1,11 @@
-import * as messages from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import type { Section } from "../settings-form.ts";
 import { SECTION_MESSAGES } from "./section-messages.ts";
 import type { SectionState } from "./section-state.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as accounting from "#app/i18n/messages/accounting-settings.ts";
-import * as hire from "#app/i18n/messages/hire-settings.ts";
-import * as messages from "#app/i18n/messages/settings-admin.ts";
+import * as accounting from "#app/i18n/messages/admin/accounting-settings.ts";
+import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
+import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";

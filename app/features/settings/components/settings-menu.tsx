@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { title } from "#app/i18n/messages/settings-admin.ts";
+import { title } from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Section } from "../settings-form.ts";
 import { SECTION_MESSAGES, SETTINGS_GROUPS } from "./section-messages.ts";

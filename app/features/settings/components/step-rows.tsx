@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hire-settings.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 

@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/hire-settings.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { type StepFields, StepRows } from "./step-rows.tsx";
 
 interface StepsTableProps extends StepFields {

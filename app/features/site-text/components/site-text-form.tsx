@@ -10,13 +10,13 @@ import {
 } from "#app/features/site-text/site-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/site-text-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConflictBanner } from "#app/ui/conflict-banner.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 
 const FORM_MESSAGES: Readonly<Record<string, Message>> = {
   one: messages.formOne,

@@ -15,7 +15,7 @@ import {
 } from "#app/features/site-text/site-text.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/site-text-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";

@@ -8,10 +8,10 @@ import {
   type CollectionName,
   type Entry,
 } from "#app/features/content/schema.ts";
-import * as hire from "#app/i18n/messages/hire.ts";
-import * as studio from "#app/i18n/messages/studio.ts";
+import * as hire from "#app/i18n/messages/site/hire.ts";
+import * as studio from "#app/i18n/messages/site/studio.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CueRail } from "#app/ui/cue-tag.tsx";
+import { CueRail } from "#app/ui/page/cue-tag.tsx";
 import { VideoFacade } from "#app/ui/video-facade.tsx";
 import { Specimen, type StyleguidePictures } from "./specimen.tsx";
 

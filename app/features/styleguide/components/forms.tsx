@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { msg } from "#app/i18n/message.ts";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { QuantityStepper } from "#app/ui/forms/quantity-stepper.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const name = msg("Name", "Ainm");

@@ -1,9 +1,9 @@
 import { msg } from "#app/i18n/message.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { Skeleton } from "#app/ui/page/skeleton.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import { PatchTable } from "#app/ui/tables/patch-table.tsx";

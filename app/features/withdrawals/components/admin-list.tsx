@@ -1,15 +1,15 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { addMs, DAY_MS } from "#app/lib/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { usePressed } from "#app/ui/use-pressed.ts";
 import { type WithdrawalsQuery, withdrawalsHref } from "../admin-query.ts";
 import type { AdminWithdrawal, SettlementRefusal } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";

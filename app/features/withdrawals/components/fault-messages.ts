@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import type { WithdrawalFault } from "../schema.ts";
 

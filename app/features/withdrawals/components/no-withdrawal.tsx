@@ -1,10 +1,10 @@
 import { formatDate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/clock.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { addMs } from "#app/lib/time/clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { WithdrawalObstacle } from "../withdrawals.ts";
 
 /** Why there is nothing to withdraw from, and where to turn. */

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/clock.ts";
-import { irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { addMs } from "#app/lib/time/clock.ts";
+import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { OrderReceptionFacts } from "../withdrawals.ts";

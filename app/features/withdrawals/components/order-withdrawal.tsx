@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/clock.ts";
+import { addMs } from "#app/lib/time/clock.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { OrderWithdrawalFacts } from "../withdrawals.ts";
 

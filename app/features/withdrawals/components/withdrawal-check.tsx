@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { WithdrawalValues } from "../schema.ts";

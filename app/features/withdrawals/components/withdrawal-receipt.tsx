@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { addMs } from "#app/lib/clock.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { addMs } from "#app/lib/time/clock.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { WithdrawalReceipt } from "../withdrawals.ts";
 import { Statement } from "./withdrawal-check.tsx";
 

@@ -6,12 +6,12 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
-import type { PlainFlash } from "#app/ui/flash.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 interface ActionArgs {
   readonly request: Request;

@@ -3,11 +3,11 @@ import { createFeed } from "#app/features/hires/calendar/feeds.server.ts";
 import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/account-hire.ts";
+import * as m from "#app/i18n/messages/hire/account-hire.ts";
 import type { Route } from "./+types/feeds.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

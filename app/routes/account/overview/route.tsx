@@ -8,11 +8,11 @@ import { detailsSchema } from "#app/features/identity/schema.ts";
 import { requireSignedIn, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as account from "#app/i18n/messages/account.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

@@ -5,7 +5,7 @@ import { confirmOwner, refuseForm } from "#app/http/auth/auth-request.server.ts"
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/email.ts";
 

@@ -1,7 +1,7 @@
 import { changePasswordSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refuseForm } from "#app/http/auth/auth-request.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/password.ts";
 

@@ -12,12 +12,12 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as account from "#app/i18n/messages/account.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { RequiredHint } from "#app/ui/forms/field.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/route.ts";
 

@@ -1,7 +1,7 @@
 import { codeSchema } from "#app/features/identity/schema.ts";
 import { setupFromForm } from "#app/features/identity/sign-in/two-step.ts";
 import { askAuth, refuseForm } from "#app/http/auth/auth-request.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/activation.ts";
 import { switched } from "./change-two-step.server.ts";
 

@@ -12,7 +12,7 @@ import {
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 
 interface ActionArgs {

@@ -6,9 +6,9 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as account from "#app/i18n/messages/account.ts";
+import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import type { TwoStepAnswer } from "./change-two-step.server.ts";
 

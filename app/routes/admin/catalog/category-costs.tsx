@@ -5,15 +5,15 @@ import { saveCategoryCost } from "#app/features/catalog/duties/save-duties.serve
 import { listCategoryCosts } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/duties-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/category-costs.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -8,11 +8,11 @@ import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/product-preview.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission];

@@ -2,8 +2,8 @@ import { changeCell } from "#app/features/catalog-desk/bulk/change-cell.server.t
 import { CELL_FIELDS } from "#app/features/catalog-desk/catalog-desk.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/products-cell.ts";
 

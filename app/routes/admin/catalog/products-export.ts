@@ -1,7 +1,7 @@
 import { exportAdminProducts } from "#app/features/catalog-desk/export-products.server.ts";
 import { parseProductsQuery } from "#app/features/catalog-desk/list-query.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/products-export.ts";
 
 /** The products that the list shows, all pages of them, as a file for a spreadsheet. */

@@ -7,15 +7,15 @@ import { previewEntries } from "#app/features/content/entries/preview-entries.se
 import { COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { requirePermission } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { Banner } from "#app/ui/banner.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/content-preview.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission];

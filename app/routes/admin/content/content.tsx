@@ -6,12 +6,12 @@ import { LegalList } from "#app/features/legal/components/legal-list.tsx";
 import { listLegalTicks, tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import type { Route } from "./+types/content.ts";
 

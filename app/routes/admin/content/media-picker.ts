@@ -3,7 +3,7 @@ import { parseLibraryQuery } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/media-picker.ts";
 
 /** A page of the library, for the dialog that chooses pictures. */

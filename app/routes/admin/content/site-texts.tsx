@@ -15,10 +15,10 @@ import {
 import { listLeftWords, listSiteTexts } from "#app/features/site-text/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as messages from "#app/i18n/messages/site-text-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/site-text/components/site-text.css";
 import type { Route } from "./+types/site-texts.ts";

@@ -4,7 +4,7 @@ import type { SettledCoverage } from "#app/features/redirects/coverage/coverage-
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { isFixedPage } from "#app/http/cache/public-pages.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 
 interface ActionArgs {
   readonly request: Request;

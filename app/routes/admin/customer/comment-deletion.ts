@@ -1,5 +1,5 @@
 import { getCustomer } from "#app/features/customers/get-customer.server.ts";
-import { removeComment } from "#app/http/comment-actions.server.ts";
+import { removeComment } from "#app/http/actions/comment-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/comment-deletion.ts";

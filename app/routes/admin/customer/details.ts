@@ -1,6 +1,6 @@
 import { saveCustomer } from "#app/features/customers/save-customer.server.ts";
+import { changeCustomer } from "#app/http/actions/customer-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeCustomer } from "#app/http/customer-actions.server.ts";
 import type { Route } from "./+types/details.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

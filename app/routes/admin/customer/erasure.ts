@@ -8,8 +8,8 @@ import { removeAttachmentFiles } from "#app/features/enquiries/attachments/remov
 import { forgetHiresOf } from "#app/features/hires/forget-hires.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
+import { changeCustomer } from "#app/http/actions/customer-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeCustomer } from "#app/http/customer-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/erasure.ts";
 

@@ -1,6 +1,6 @@
 import { partCustomers } from "#app/features/customers/merge-customers.server.ts";
+import { changeCustomer } from "#app/http/actions/customer-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeCustomer } from "#app/http/customer-actions.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/merge-reversal.ts";

@@ -1,7 +1,7 @@
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { mergeCustomers } from "#app/features/customers/merge-customers.server.ts";
+import { changeCustomer } from "#app/http/actions/customer-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeCustomer } from "#app/http/customer-actions.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/merges.ts";
 

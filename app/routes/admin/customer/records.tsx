@@ -13,9 +13,9 @@ import type { OrderState } from "#app/features/orders/order-states.ts";
 import { QuoteState } from "#app/features/quotes/components/quote-state.tsx";
 import type { QuoteState as QuoteStateWord } from "#app/features/quotes/quote-states.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/customers.ts";
+import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 
 interface RecordsProps {
   readonly records: CustomerRecords;

@@ -2,7 +2,7 @@ import { parseCustomersQuery } from "#app/features/customers/customers-query.ts"
 import { exportCustomers } from "#app/features/customers/list-customers.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/export.ts";
 
 /** The customers that the list shows, all pages of them, as a file for a spreadsheet. */

@@ -1,5 +1,5 @@
 import { placeOnInvoice } from "#app/features/draft-orders/complete/place-draft.server.ts";
-import { appOf } from "#app/http/order-actions.server.ts";
+import { appOf } from "#app/http/actions/order-actions.server.ts";
 import type { Route } from "./+types/orders.ts";
 import { changeDraftOrder } from "./change-draft.server.ts";
 

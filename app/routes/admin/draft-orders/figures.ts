@@ -1,8 +1,8 @@
 import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
 import { readDraftForm } from "#app/features/draft-orders/editor/draft-form.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Route } from "./+types/figures.ts";
 
 /** What the posted editor comes to, as JSON. Stores nothing. */

@@ -4,13 +4,13 @@ import { LONGEST_SUBJECT } from "#app/features/enquiries/admin/reply-subject.ts"
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import type { PlainFlash } from "#app/ui/flash.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 interface ActionArgs {
   readonly request: Request;

@@ -2,8 +2,8 @@ import { parseAdminQuery } from "#app/features/enquiries/admin/enquiry-admin.ts"
 import { exportEnquiries } from "#app/features/enquiries/admin/export-enquiries.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/enquiries-export.ts";
 
 /** The list of the back office that the address names, as a file for a spreadsheet. */

@@ -3,7 +3,7 @@ import { listMonthlySpeed } from "#app/features/enquiries/admin/admin-queries.se
 import { SpeedTable } from "#app/features/enquiries/components/admin/speed-table.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Route } from "./+types/enquiries-front.ts";
 

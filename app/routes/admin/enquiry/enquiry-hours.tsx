@@ -6,15 +6,15 @@ import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holiday
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/enquiry-hours.ts";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";
 

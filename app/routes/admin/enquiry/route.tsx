@@ -21,11 +21,11 @@ import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
-import { useFlash } from "#app/ui/flash-provider.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { useFlash } from "#app/ui/flash/flash-provider.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -1,8 +1,8 @@
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import { rearrangeEntry } from "#app/features/content/entries/submit-entry.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import type { Route } from "./+types/rows.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -3,7 +3,7 @@ import type { BoardMoveAnswer } from "#app/features/hires/board/board-move.ts";
 import { moveOnBoard } from "#app/features/hires/board/move-on-board.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/moves.ts";
 

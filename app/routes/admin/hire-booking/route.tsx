@@ -21,12 +21,12 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hires-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/orders/components/order.css";
 

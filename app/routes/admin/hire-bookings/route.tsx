@@ -4,12 +4,12 @@ import { listHires } from "#app/features/hires/list/list-hires.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hires-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 

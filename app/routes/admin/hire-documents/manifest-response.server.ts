@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { getManifest } from "#app/features/hires/documents/manifest.server.ts";
 import { manifestCsv, renderManifest } from "#app/features/hires/documents/manifest-pdf.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
+import { pdfResponse } from "#app/http/responses/pdf-response.server.ts";
 import { requirePaperHire } from "./require-paper-hire.server.ts";
 
 interface Args {

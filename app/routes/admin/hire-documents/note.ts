@@ -4,7 +4,7 @@ import { getNote } from "#app/features/hires/documents/notes.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import { pdfResponse } from "#app/http/responses/pdf-response.server.ts";
 import type { Route } from "./+types/note.ts";
 import { requirePaperHire } from "./require-paper-hire.server.ts";
 

@@ -1,7 +1,7 @@
 import { getPickList } from "#app/features/hires/documents/pick-list.server.ts";
 import { renderPickLists } from "#app/features/hires/documents/pick-list-pdf.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import { pdfResponse } from "#app/http/responses/pdf-response.server.ts";
 import type { Route } from "./+types/pick-list.ts";
 import { requirePaperHire } from "./require-paper-hire.server.ts";
 

@@ -2,8 +2,8 @@ import { getPickList, listPickHires } from "#app/features/hires/documents/pick-l
 import { renderPickLists } from "#app/features/hires/documents/pick-list-pdf.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { pdfResponse } from "#app/http/pdf-response.server.ts";
-import { dayOfIso, irishDayOf, isoDay } from "#app/lib/irish-time.ts";
+import { pdfResponse } from "#app/http/responses/pdf-response.server.ts";
+import { dayOfIso, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/pick-lists.ts";
 import { readLanguage } from "./require-paper-hire.server.ts";
 

@@ -1,4 +1,4 @@
-import { safetyPackResponse } from "#app/http/safety-pack-response.server.ts";
+import { safetyPackResponse } from "#app/http/responses/safety-pack-response.server.ts";
 import type { Route } from "./+types/safety-pack.ts";
 import { requirePaperHire } from "./require-paper-hire.server.ts";
 

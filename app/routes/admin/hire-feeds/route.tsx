@@ -4,14 +4,14 @@ import { FeedForm, FeedsTable } from "#app/features/hires/components/feeds.tsx";
 import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/feeds-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/feeds-admin.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin-form.css";
 

@@ -1,6 +1,6 @@
 import type { ImportAnswer } from "#app/features/fleet/components/import-form.tsx";
 import { readFleetFile } from "#app/features/fleet/csv/read-fleet-file.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 
 /**

@@ -2,7 +2,7 @@ import { parseInspectionsQuery } from "#app/features/assets/inspections/inspecti
 import { exportInspections } from "#app/features/assets/inspections/list-due-inspections.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/export.ts";
 
 /** The inspections that the list shows, all pages of them, as a file for a spreadsheet. */

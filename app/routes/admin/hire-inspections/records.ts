@@ -8,8 +8,8 @@ import { recordInspections } from "#app/features/assets/inspections/record-inspe
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/records.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -2,11 +2,11 @@ import { data, type RouterContextProvider } from "react-router";
 import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
-import type { PlainFlash } from "#app/ui/flash.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
 
 interface ActionArgs {
   readonly request: Request;

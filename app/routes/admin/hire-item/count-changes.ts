@@ -2,7 +2,7 @@ import { COUNT_REASONS } from "#app/features/fleet/fleet.ts";
 import { changeItemCount } from "#app/features/fleet/items/change-item-count.server.ts";
 import { parseSigned, parseWhole } from "#app/features/fleet/numbers.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { Route } from "./+types/count-changes.ts";
 import { changeItem } from "./change-item.server.ts";
 

@@ -2,7 +2,7 @@ import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { addItemUnits } from "#app/features/fleet/units/add-item-units.server.ts";
 import { readSerials } from "#app/features/fleet/units/units.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { cleanText } from "#app/lib/clean-text.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { Route } from "./+types/units.ts";
 import { changeItem } from "./change-item.server.ts";
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { deleteSampleFleet } from "#app/features/fleet/sample/delete-sample-fleet.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/sample-deletion.ts";
 import type { SamplesAnswer } from "./route.tsx";
 

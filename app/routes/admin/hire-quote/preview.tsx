@@ -8,10 +8,10 @@ import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as work from "#app/i18n/messages/quote-work.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/preview.ts";
 
 export const handle = { theme: "light", hydrate: false, footer: false } satisfies PageHandle;

@@ -3,7 +3,7 @@ import { unassignQuotes } from "#app/features/quotes/list/assign-quotes.server.t
 import type { AssignAnswer } from "#app/features/quotes/list/assignments.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/assignment-reversal.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

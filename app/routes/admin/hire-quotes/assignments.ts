@@ -3,7 +3,7 @@ import { assignQuotes } from "#app/features/quotes/list/assign-quotes.server.ts"
 import type { AssignAnswer } from "#app/features/quotes/list/assignments.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/assignments.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

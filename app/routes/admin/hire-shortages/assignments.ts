@@ -1,6 +1,6 @@
 import { assignShortageTo } from "#app/features/hires/shortages/change-shortage.server.ts";
+import { changeShortage } from "#app/http/actions/shortage-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import type { Route } from "./+types/assignments.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,7 +1,7 @@
 import { solveFromHire } from "#app/features/hires/shortages/cover-shortage.server.ts";
 import { idOrNull } from "#app/features/hires/subhires/read-subhire.ts";
+import { changeShortage } from "#app/http/actions/shortage-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import type { Route } from "./+types/reallocation.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,6 +1,6 @@
 import { reduceShortage } from "#app/features/hires/shortages/reduce-shortage.server.ts";
+import { changeShortage } from "#app/http/actions/shortage-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/reductions.ts";
 

@@ -1,6 +1,6 @@
 import { solveByStaff } from "#app/features/hires/shortages/change-shortage.server.ts";
+import { changeShortage } from "#app/http/actions/shortage-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import type { Route } from "./+types/solution.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,8 +1,8 @@
 import { getShortage } from "#app/features/hires/shortages/change-shortage.server.ts";
 import { addSubhire } from "#app/features/hires/subhires/add-subhire.server.ts";
 import { readSubhire } from "#app/features/hires/subhires/read-subhire.ts";
+import { changeShortage } from "#app/http/actions/shortage-actions.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { changeShortage } from "#app/http/shortage-actions.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/subhires.ts";
 

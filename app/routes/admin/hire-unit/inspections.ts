@@ -9,11 +9,11 @@ import { parseWhole } from "#app/features/fleet/numbers.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
-import { irishDate } from "#app/lib/irish-time.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/inspections.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

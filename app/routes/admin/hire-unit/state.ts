@@ -6,10 +6,10 @@ import { changeUnitState } from "#app/features/fleet/units/change-unit-state.ser
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { readIrishTime } from "#app/lib/irish-time.ts";
+import { readIrishTime } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/state.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

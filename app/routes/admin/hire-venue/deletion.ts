@@ -1,4 +1,4 @@
-import { deletePlaceAction } from "#app/http/place-actions.server.ts";
+import { deletePlaceAction } from "#app/http/actions/place-actions.server.ts";
 import type { Route } from "./+types/deletion.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

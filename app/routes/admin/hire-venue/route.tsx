@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import { PlaceForm, PlaceSide, placeLabel } from "#app/features/load-check/components/place-form.tsx";
+import { loadPlace, savePlaceAction } from "#app/http/actions/place-actions.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { loadPlace, savePlaceAction } from "#app/http/place-actions.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/places-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";

@@ -3,9 +3,9 @@ import type { PhotoRefusal } from "#app/features/scans/photos/photos.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/photos.ts";
 

@@ -5,7 +5,7 @@ import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/scans.ts";
 

@@ -3,9 +3,9 @@ import { writePictureFile } from "#app/features/imports/pictures/picture-file.se
 import { listWantedNames } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { getImportRun } from "#app/features/imports/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/errors.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { exportProducts } from "#app/features/imports/file/export-products.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/import-export.ts";
 
 /** The whole catalogue as a WooCommerce product file. */

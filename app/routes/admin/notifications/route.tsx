@@ -9,12 +9,12 @@ import { getMuted, listNotifications } from "#app/features/notifications/queries
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import * as messages from "#app/i18n/messages/notifications.ts";
+import * as messages from "#app/i18n/messages/ui/notifications.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -1,5 +1,5 @@
 import { assignOrders } from "#app/features/orders/assign-orders.server.ts";
-import { appOf, changeOrder } from "#app/http/order-actions.server.ts";
+import { appOf, changeOrder } from "#app/http/actions/order-actions.server.ts";
 import type { Route } from "./+types/assignments.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,5 +1,5 @@
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
-import { appOf, changeOrder } from "#app/http/order-actions.server.ts";
+import { appOf, changeOrder } from "#app/http/actions/order-actions.server.ts";
 import { refuse } from "#app/lib/result.ts";
 import type { Route } from "./+types/cancellation.ts";
 

@@ -1,4 +1,4 @@
-import { moveGoods } from "#app/http/goods-actions.server.ts";
+import { moveGoods } from "#app/http/actions/goods-actions.server.ts";
 import type { Route } from "./+types/fulfilments.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,5 +1,5 @@
 import { resendMail } from "#app/features/mail/resend-mail.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/mail-copies.ts";
 

@@ -1,7 +1,7 @@
 import { cancelPaidOrder } from "#app/features/payments/refunds/cancel-paid-order.server.ts";
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/paid-cancellation.ts";
 

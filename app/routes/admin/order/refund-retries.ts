@@ -1,6 +1,6 @@
 import { retryRefund } from "#app/features/payments/refunds/retry-refund.server.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refund-retries.ts";
 

@@ -1,7 +1,7 @@
 import { parseRefundForm } from "#app/features/payments/refunds/refund-form.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/refunds.ts";
 

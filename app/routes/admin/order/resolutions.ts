@@ -1,5 +1,5 @@
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
-import { appOf, changeOrder, notAllowed } from "#app/http/order-actions.server.ts";
+import { appOf, changeOrder, notAllowed } from "#app/http/actions/order-actions.server.ts";
 import type { Route } from "./+types/resolutions.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -5,7 +5,7 @@ import { listDraftsOfOrder } from "#app/features/draft-orders/queries.server.ts"
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
-import { FulfilmentForms } from "#app/features/orders/components/fulfilment-forms.tsx";
+import { FulfilmentForms } from "#app/features/orders/components/fulfilment/fulfilment-forms.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { OrderPeople } from "#app/features/orders/components/order-people.tsx";
@@ -32,12 +32,12 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/orders.ts";
-import * as withdrawal from "#app/i18n/messages/withdrawal.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
+import * as withdrawal from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/orders/components/order.css";
 

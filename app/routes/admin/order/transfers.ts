@@ -1,5 +1,5 @@
 import { recordTransfer } from "#app/features/payments/record-transfer.server.ts";
-import { appOf, changeOrder } from "#app/http/order-actions.server.ts";
+import { appOf, changeOrder } from "#app/http/actions/order-actions.server.ts";
 import type { Route } from "./+types/transfers.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

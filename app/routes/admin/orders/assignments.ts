@@ -5,7 +5,7 @@ import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/assignments.ts";
 

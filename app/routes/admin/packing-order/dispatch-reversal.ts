@@ -1,4 +1,4 @@
-import { reverseDispatch } from "#app/http/goods-actions.server.ts";
+import { reverseDispatch } from "#app/http/actions/goods-actions.server.ts";
 import type { Route } from "./+types/dispatch-reversal.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,4 +1,4 @@
-import { reverseDispatches } from "#app/http/dispatch-many.server.ts";
+import { reverseDispatches } from "#app/http/actions/dispatch-many.server.ts";
 import type { Route } from "./+types/dispatch-reversal.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -1,4 +1,4 @@
-import { dispatchChosen } from "#app/http/dispatch-many.server.ts";
+import { dispatchChosen } from "#app/http/actions/dispatch-many.server.ts";
 import type { Route } from "./+types/dispatches.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

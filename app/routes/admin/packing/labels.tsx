@@ -1,17 +1,17 @@
-import { AddressLabels } from "#app/features/orders/components/address-labels.tsx";
+import { AddressLabels } from "#app/features/orders/components/fulfilment/address-labels.tsx";
 import { listLabelOrders } from "#app/features/orders/fulfilment/label-orders.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/fulfilment.ts";
-import * as packing from "#app/i18n/messages/packing.ts";
+import * as packing from "#app/i18n/messages/admin/packing.ts";
+import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/labels.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -1,20 +1,20 @@
 import { Outlet } from "react-router";
+import { PackingTable } from "#app/features/orders/components/fulfilment/packing-list.tsx";
 import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
-import { PackingTable } from "#app/features/orders/components/packing-list.tsx";
 import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/packing.ts";
+import * as messages from "#app/i18n/messages/admin/packing.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { queryText } from "#app/lib/query-text.ts";
+import { queryText } from "#app/lib/text/query-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import type { Route } from "./+types/route.ts";
 

@@ -1,5 +1,5 @@
 import { appContext } from "#app/http/context.server.ts";
-import { packingSheets } from "#app/http/packing-sheets.server.ts";
+import { packingSheets } from "#app/http/responses/packing-sheets.server.ts";
 import type { Route } from "./+types/sheets.ts";
 
 /** `?id=` (repeated): the packing sheets of these orders in one file. */

@@ -3,7 +3,7 @@ import { submitMany } from "#app/features/catalog-desk/bulk/submit-many.server.t
 import { parseProductsQuery } from "#app/features/catalog-desk/list-query.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/changes.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

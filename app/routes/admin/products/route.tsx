@@ -1,12 +1,12 @@
 import { Link, Outlet } from "react-router";
 import type { ManyAnswer as Answer } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { countMatching } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
-import { BulkBar } from "#app/features/catalog-desk/components/bulk-bar.tsx";
-import { ManyAnswer } from "#app/features/catalog-desk/components/many-answer.tsx";
+import { BulkBar } from "#app/features/catalog-desk/components/list/bulk-bar.tsx";
+import { ManyAnswer } from "#app/features/catalog-desk/components/list/many-answer.tsx";
+import { ProductsFilter } from "#app/features/catalog-desk/components/list/products-filter.tsx";
+import { ProductsTable } from "#app/features/catalog-desk/components/list/products-table.tsx";
+import { SamplesBanner } from "#app/features/catalog-desk/components/list/samples.tsx";
 import { ProductGone } from "#app/features/catalog-desk/components/product-result.tsx";
-import { ProductsFilter } from "#app/features/catalog-desk/components/products-filter.tsx";
-import { ProductsTable } from "#app/features/catalog-desk/components/products-table.tsx";
-import { SamplesBanner } from "#app/features/catalog-desk/components/samples.tsx";
 import { countSamples } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
 import { listBrandChoices, listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
@@ -15,15 +15,15 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/catalog-desk.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
-import "#app/features/catalog-desk/components/products.css";
+import "#app/features/catalog-desk/components/list/products.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 

@@ -4,7 +4,7 @@ import { deleteSampleCatalogue } from "#app/features/catalog-desk/delete-sample-
 import { deleteSampleFleet } from "#app/features/fleet/sample/delete-sample-fleet.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/sample-deletion.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -2,7 +2,7 @@ import { parseAuditQuery } from "#app/features/audit/audit.ts";
 import { exportAudit } from "#app/features/audit/export-audit.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/audit-export.ts";
 
 /** The log as the address narrows it, as a file for a spreadsheet. */

@@ -2,7 +2,7 @@ import { parseErrorsQuery } from "#app/features/error-reports/errors-query.ts";
 import { exportErrorReports } from "#app/features/error-reports/export-error-reports.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/errors-export.ts";
 
 /** The errors that the list shows, as a file for a spreadsheet. */

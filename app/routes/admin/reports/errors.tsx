@@ -8,13 +8,13 @@ import { listErrorReports } from "#app/features/error-reports/queries.server.ts"
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/error-reports.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
+import * as messages from "#app/i18n/messages/admin/error-reports.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";

@@ -2,7 +2,7 @@ import { exportMails } from "#app/features/mail/export-mails.server.ts";
 import { parseMailsQuery } from "#app/features/mail/mails-query.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/mail-export.ts";
 
 /** The mails that the list shows, as a file for a spreadsheet. */

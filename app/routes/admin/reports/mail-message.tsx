@@ -9,13 +9,13 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as mail from "#app/i18n/messages/mail.ts";
+import * as mail from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/mail-message.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

@@ -5,13 +5,13 @@ import { countMails, listMails } from "#app/features/mail/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
-import * as mail from "#app/i18n/messages/mail.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
+import * as mail from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/mail.ts";
 

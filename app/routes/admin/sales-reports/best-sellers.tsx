@@ -5,10 +5,10 @@ import { GroupLinks, SellersTable } from "#app/features/reports/components/selle
 import { readSellerGroup } from "#app/features/reports/reports.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/reports.ts";
+import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/best-sellers.ts";
 import { ExportLink } from "./export-link.tsx";
 import { reportRequest } from "./report-request.server.ts";

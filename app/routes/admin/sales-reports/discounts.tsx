@@ -4,10 +4,10 @@ import { ReportsFrame } from "#app/features/reports/components/reports-frame.tsx
 import { getDiscountsReport } from "#app/features/reports/discounts-report.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/discounts-admin.ts";
+import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/discounts.ts";
 import { ExportLink } from "./export-link.tsx";
 import { reportRequest } from "./report-request.server.ts";

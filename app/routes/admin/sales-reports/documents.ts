@@ -1,8 +1,8 @@
 import { readAccountingFormat } from "#app/features/reports/accounting.ts";
 import { exportTaxDocuments } from "#app/features/reports/export-tax-documents.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/documents.ts";
 import { reportRequest } from "./report-request.server.ts";
 

@@ -1,5 +1,5 @@
 import type { ReportQuery } from "#app/features/reports/range.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface ExportLinkProps {

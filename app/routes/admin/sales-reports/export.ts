@@ -2,8 +2,8 @@ import { exportReport } from "#app/features/reports/export-report.server.ts";
 import { readReportName, readSellerGroup } from "#app/features/reports/reports.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { csvResponse } from "#app/http/responses/csv-response.server.ts";
 import type { Route } from "./+types/export.ts";
 import { reportRequest } from "./report-request.server.ts";
 

@@ -4,11 +4,11 @@ import { getStockReport } from "#app/features/reports/stock-report.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as lists from "#app/i18n/messages/lists.ts";
-import * as messages from "#app/i18n/messages/reports.ts";
+import * as messages from "#app/i18n/messages/admin/reports.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/stock.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

@@ -10,13 +10,13 @@ import {
 import { getVatReport } from "#app/features/reports/vat-report.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/reports.ts";
+import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isoDay } from "#app/lib/irish-time.ts";
+import { isoDay } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/vat.ts";
 import { ExportLink } from "./export-link.tsx";
 import { reportRequest } from "./report-request.server.ts";

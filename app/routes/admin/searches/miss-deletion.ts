@@ -1,7 +1,7 @@
 import { forgetMiss } from "#app/features/catalog/search/forget-miss.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Route } from "./+types/miss-deletion.ts";
 

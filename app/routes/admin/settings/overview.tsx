@@ -4,10 +4,10 @@ import { listUntickedLegalPages } from "#app/features/site-text/legal-ticks.serv
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/settings-admin.ts";
+import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/overview.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -5,7 +5,7 @@ import { keepColumns } from "#app/features/list-views/save-view.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/columns.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -4,10 +4,10 @@ import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { loadScanPage } from "#app/http/scan-page.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/warehouse.ts";
+import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/prepare.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;

@@ -4,8 +4,8 @@ import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.se
 import type { Settlement } from "#app/features/withdrawals/withdrawals.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 

@@ -4,7 +4,7 @@ import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.t
 import { codeSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 
 interface ActionArgs {

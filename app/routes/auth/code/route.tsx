@@ -7,10 +7,10 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as auth from "#app/i18n/messages/auth.ts";
+import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import { enterCode } from "./enter-code.server.ts";
 

@@ -4,12 +4,12 @@ import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
 import { type HireAnswer, LONGEST_REQUEST } from "#app/features/hires/public/hire-answer.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { requireHire } from "#app/http/require-hire.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-page.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import type { Route } from "./+types/cancellation.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -3,12 +3,12 @@ import { PAYABLE_PARTS, startHirePayment } from "#app/features/hires/payments/hi
 import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { requireHire } from "#app/http/require-hire.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-page.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import type { Route } from "./+types/payments.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -5,13 +5,13 @@ import { requestOfHire } from "#app/features/hires/public/request-of-hire.server
 import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { requireHire } from "#app/http/guards/require-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { requireHire } from "#app/http/require-hire.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-page.ts";
-import * as quote from "#app/i18n/messages/quote-page.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import * as quote from "#app/i18n/messages/hire/quote-page.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import type { Route } from "./+types/requests.ts";
 

@@ -14,9 +14,9 @@ import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { requireQuote } from "#app/http/guards/require-quote.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { requireQuote } from "#app/http/require-quote.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/acceptance.ts";
 

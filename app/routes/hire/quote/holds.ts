@@ -4,12 +4,12 @@ import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { nameOf } from "#app/features/quotes/public/quote-sheet.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { requireQuote } from "#app/http/guards/require-quote.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { requireQuote } from "#app/http/require-quote.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-page.ts";
+import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import type { Route } from "./+types/holds.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";

@@ -4,8 +4,8 @@ import { chosenLines, fitsAddress } from "#app/features/rider/chosen-lines.ts";
 import { getRiderView } from "#app/features/rider/get-rider-view.server.ts";
 import { requireAvailabilityTurn } from "#app/http/admission/availability-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
-import { postedChoices, postedRider } from "#app/http/posted-rider.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { postedChoices, postedRider } from "#app/http/forms/posted-rider.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/choices.ts";
 

@@ -1,5 +1,5 @@
-import { requireSafetyHire } from "#app/http/require-safety-hire.server.ts";
-import { publicSafetyPack } from "#app/http/safety-pack-response.server.ts";
+import { requireSafetyHire } from "#app/http/guards/require-safety-hire.server.ts";
+import { publicSafetyPack } from "#app/http/responses/safety-pack-response.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/pack.ts";
 

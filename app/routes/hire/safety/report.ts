@@ -1,9 +1,9 @@
 import { findReport } from "#app/features/assets/inspections/find-report.server.ts";
 import { getSafetyPack } from "#app/features/hires/safety/get-safety-pack.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { requireSafetyHire } from "#app/http/guards/require-safety-hire.server.ts";
 import { notFound } from "#app/http/not-found.ts";
-import { reportResponse } from "#app/http/report-response.server.ts";
-import { requireSafetyHire } from "#app/http/require-safety-hire.server.ts";
+import { reportResponse } from "#app/http/responses/report-response.server.ts";
 import type { Route } from "./+types/report.ts";
 
 /** One report of a safety pack. An inspection of another hire's unit is the same 404 as an unknown one. */

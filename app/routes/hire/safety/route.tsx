@@ -1,13 +1,13 @@
 import { SafetyPage } from "#app/features/hires/safety/components/safety-page.tsx";
 import { getSafetyPack } from "#app/features/hires/safety/get-safety-pack.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { requireSafetyHire } from "#app/http/guards/require-safety-hire.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { requireSafetyHire } from "#app/http/require-safety-hire.server.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/safety-pack.ts";
-import { noindexMeta } from "#app/ui/page-title.ts";
+import * as m from "#app/i18n/messages/hire/safety-pack.ts";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;

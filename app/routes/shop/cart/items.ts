@@ -1,7 +1,7 @@
 import { addFromForm, checkForm, readForm } from "#app/features/cart/add-from-form.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/items.ts";
 import { toCart, toCheckout } from "./cart-form.server.ts";
 

@@ -3,7 +3,7 @@ import { toEntry } from "#app/features/cart/cart.ts";
 import { getCartOffer } from "#app/features/cart/cart-offer.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/offers.ts";
 import { toCart, toCheckout } from "./cart-form.server.ts";
 

@@ -9,8 +9,8 @@ import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/cart.ts";
-import { personalMeta } from "#app/ui/page-title.ts";
+import * as messages from "#app/i18n/messages/shop/cart.ts";
+import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;

@@ -15,15 +15,15 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/checkout.ts";
+import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import {
   invoiceDaysFor,

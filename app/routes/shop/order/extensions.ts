@@ -1,7 +1,7 @@
 import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/posted-form.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Route } from "./+types/extensions.ts";
 import { requireOrder } from "./require-order.server.ts";

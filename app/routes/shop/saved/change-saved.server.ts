@@ -5,7 +5,7 @@ import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
-import { problem } from "#app/http/problem.server.ts";
+import { problem } from "#app/http/responses/problem.server.ts";
 
 /** The loader of these addresses, which take a POST alone. */
 export function refuseGet(): Response {

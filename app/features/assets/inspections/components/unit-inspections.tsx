@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/inspections.ts";
+import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";

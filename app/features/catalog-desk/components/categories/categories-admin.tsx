@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Link, useSubmit } from "react-router";
+import { ManyQuestion } from "#app/features/catalog-desk/components/list/many-question.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/categories-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { AdminCategory, CategoryAnswer, MergeAsked } from "../../categories/category-tree-admin.ts";
-import { ManyQuestion } from "../many-question.tsx";
 import { CategoryForms, type TreeProps } from "./category-forms.tsx";
 import { actionOf, openHref } from "./category-hrefs.ts";
 import { type Place, useTreeDrag } from "./use-tree-drag.ts";

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { MediaPicker, PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/categories-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";

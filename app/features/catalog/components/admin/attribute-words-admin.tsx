@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import * as messages from "#app/i18n/messages/attributes-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/tables/table.tsx";

@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/duties-admin.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";

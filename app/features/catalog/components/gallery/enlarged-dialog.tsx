@@ -1,5 +1,5 @@
-import * as messages from "#app/i18n/messages/gallery.ts";
-import { close } from "#app/i18n/messages/ui.ts";
+import * as messages from "#app/i18n/messages/shop/gallery.ts";
+import { close } from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ChevronIcon, CloseIcon, MinusIcon, PlusIcon } from "#app/ui/icons.tsx";
 

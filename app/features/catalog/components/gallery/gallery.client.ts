@@ -2,7 +2,7 @@
  * The gallery of a product's page: thumbnails, buttons, arrow keys and swiping show one picture after the other, a click
  * enlarges it. Without this script the row scrolls, thumbnails are anchors, and a picture links to its largest file.
  */
-import { whenParsed } from "#app/ui/when-parsed.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { Enlarged } from "./enlarge.ts";
 import { watchTurntable } from "./turntable.ts";
 

@@ -1,7 +1,7 @@
 import type { Turntable } from "#app/features/media/encode/turntables.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { isSameInBoth } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/gallery.ts";
+import * as messages from "#app/i18n/messages/shop/gallery.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ChevronIcon } from "#app/ui/icons.tsx";
 import { Picture, pictureSrc } from "#app/ui/picture.tsx";

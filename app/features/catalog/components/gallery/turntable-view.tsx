@@ -1,5 +1,5 @@
 import type { Turntable } from "#app/features/media/encode/turntables.ts";
-import * as messages from "#app/i18n/messages/gallery.ts";
+import * as messages from "#app/i18n/messages/shop/gallery.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 /** A product that turns: its frames are cells of one picture. Without a script the first frame shows. */

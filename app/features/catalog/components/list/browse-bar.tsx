@@ -1,6 +1,6 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import type { ProductList } from "../../catalog.ts";

@@ -1,9 +1,9 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import { customTitle } from "#app/i18n/messages/enquiries.ts";
-import * as messages from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop/shop.ts";
+import { customTitle } from "#app/i18n/messages/site/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { ProductList } from "../../catalog.ts";
 import { countFilters, NO_FILTERS } from "../../index/facets.ts";
 import { type ListQuery, listHref } from "../../schema.ts";

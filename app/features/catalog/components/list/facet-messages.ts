@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/shop.ts";
+import * as messages from "#app/i18n/messages/shop/shop.ts";
 import type { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { type Wording, wordIn } from "../../attributes/attribute-words.ts";

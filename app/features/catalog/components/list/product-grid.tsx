@@ -1,9 +1,9 @@
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/catalog.ts";
-import * as sale from "#app/i18n/messages/sale-notes.ts";
-import * as stock from "#app/i18n/messages/stock.ts";
+import * as stock from "#app/i18n/messages/admin/stock.ts";
+import * as messages from "#app/i18n/messages/shop/catalog.ts";
+import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { netOfVat } from "#app/lib/money.ts";
 import { Card, CardBody, CardLink } from "#app/ui/card.tsx";

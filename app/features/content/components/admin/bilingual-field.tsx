@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Pair } from "../../entries/entry-fields.ts";

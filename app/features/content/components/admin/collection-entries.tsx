@@ -1,12 +1,12 @@
 import { useFetcher } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
-import { useFlash } from "#app/ui/flash-provider.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { useFlash } from "#app/ui/flash/flash-provider.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { AdminEntry, Said, SaidKind, SaidOfMany } from "../../entries/admin-entries.ts";

@@ -2,11 +2,11 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { BACK, type ManyDid, type SaidOfMany } from "../../entries/admin-entries.ts";
 import type { CollectionName } from "../../schema.ts";
 

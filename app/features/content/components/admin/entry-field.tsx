@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { isPair, OPTION_LABELS } from "../../entries/entry-fields.ts";

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { AdminEntry } from "../../entries/admin-entries.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { PictureWords, PlainPicker } from "#app/features/media/components/media-picker.tsx";
 import { PickerDialog } from "#app/features/media/components/picker-dialog.tsx";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
-import * as media from "#app/i18n/messages/media.ts";
+import * as media from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type FieldProps, tellForm } from "./field-context.ts";
 import { RowTools } from "./lines-field.tsx";

@@ -1,6 +1,6 @@
-import * as messages from "#app/i18n/messages/green-claims.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/green-claims.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { greenClaimsInside } from "../../green-claims.ts";
 
 /** A warning where a text claims something for the environment that needs proof; nothing where it does not. */

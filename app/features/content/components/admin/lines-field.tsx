@@ -1,6 +1,6 @@
 import { useParams } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { BinIcon, ChevronIcon, PlusIcon } from "#app/ui/icons.tsx";

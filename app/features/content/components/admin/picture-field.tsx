@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { MediaPicker } from "#app/features/media/components/media-picker.tsx";
-import * as messages from "#app/i18n/messages/content-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type FieldProps, tellForm } from "./field-context.ts";
 

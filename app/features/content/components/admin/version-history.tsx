@@ -1,9 +1,9 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/site-text-admin.ts";
+import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { diffWords } from "#app/lib/word-diff.ts";
+import { diffWords } from "#app/lib/text/word-diff.ts";
 import { Button } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { Difference, HistoryLine, VersionCause } from "../../entries/versions.ts";

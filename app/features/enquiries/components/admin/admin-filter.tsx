@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import * as m from "#app/i18n/messages/enquiries.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { countText } from "#app/lib/count-text.ts";
+import { countText } from "#app/lib/text/count-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { type AdminQuery, adminHref, type EnquiryTab } from "../../admin/enquiry-admin.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type AdminQuery, type AdminRow, adminHref, spanText } from "../../admin/enquiry-admin.ts";
 import { FORM_MESSAGES, formOf } from "../../enquiries.ts";

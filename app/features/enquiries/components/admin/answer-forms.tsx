@@ -3,8 +3,8 @@ import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-r
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/enquiries.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";

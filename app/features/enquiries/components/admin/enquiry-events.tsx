@@ -3,7 +3,7 @@ import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages
 import type { MailState } from "#app/features/mail/mail.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { AdminEvent, AttachmentView } from "../../admin/enquiry-admin.ts";

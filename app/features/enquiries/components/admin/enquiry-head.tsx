@@ -1,12 +1,12 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
-import * as ui from "#app/i18n/messages/ui.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { EnquiryView, RefusedForm } from "../../admin/enquiry-admin.ts";
 import { FORM_MESSAGES, formOf } from "../../enquiries.ts";
 import { useEnquiryAction } from "./answer-forms.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { StaffMember } from "#app/features/identity/identity.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";

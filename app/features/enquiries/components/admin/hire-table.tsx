@@ -1,6 +1,6 @@
 import type { StoredHireRequest } from "#app/db/schema/enquiries.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/hire-basket.ts";
+import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { Facts, Table } from "#app/ui/tables/table.tsx";

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { formatDate } from "#app/i18n/formats.ts";
-import * as enquiryAdmin from "#app/i18n/messages/enquiry-admin.ts";
+import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { clockTime } from "#app/lib/clock-time.ts";
+import { clockTime } from "#app/lib/time/clock-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";

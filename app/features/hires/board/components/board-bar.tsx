@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FaultIcon } from "#app/ui/icons.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDayTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
-import * as hires from "#app/i18n/messages/hires-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
+import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { BoardBar, BoardSubject } from "../board.ts";

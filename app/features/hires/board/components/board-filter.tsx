@@ -1,10 +1,10 @@
 import { type Named, nameIn } from "#app/features/catalog/named.ts";
 import { ME, NO_ONE } from "#app/features/quotes/list/quotes-query.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
-import * as work from "#app/i18n/messages/quote-work.ts";
-import * as quotes from "#app/i18n/messages/quotes-admin.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as quotes from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { isoDay } from "#app/lib/irish-time.ts";
+import { isoDay } from "#app/lib/time/irish-time.ts";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";

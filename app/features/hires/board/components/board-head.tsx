@@ -1,7 +1,7 @@
 import { formatDate, formatMonth } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { irishDayOf, startOfIrishDay } from "#app/lib/irish-time.ts";
+import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { BoardQuery } from "../board-query.ts";
 import { placeOf } from "../board-scale.ts";
 import type { BoardView } from "../board-view.ts";

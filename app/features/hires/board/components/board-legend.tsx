@@ -1,4 +1,4 @@
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { BAR_KINDS } from "../board.ts";
 import { BarShape } from "./board-bar.tsx";

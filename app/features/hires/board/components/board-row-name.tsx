@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ChevronIcon } from "#app/ui/icons.tsx";
 import { StateWord } from "#app/ui/tag.tsx";

@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { DAY_MS } from "#app/lib/clock.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { BoardRow, BoardSubject } from "../board.ts";
 import { barName } from "../board-keys.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from "react";
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { BoardQuery } from "../board-query.ts";
 import type { BoardView } from "../board-view.ts";
 import { BoardCard } from "./board-card.tsx";

@@ -1,8 +1,8 @@
 import { formatDayTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { DAY_MS } from "#app/lib/clock.ts";
-import { fromIrishClock } from "#app/lib/irish-time.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { fromIrishClock } from "#app/lib/time/irish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Move, Moving } from "./use-move.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { DAY_MS, HOUR_MS } from "#app/lib/clock.ts";
+import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import type { BoardSubject } from "../board.ts";
 import { type BarPlace, barAfter, barName, firstBar, readBarName } from "../board-keys.ts";
 import type { BoardView } from "../board-view.ts";

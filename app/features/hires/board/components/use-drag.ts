@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { DAY_MS } from "#app/lib/clock.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import type { BoardSubject } from "../board.ts";
 import {
   type BoardScale,

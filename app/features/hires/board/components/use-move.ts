@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { formatDayTime } from "#app/i18n/formats.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { DAY_MS } from "#app/lib/clock.ts";
-import { fromIrishClock } from "#app/lib/irish-time.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
+import { fromIrishClock } from "#app/lib/time/irish-time.ts";
 import type { BoardSubject } from "../board.ts";
 import { type MovedPart, moveDates, type WallDates, wallOf } from "../board-scale.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as messages from "#app/i18n/messages/hire-board.ts";
+import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type BoardMoveAnswer, type MoveFields, moveRefusal } from "../board-move.ts";

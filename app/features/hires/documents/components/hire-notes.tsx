@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire-documents.ts";
-import * as safety from "#app/i18n/messages/safety-pack.ts";
+import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type HireDocument, noteFile } from "../documents.ts";
 

@@ -1,8 +1,8 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/hire-documents.ts";
-import * as sign from "#app/i18n/messages/hire-signature.ts";
-import * as safety from "#app/i18n/messages/safety-pack.ts";
+import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
+import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type HireDocument, noteFile } from "../documents.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import * as m from "#app/i18n/messages/hire-signature.ts";
+import * as m from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { Strokes } from "../documents.ts";
 
 const WIDTH = 1_000;

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/account-hire.ts";
+import * as m from "#app/i18n/messages/hire/account-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { FeedAnswer } from "../feed-answer.ts";
 
 export interface AccountFeed {

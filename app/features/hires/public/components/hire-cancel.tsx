@@ -1,7 +1,7 @@
 import { formatDayTime, formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/hire-page.ts";
-import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/withdrawal.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
+import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";

@@ -2,7 +2,7 @@
  * Says beside the fields of new dates whether the hire could have them, as the server answers while they are typed. It is
  * a hint: the request can be sent whatever the answer is. Without this file the page says it of requests that were sent.
  */
-import { whenParsed } from "#app/ui/when-parsed.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import type { DatesReply } from "../../dates/dates-text.ts";
 
 /** Typing passes through dates that are not meant. */

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/hire-page.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";

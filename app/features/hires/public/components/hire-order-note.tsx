@@ -1,11 +1,11 @@
 import { isAwaitingPayment, type OrderState } from "#app/features/orders/order-states.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
-import * as orders from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
+import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { HIRE_ORDER_TEXTS, type PaidHire } from "../../payments/hire-order-text.ts";
 
 interface HireOrderNoteProps {

@@ -1,7 +1,7 @@
 import { Outcome } from "#app/features/orders/components/outcome.tsx";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as messages from "#app/i18n/messages/hires.ts";
-import * as orders from "#app/i18n/messages/orders.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
+import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HIRE_ORDER_TEXTS, type PaidHire } from "../../payments/hire-order-text.ts";

@@ -2,7 +2,7 @@ import type { Trade } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-page.ts";
+import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { HireAnswer } from "../hire-answer.ts";
 
 /** Why what was asked for was not done, above its form; takes the focus as other refusals do. */

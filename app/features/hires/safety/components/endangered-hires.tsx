@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/formats.ts";
-import * as m from "#app/i18n/messages/inspection-reminders.ts";
+import * as m from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { EndangeredHire } from "../endangered-hires.ts";
 
 interface EndangeredHiresProps {

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/safety-pack.ts";
+import * as m from "#app/i18n/messages/hire/safety-pack.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import { type HireAnswer, hireFault } from "../../admin-answer.ts";
 import type { HireView } from "../../hires.ts";
 

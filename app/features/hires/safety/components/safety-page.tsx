@@ -2,10 +2,10 @@ import { InspectionDate } from "#app/features/assets/inspections/components/insp
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { formatDate, formatDayTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import { kilograms } from "#app/i18n/messages/catalog.ts";
-import * as papers from "#app/i18n/messages/hire-documents.ts";
-import * as inspections from "#app/i18n/messages/inspections.ts";
-import * as m from "#app/i18n/messages/safety-pack.ts";
+import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
+import * as m from "#app/i18n/messages/hire/safety-pack.ts";
+import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
+import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

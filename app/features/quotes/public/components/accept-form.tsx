@@ -1,8 +1,8 @@
 import { formatDayTime, formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as doc from "#app/i18n/messages/quote-document.ts";
-import * as mail from "#app/i18n/messages/quote-mail.ts";
-import * as m from "#app/i18n/messages/quote-page.ts";
+import * as doc from "#app/i18n/messages/hire/quote-document.ts";
+import * as mail from "#app/i18n/messages/hire/quote-mail.ts";
+import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";

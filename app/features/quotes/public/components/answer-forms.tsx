@@ -1,10 +1,10 @@
 import { formatDayTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/quote-page.ts";
+import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { LONGEST } from "../acceptance-form.ts";
 import type { QuoteAnswer } from "../quote-page.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/quote-document.ts";
+import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Fact, QuoteSheet } from "../quote-sheet.ts";
 import type { SumRow } from "../quote-sums.ts";

@@ -1,4 +1,4 @@
-import * as m from "#app/i18n/messages/quote-document.ts";
+import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { OPTION } from "../quote-options.ts";
 import type { SheetLine } from "../quote-sheet.ts";

@@ -2,7 +2,7 @@
  * Says once that a person has the quote before them: at the first movement of a pointer, finger, wheel or key. Programs
  * that check the links of mails load the page, and some run its scripts, but they do none of these.
  */
-import { whenParsed } from "#app/ui/when-parsed.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 
 const SIGNS = ["keydown", "pointerdown", "pointermove", "touchstart", "wheel"] as const;
 

@@ -1,9 +1,9 @@
 import { localeHref } from "#app/i18n/locale.ts";
-import * as m from "#app/i18n/messages/quote-page.ts";
+import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { embeddedJson } from "#app/lib/embedded-json.ts";
+import { embeddedJson } from "#app/lib/text/embedded-json.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { FlashMessage } from "#app/ui/flash-message.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { optionsSearch } from "../quote-options.ts";
 import { ACCEPT_FORM, choicesOf, type QuoteAnswer } from "../quote-page.ts";

@@ -1,10 +1,10 @@
 import { formatDateTime } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-page.ts";
+import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { closedState, type QuoteChoices } from "../quote-page.ts";
 import { expiryText } from "../quote-sheet.ts";

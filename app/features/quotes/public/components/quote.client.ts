@@ -6,8 +6,8 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/quote-page.ts";
-import { whenParsed } from "#app/ui/when-parsed.ts";
+import * as m from "#app/i18n/messages/hire/quote-page.ts";
+import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import type { QuoteContent } from "../../content/quote-content.ts";
 import { OPTION, optionsSearch } from "../quote-options.ts";
 import { quoteSums, type SumRow } from "../quote-sums.ts";

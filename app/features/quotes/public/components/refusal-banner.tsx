@@ -1,4 +1,4 @@
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
 import type { QuoteAnswer, QuoteRefusal } from "../quote-page.ts";
 
 /** Why what was asked for was not done, above the form that it is about; takes the focus as other refusals do. */

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as reports from "#app/i18n/messages/reports.ts";
-import * as messages from "#app/i18n/messages/reports-hire.ts";
+import * as reports from "#app/i18n/messages/admin/reports.ts";
+import * as messages from "#app/i18n/messages/hire-admin/reports-hire.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";

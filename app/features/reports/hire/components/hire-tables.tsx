@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
-import * as reports from "#app/i18n/messages/reports.ts";
-import * as messages from "#app/i18n/messages/reports-hire.ts";
+import * as reports from "#app/i18n/messages/admin/reports.ts";
+import * as messages from "#app/i18n/messages/hire-admin/reports-hire.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";

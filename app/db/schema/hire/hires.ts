@@ -1,0 +1,347 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import { users } from "#app/db/schema/identity.ts";
+import {
+  FEED_SCOPES,
+  HIRE_ATTENTIONS,
+  HIRE_CANCELLERS,
+  HIRE_NOTE_KINDS,
+  HIRE_REQUEST_KINDS,
+  HIRE_REQUEST_STATES,
+  HIRE_STATES,
+  SUBHIRE_STATES,
+} from "#app/features/hires/enums.ts";
+import { HIRE_TRANSPORTS, QUOTE_LINE_KINDS } from "#app/features/quotes/enums.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { hireItems } from "./fleet.ts";
+import { hireQuotes, hireQuoteVersions, hireSuppliers } from "./quotes.ts";
+
+/** A frozen price list as a group of items has it. */
+interface StoredFactors {
+  readonly steps:
+    | readonly { readonly from: number; readonly thousandths: number; readonly further: number }[]
+    | null;
+  readonly halfDayThousandths: number | null;
+}
+
+interface StoredVatRow {
+  readonly rate: number;
+  readonly gross: number;
+  readonly net: number;
+  readonly vat: number;
+}
+
+export const hires = pgTable(
+  "hires",
+  {
+    id: idColumn(),
+    /** Shown to people: "H-2027-0001". */
+    number: text("number").notNull().unique(),
+    /** Opens the public page. */
+    token: text("token").notNull().unique(),
+    /** Opens the safety pack without an account; null once staff revoked it. */
+    safetyToken: text("safety_token").unique(),
+    quoteId: uuid("quote_id")
+      .notNull()
+      .unique()
+      .references(() => hireQuotes.id, { onDelete: "restrict" }),
+    /** The version accepted last. */
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => hireQuoteVersions.id, { onDelete: "restrict" }),
+    state: text("state", { enum: HIRE_STATES }).notNull(),
+    attention: text("attention", { enum: HIRE_ATTENTIONS }),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    locale: text("locale", { enum: LOCALES }).notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull().default(""),
+    company: text("company"),
+    vatNumber: text("vat_number"),
+    trade: boolean("trade").notNull().default(false),
+    poNumber: text("po_number"),
+    /** Collection and return. */
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    transport: text("transport", { enum: HIRE_TRANSPORTS }).notNull(),
+    place: text("place").notNull().default(""),
+    insuredUntil: date("insured_until", { mode: "string" }),
+    /** Frozen `HireSettings` of the accepted version: late charges and the cancellation scale follow it. */
+    settings: jsonb("settings").$type<object>().notNull(),
+    net: centsColumn("net_cents").notNull(),
+    vat: centsColumn("vat_cents").notNull(),
+    total: centsColumn("total_cents").notNull(),
+    vatRows: jsonb("vat_rows").$type<readonly StoredVatRow[]>().notNull(),
+    /** VAT included; 0: none. */
+    deposit: centsColumn("deposit_cents").notNull(),
+    security: centsColumn("security_cents").notNull(),
+    /** When it lapses unless the deposit is paid; null where there is none. */
+    depositDueAt: instant("deposit_due_at"),
+    /** A consumer's right to withdraw ends then; null: none, or its right ended with the start. */
+    withdrawUntil: instant("withdraw_until"),
+    acceptedAt: instant("accepted_at").notNull(),
+    reservedAt: instant("reserved_at"),
+    cancelledAt: instant("cancelled_at"),
+    cancelledBy: text("cancelled_by", { enum: HIRE_CANCELLERS }),
+    cancelReason: text("cancel_reason"),
+    returnedAt: instant("returned_at"),
+    /** Rises with every change that a calendar shows (RFC 5545, SEQUENCE). */
+    sequence: integer("sequence").notNull().default(0),
+    /** Counts every change; a form made from an older one is refused. */
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    enumCheck("hires_state", t.state, HIRE_STATES),
+    enumCheck("hires_attention", t.attention, HIRE_ATTENTIONS),
+    enumCheck("hires_locale", t.locale, LOCALES),
+    enumCheck("hires_transport", t.transport, HIRE_TRANSPORTS),
+    enumCheck("hires_cancelled_by", t.cancelledBy, HIRE_CANCELLERS),
+    check("hires_period", sql`${t.startsAt} < ${t.endsAt}`),
+    check("hires_total", sql`${t.total} = ${t.net} + ${t.vat} and ${t.deposit} between 0 and ${t.total}`),
+    check("hires_cancelled", sql`(${t.state} = 'cancelled') = (${t.cancelledAt} is not null)`),
+    index("hires_user").on(t.userId),
+    index("hires_email").on(sql`lower(${t.email})`),
+    index("hires_state_starts").on(t.state, t.startsAt, t.id),
+    index("hires_starts").on(t.startsAt, t.id),
+    index("hires_ends").on(t.endsAt, t.id),
+    index("hires_deposit_due").on(t.depositDueAt).where(sql`${t.state} = 'awaiting-deposit'`),
+    index("hires_attention_at").on(t.createdAt).where(sql`${t.attention} is not null`),
+    index("hires_search").using(
+      "gin",
+      sql`${t.number} gin_trgm_ops`,
+      sql`${t.name} gin_trgm_ops`,
+      sql`${t.email} gin_trgm_ops`,
+      sql`${t.company} gin_trgm_ops`,
+    ),
+  ],
+);
+
+/** What is hired, frozen at acceptance. The counts follow from scans. */
+export const hireLines = pgTable(
+  "hire_lines",
+  {
+    id: idColumn(),
+    hireId: uuid("hire_id")
+      .notNull()
+      .references(() => hires.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    kind: text("kind", { enum: QUOTE_LINE_KINDS }).notNull(),
+    itemId: uuid("item_id").references(() => hireItems.id, { onDelete: "restrict" }),
+    name: text("name").notNull(),
+    nameGa: text("name_ga"),
+    quantity: integer("quantity").notNull(),
+    dayRateNet: centsColumn("day_rate_net_cents").notNull(),
+    vatRate: integer("vat_rate").notNull(),
+    /** Thousandths. */
+    factor: integer("factor").notNull(),
+    /** Basis points. */
+    discount: integer("discount").notNull(),
+    net: centsColumn("net_cents").notNull(),
+    orderDiscount: centsColumn("order_discount_cents").notNull(),
+    /** Null for a custom line. */
+    factors: jsonb("factors").$type<StoredFactors>(),
+    replacementNet: centsColumn("replacement_net_cents"),
+    costNet: centsColumn("cost_net_cents"),
+    unitNumber: integer("unit_number"),
+    prepped: integer("prepped").notNull().default(0),
+    out: integer("out").notNull().default(0),
+    back: integer("back").notNull().default(0),
+    missing: integer("missing").notNull().default(0),
+    damaged: integer("damaged").notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex("hire_lines_position").on(t.hireId, t.position),
+    enumCheck("hire_lines_kind", t.kind, QUOTE_LINE_KINDS),
+    check("hire_lines_quantity", sql`${t.quantity} between 1 and 9999`),
+    check(
+      "hire_lines_counts",
+      sql`${t.prepped} >= 0 and ${t.out} >= 0 and ${t.back} >= 0 and ${t.missing} >= 0 and ${t.damaged} between 0 and ${t.back} and ${t.back} + ${t.missing} <= ${t.out}`,
+    ),
+    index("hire_lines_item").on(t.itemId),
+  ],
+);
+
+/** What a customer asks for after an offer or a booking. */
+export const hireRequests = pgTable(
+  "hire_requests",
+  {
+    id: idColumn(),
+    quoteId: uuid("quote_id").references(() => hireQuotes.id, { onDelete: "cascade" }),
+    hireId: uuid("hire_id").references(() => hires.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: HIRE_REQUEST_KINDS }).notNull(),
+    state: text("state", { enum: HIRE_REQUEST_STATES }).notNull().default("open"),
+    text: text("text").notNull().default(""),
+    /** Wanted collection and return. */
+    startsAt: instant("starts_at"),
+    endsAt: instant("ends_at"),
+    /** What staff say to it. */
+    answer: text("answer"),
+    answeredBy: text("answered_by").references(() => users.id, { onDelete: "set null" }),
+    answeredAt: instant("answered_at"),
+    /** The form's own mark: the same form sent twice is one request. */
+    postKey: text("post_key").notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    enumCheck("hire_requests_kind", t.kind, HIRE_REQUEST_KINDS),
+    enumCheck("hire_requests_state", t.state, HIRE_REQUEST_STATES),
+    check("hire_requests_subject", sql`(${t.quoteId} is null) <> (${t.hireId} is null)`),
+    index("hire_requests_quote").on(t.quoteId),
+    index("hire_requests_hire").on(t.hireId),
+    index("hire_requests_open").on(t.createdAt).where(sql`${t.state} = 'open'`),
+  ],
+);
+
+/** Gear hired from a supplier for a line that is short. */
+export const hireSubhires = pgTable(
+  "hire_subhires",
+  {
+    id: idColumn(),
+    supplierId: uuid("supplier_id")
+      .notNull()
+      .references(() => hireSuppliers.id, { onDelete: "restrict" }),
+    hireId: uuid("hire_id")
+      .notNull()
+      .references(() => hires.id, { onDelete: "cascade" }),
+    lineId: uuid("line_id").references(() => hireLines.id, { onDelete: "cascade" }),
+    itemId: uuid("item_id").references(() => hireItems.id, { onDelete: "restrict" }),
+    description: text("description").notNull().default(""),
+    quantity: integer("quantity").notNull(),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    costNet: centsColumn("cost_net_cents").notNull(),
+    state: text("state", { enum: SUBHIRE_STATES }).notNull().default("asked"),
+    /** The supplier's own number of it. */
+    supplierReference: text("supplier_reference").notNull().default(""),
+    /** When the order was mailed to the supplier last. */
+    orderedAt: instant("ordered_at"),
+    receivedAt: instant("received_at"),
+    sentBackAt: instant("sent_back_at"),
+    note: text("note").notNull().default(""),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    enumCheck("hire_subhires_state", t.state, SUBHIRE_STATES),
+    check("hire_subhires_quantity", sql`${t.quantity} between 1 and 9999 and ${t.startsAt} < ${t.endsAt}`),
+    index("hire_subhires_hire").on(t.hireId),
+    index("hire_subhires_supplier").on(t.supplierId),
+    index("hire_subhires_starts").on(t.startsAt),
+    /** What suppliers bring next, and what goes back to them next. */
+    index("hire_subhires_open").on(t.state, t.endsAt).where(sql`${t.state} in ('confirmed', 'received')`),
+    /** What suppliers have yet to bring, asked for or agreed. */
+    index("hire_subhires_to_come").on(t.startsAt).where(sql`${t.state} in ('asked', 'confirmed')`),
+  ],
+);
+
+/**
+ * A delivery or return note that was signed: what was signed and by whom. No row is ever changed; migration 0039 adds the
+ * trigger that refuses it.
+ */
+export const hireNotes = pgTable(
+  "hire_notes",
+  {
+    id: idColumn(),
+    hireId: uuid("hire_id")
+      .notNull()
+      .references(() => hires.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: HIRE_NOTE_KINDS }).notNull(),
+    /** Counted for each hire and kind. */
+    number: integer("number").notNull(),
+    /** Frozen `NoteContent`. */
+    content: jsonb("content").$type<object>().notNull(),
+    /** SHA-256 of the content. */
+    hash: text("hash").notNull(),
+    /** SHA-256 of the goods in it alone: another one needs a new note. */
+    goodsHash: text("goods_hash").notNull(),
+    /** Who signed, as typed. */
+    name: text("name").notNull(),
+    /** Lines that were drawn, each a row of x and y; null where the typed name is the signature. */
+    strokes: jsonb("strokes").$type<readonly (readonly number[])[]>(),
+    signedAt: instant("signed_at").notNull(),
+    /** The staff member whose screen it was. */
+    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    enumCheck("hire_notes_kind", t.kind, HIRE_NOTE_KINDS),
+    uniqueIndex("hire_notes_number").on(t.hireId, t.kind, t.number),
+    check("hire_notes_positive", sql`${t.number} >= 1`),
+    check("hire_notes_size", sql`${t.strokes} is null or length(${t.strokes}::text) <= 400000`),
+    index("hire_notes_actor").on(t.actorId),
+  ],
+);
+
+/** A place where gear is used again and again. */
+export const venues = pgTable(
+  "venues",
+  {
+    id: idColumn(),
+    name: text("name").notNull(),
+    address: text("address").notNull().default(""),
+    /** What it can be fed from: values of `SUPPLIES` in `features/load-check`. */
+    supplies: jsonb("supplies").$type<readonly string[]>().notNull().default([]),
+    access: text("access").notNull().default(""),
+    /** Kilograms on a square metre; null: not known. */
+    floorLoadKg: integer("floor_load_kg"),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex("venues_name").on(sql`lower(${t.name})`)],
+);
+
+export const vehicles = pgTable(
+  "vehicles",
+  {
+    id: idColumn(),
+    name: text("name").notNull(),
+    payloadKg: integer("payload_kg").notNull(),
+    litres: integer("litres").notNull(),
+    tailLift: boolean("tail_lift").notNull().default(false),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("vehicles_name").on(sql`lower(${t.name})`),
+    check("vehicles_size", sql`${t.payloadKg} > 0 and ${t.litres} > 0`),
+  ],
+);
+
+/** An address at which a calendar program reads hires. */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    id: idColumn(),
+    name: text("name").notNull(),
+    /** SHA-256 of the token in the address; the token itself is shown once. */
+    tokenHash: text("token_hash").notNull().unique(),
+    scope: text("scope", { enum: FEED_SCOPES }).notNull(),
+    locale: text("locale", { enum: LOCALES }).notNull(),
+    /** Whose hires a customer's feed shows, and who made it otherwise. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    revokedAt: instant("revoked_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    enumCheck("calendar_feeds_scope", t.scope, FEED_SCOPES),
+    enumCheck("calendar_feeds_locale", t.locale, LOCALES),
+    index("calendar_feeds_user").on(t.userId),
+  ],
+);

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, enumCheck, instant } from "#app/db/columns.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { CLAIM_CONDITIONS } from "#app/features/claims/enums.ts";
+import { SCAN_ACTIONS, SCAN_OUTCOMES, SCAN_REASONS } from "#app/features/scans/enums.ts";
+import { hireItems } from "./fleet.ts";
+import { hires } from "./hires.ts";
+
+/**
+ * Every scan of the warehouse as it was sent, with what became of it. The device makes the id, so that a scan that is
+ * sent again is known and has no second effect.
+ */
+export const hireScans = pgTable(
+  "hire_scans",
+  {
+    id: uuid("id").primaryKey(),
+    hireId: uuid("hire_id")
+      .notNull()
+      .references(() => hires.id, { onDelete: "cascade" }),
+    action: text("action", { enum: SCAN_ACTIONS }).notNull(),
+    /** What was read or typed; empty where a row was tapped. */
+    code: text("code").notNull().default(""),
+    unitNumber: integer("unit_number"),
+    itemId: uuid("item_id").references(() => hireItems.id, { onDelete: "restrict" }),
+    quantity: integer("quantity").notNull().default(1),
+    condition: text("condition", { enum: CLAIM_CONDITIONS }),
+    note: text("note").notNull().default(""),
+    /** The device's clock. */
+    deviceAt: instant("device_at").notNull(),
+    /** The same instant by the server's clock, never later than `receivedAt`. */
+    occurredAt: instant("occurred_at").notNull(),
+    receivedAt: instant("received_at").notNull(),
+    actorId: text("actor_id").notNull(),
+    outcome: text("outcome", { enum: SCAN_OUTCOMES }).notNull(),
+    reason: text("reason", { enum: SCAN_REASONS }),
+    /** What the sentence about it names: the other hire's number, pieces that are left. */
+    details: jsonb("details").$type<Readonly<Record<string, string | number>>>().notNull().default({}),
+  },
+  (t) => [
+    enumCheck("hire_scans_action", t.action, SCAN_ACTIONS),
+    enumCheck("hire_scans_condition", t.condition, CLAIM_CONDITIONS),
+    enumCheck("hire_scans_outcome", t.outcome, SCAN_OUTCOMES),
+    enumCheck("hire_scans_reason", t.reason, SCAN_REASONS),
+    check("hire_scans_quantity", sql`${t.quantity} between 1 and 9999`),
+    index("hire_scans_hire").on(t.hireId, t.occurredAt),
+    index("hire_scans_unit").on(t.unitNumber, t.occurredAt),
+  ],
+);
+
+/** A picture of what a scan reported as damaged. The device makes the id: one that is sent again is kept once. */
+export const scanPhotos = pgTable(
+  "scan_photos",
+  {
+    id: uuid("id").primaryKey(),
+    scanId: uuid("scan_id")
+      .notNull()
+      .references(() => hireScans.id, { onDelete: "cascade" }),
+    /** In the storage for uploads. */
+    file: text("file").notNull(),
+    bytes: integer("bytes").notNull(),
+    actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check("scan_photos_bytes", sql`${t.bytes} > 0`),
+    index("scan_photos_scan").on(t.scanId),
+    index("scan_photos_actor").on(t.actorId),
+  ],
+);

@@ -1,0 +1,283 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
+import { foldedPhone } from "#app/db/folded-phone.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { discounts } from "#app/db/schema/shop/discounts.ts";
+import { WITHDRAWAL_EXCEPTIONS } from "#app/features/catalog/enums.ts";
+import {
+  ATTENTIONS,
+  DELIVERY_METHODS,
+  FULFILMENT_STATES,
+  ORDER_KINDS,
+  ORDER_STATES,
+  PROVIDERS,
+} from "#app/features/orders/enums.ts";
+import { LOCALES } from "#app/i18n/locale.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
+import { products } from "./catalog.ts";
+
+export interface StoredCheckoutItem {
+  readonly product_id: string;
+  readonly quantity: number;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** A cart on its way to an order, behind an unguessable token; it holds no price and no stock. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    id: idColumn(),
+    token: text("token").notNull().unique(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    locale: text("locale", { enum: LOCALES }).notNull(),
+    /** Whose cart it was: the same for every checkout of one cart. Null when no one can tell. */
+    cartKey: text("cart_key"),
+    items: jsonb("items").$type<readonly StoredCheckoutItem[]>().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    enumCheck("checkouts_locale", t.locale, LOCALES),
+    index("checkouts_expires").on(t.expiresAt),
+    index("checkouts_cart").on(t.cartKey),
+  ],
+);
+
+export const orderNumbers = pgSequence("order_numbers", { startWith: 1001 });
+
+export interface StoredAddress {
+  readonly line1: string;
+  readonly line2: string;
+  readonly town: string;
+  readonly county: string;
+  /** Eircode, or a BT postcode for Northern Ireland. */
+  readonly postcode: string;
+}
+
+export interface StoredVatRow {
+  readonly rate: number;
+  readonly gross: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+}
+
+export const orders = pgTable(
+  "orders",
+  {
+    id: idColumn(),
+    /** Shown to people, e.g. 1001. Not a secret and not a key to anything. */
+    number: integer("number").notNull().unique(),
+    /** Opens the public order page. */
+    token: text("token").notNull().unique(),
+    /** One order per checkout, however often its form is posted; null for orders of staff and payments of a hire. */
+    checkoutId: uuid("checkout_id").references(() => checkouts.id),
+    /** The draft of staff that it was placed of, once; null for all others. Its foreign key is in the migration of draft orders. */
+    draftId: uuid("draft_id"),
+    kind: text("kind", { enum: ORDER_KINDS }).notNull().default("sale"),
+    /** The hire that it is a payment of; null for a sale. Its foreign key is in migration 0037. */
+    hireId: uuid("hire_id"),
+    /** Frozen VAT table where it does not follow from the lines: payments of a hire; null for a sale. */
+    vatRows: jsonb("vat_rows").$type<readonly StoredVatRow[]>(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    state: text("state", { enum: ORDER_STATES }).notNull().default("pending"),
+    /** The member of staff who looks after it; null: no one. */
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    /** Where its goods are; a payment of a hire has none and stays unfulfilled. */
+    fulfilment: text("fulfilment", { enum: FULFILMENT_STATES }).notNull().default("unfulfilled"),
+    /** Why a person must look at the order; null when no one must. */
+    attention: text("attention", { enum: ATTENTIONS }),
+    locale: text("locale", { enum: LOCALES }).notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    company: text("company"),
+    vatNumber: text("vat_number"),
+    /** The customer's own number of the purchase, for its documents. */
+    poNumber: text("po_number"),
+    deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
+    address: jsonb("address").$type<StoredAddress>(),
+    /** Whom the invoice is made out to; null: the delivery address, or no one asked for one. */
+    billingAddress: jsonb("billing_address").$type<StoredAddress>(),
+    /** Sold without VAT to a business outside the State, which accounts for it itself. */
+    reverseCharge: boolean("reverse_charge").notNull().default(false),
+    notes: text("notes"),
+    /** All amounts include VAT. The lines at their prices, before any discount. */
+    subtotal: centsColumn("subtotal_cents").notNull(),
+    /** What all lines are discounted by. */
+    discount: centsColumn("discount_cents").notNull().default(ZERO),
+    /** The code that it uses. Codes that were used are never deleted. */
+    discountId: uuid("discount_id").references(() => discounts.id, { onDelete: "restrict" }),
+    /** The code that the buyer entered, as it was then; null for none. */
+    discountCode: text("discount_code"),
+    /** Why staff gave a discount; null for none. */
+    discountReason: text("discount_reason"),
+    /** What is paid for delivery, and how much it was lessened by. */
+    deliveryPrice: centsColumn("delivery_cents").notNull(),
+    deliveryDiscount: centsColumn("delivery_discount_cents").notNull().default(ZERO),
+    total: centsColumn("total_cents").notNull(),
+    vatTotal: centsColumn("vat_cents").notNull(),
+    provider: text("provider", { enum: PROVIDERS }).notNull(),
+    /** A hash of the network it came from, for a day; null for a customer who has paid before. */
+    network: text("network"),
+    placedAt: instant("placed_at").notNull().defaultNow(),
+    /** When an unpaid order lets go of its stock. */
+    expiresAt: instant("expires_at").notNull(),
+    /** How often the buyer has had the goods kept for longer. */
+    keptLonger: integer("kept_longer").notNull().default(0),
+    paidAt: instant("paid_at"),
+    /** When the buyer took possession of the last of the goods; null while no one has said so. */
+    receivedAt: instant("received_at"),
+    /** Counts every change; a form made from an older one is refused. */
+    version: integer("version").notNull().default(1),
+    readyAt: instant("ready_at"),
+    /** When the last of its parcels left. */
+    dispatchedAt: instant("dispatched_at"),
+    completedAt: instant("completed_at"),
+    cancelledAt: instant("cancelled_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("orders_checkout").on(t.checkoutId),
+    uniqueIndex("orders_draft").on(t.draftId),
+    enumCheck("orders_state", t.state, ORDER_STATES),
+    enumCheck("orders_fulfilment", t.fulfilment, FULFILMENT_STATES),
+    check(
+      "orders_fulfilment_way",
+      sql`${t.fulfilment} in ('unfulfilled', 'packing') or ${t.kind} = 'sale' and (${t.deliveryMethod} = 'collection') = (${t.fulfilment} in ('ready', 'collected'))`,
+    ),
+    enumCheck("orders_kind", t.kind, ORDER_KINDS),
+    check(
+      "orders_origin",
+      sql`(${t.kind} = 'sale') = (num_nonnulls(${t.checkoutId}, ${t.draftId}) = 1) and (${t.kind} = 'sale') = (${t.hireId} is null) and (${t.kind} = 'sale') = (${t.vatRows} is null)`,
+    ),
+    index("orders_hire").on(t.hireId),
+    enumCheck("orders_attention", t.attention, ATTENTIONS),
+    enumCheck("orders_locale", t.locale, LOCALES),
+    check(
+      "orders_total",
+      sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.deliveryPrice} and ${t.total} >= 0`,
+    ),
+    check(
+      "orders_discount",
+      sql`${t.discount} between 0 and ${t.subtotal} and ${t.deliveryDiscount} >= 0 and ${t.deliveryPrice} >= 0`,
+    ),
+    enumCheck("orders_delivery_method", t.deliveryMethod, DELIVERY_METHODS),
+    check("orders_address", sql`${t.deliveryMethod} = 'collection' or ${t.address} is not null`),
+    enumCheck("orders_provider", t.provider, PROVIDERS),
+    index("orders_user").on(t.userId),
+    index("orders_discount").on(t.discountId).where(sql`${t.discountId} is not null`),
+    index("orders_placed").on(t.placedAt),
+    index("orders_network").on(t.network, t.placedAt).where(sql`${t.network} is not null`),
+    /** Orders of one mailbox: capitals and a "+tag" make no other. */
+    index("orders_mailbox").on(sql`regexp_replace(lower(${t.email}), '\\+[^@]*@', '@')`),
+    /** Orders of one customer. */
+    index("orders_email").on(sql`lower(${t.email})`),
+    index("orders_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
+    index("orders_assignee").on(t.assigneeId, t.number).where(sql`${t.assigneeId} is not null`),
+    index("orders_total").on(t.total, t.number),
+    index("orders_fulfilment").on(t.fulfilment, t.number),
+    index("orders_state_placed").on(t.state, t.placedAt, t.number),
+    index("orders_attention").on(t.placedAt).where(sql`${t.attention} is not null`),
+    index("orders_search").using(
+      "gin",
+      sql`${t.name} gin_trgm_ops`,
+      sql`${t.email} gin_trgm_ops`,
+      sql`${t.company} gin_trgm_ops`,
+    ),
+    index("orders_due").on(t.expiresAt).where(sql`${t.state} in ('pending', 'processing')`),
+  ],
+);
+
+/** What was ordered, frozen: later changes of the product do not touch it. */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    id: idColumn(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
+    sku: text("sku"),
+    name: text("name").notNull(),
+    /** A variation's values as one readable text, e.g. "10 m, black". */
+    options: text("options").notNull().default(""),
+    /** What the buyer chose where the variation leaves an attribute open, by attribute name. */
+    chosen: jsonb("chosen").$type<Readonly<Record<string, string>>>().notNull().default({}),
+    quantity: integer("quantity").notNull(),
+    unitPrice: centsColumn("unit_price_cents").notNull(),
+    vatRate: integer("vat_rate").notNull(),
+    /** The line's share of the order's discount, for all pieces together. */
+    discount: centsColumn("discount_cents").notNull().default(ZERO),
+    /** What is paid for the line. */
+    lineTotal: centsColumn("line_total_cents").notNull(),
+    /** Why a consumer cannot send it back, as the buyer was told before ordering. */
+    withdrawalException: text("withdrawal_exception", { enum: WITHDRAWAL_EXCEPTIONS }),
+    /** The visible environmental management cost within the price of one, as it was shown; null for none. */
+    environmentalCost: centsColumn("environmental_cost_cents"),
+  },
+  (t) => [
+    uniqueIndex("order_lines_position").on(t.orderId, t.position),
+    check("order_lines_quantity", sql`${t.quantity} > 0`),
+    enumCheck("order_lines_withdrawal", t.withdrawalException, WITHDRAWAL_EXCEPTIONS),
+    check("order_lines_total", sql`${t.lineTotal} = ${t.unitPrice} * ${t.quantity} - ${t.discount}`),
+    check("order_lines_discount", sql`${t.discount} between 0 and ${t.unitPrice} * ${t.quantity}`),
+  ],
+);
+
+/** Goods of an order that left together. A parcel whose dispatch is taken back is removed. */
+export const parcels = pgTable(
+  "parcels",
+  {
+    id: idColumn(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Counts the parcels of the order from 1. */
+    number: integer("number").notNull(),
+    carrier: text("carrier"),
+    trackingNumber: text("tracking_number"),
+    trackingUrl: text("tracking_url"),
+    dispatchedAt: instant("dispatched_at").notNull(),
+    /** Parcels that were marked together in a list; null for one that was not. */
+    batch: uuid("batch"),
+    /** The mail of the outbox that tells the customer. No foreign key: it is written later in the transaction. */
+    mailId: uuid("mail_id"),
+  },
+  (t) => [
+    uniqueIndex("parcels_number").on(t.orderId, t.number),
+    check("parcels_positive", sql`${t.number} >= 1`),
+    index("parcels_batch").on(t.batch).where(sql`${t.batch} is not null`),
+  ],
+);
+
+/** What of each line of its order is in a parcel. */
+export const parcelLines = pgTable(
+  "parcel_lines",
+  {
+    parcelId: uuid("parcel_id")
+      .notNull()
+      .references(() => parcels.id, { onDelete: "cascade" }),
+    /** The line's position in its order. */
+    position: integer("position").notNull(),
+    quantity: integer("quantity").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.parcelId, t.position] }),
+    check("parcel_lines_quantity", sql`${t.quantity} > 0`),
+  ],
+);

@@ -1,0 +1,224 @@
+import { useState } from "react";
+import {
+  BULK_ACTIONS,
+  type BulkAction,
+  type BulkOutcome,
+  type ManyAsked,
+  type Matching,
+  VAT_RATES,
+} from "#app/features/catalog-desk/bulk/bulk.ts";
+import type { Choice } from "#app/features/catalog-desk/catalog-desk.ts";
+import { type ProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatRate } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
+import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
+import { BULK_BUTTONS, BULK_MESSAGES, lackWord } from "./list-messages.ts";
+import { ManyQuestion } from "./many-question.tsx";
+import { choiceOption } from "./products-filter.tsx";
+import "#app/ui/tables/bulk-bar.css";
+
+const CHANGES = adminPath("/admin/products/changes");
+
+/** Longer lists of what was not done no one reads. */
+const REFUSED_SHOWN = 100;
+
+/** What a change can make of products. */
+export interface BulkChoices {
+  readonly categories: readonly Choice[];
+  readonly brands: readonly Choice[];
+}
+
+interface BarProps extends BulkChoices {
+  /** What the list shows. */
+  readonly query: ProductsQuery;
+  /** The id of the form, to which the ticks in the table belong. */
+  readonly id: string;
+  /** Null when the page shows all of them. */
+  readonly matching: Matching | null;
+}
+
+/** What to do with the ticked rows. Nothing happens before the question that follows is answered. */
+export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
+  const t = useT();
+  const [action, setAction] = useState<BulkAction | "">("");
+  const scripted = useHydrated();
+  // Without a script every value's field is there, and the one of the chosen action counts.
+  const shows = (one: BulkAction) => !scripted || action === one;
+  return (
+    <form method="post" action={productsHref(query, CHANGES)} id={id} className="bulk-bar">
+      {matching && <AllMatching {...matching} />}
+      <SelectedCount form={id} all={matching?.n} />
+      <Select
+        id="bulk-action"
+        name="action"
+        label={messages.whatToDo}
+        companion={false}
+        prompt
+        value={action}
+        onChange={(event) => setAction(event.currentTarget.value as BulkAction | "")}
+      >
+        {BULK_ACTIONS.map((one) => (
+          <option key={one} value={one}>
+            {t(BULK_MESSAGES[one])}
+          </option>
+        ))}
+      </Select>
+      {shows("category") && (
+        <BulkPick name="category" label={messages.category} options={categories.map(choiceOption)} />
+      )}
+      {shows("brand") && (
+        <BulkPick
+          name="brand"
+          label={messages.brand}
+          options={[["", t(messages.noBrand)], ...brands.map(choiceOption)]}
+        />
+      )}
+      {shows("vat") && (
+        <BulkPick
+          name="vat"
+          label={messages.vatRate}
+          options={VAT_RATES.map((rate) => [String(rate), `${formatRate(rate)} %`])}
+        />
+      )}
+      {shows("price") && (
+        <Field id="bulk-price" name="price" label={messages.percent} companion={false} autoComplete="off" />
+      )}
+      <Button type="submit" variant="outline" small>
+        {t(messages.goOn)}
+      </Button>
+    </form>
+  );
+}
+
+/** Is there when all rows of the page are ticked; without a script always. */
+function AllMatching({ n, more }: Matching) {
+  const t = useT();
+  return (
+    <div className="products-all">
+      {more ? (
+        <p>{t(messages.tooMany, { most: n })}</p>
+      ) : (
+        <Checkbox name="all" value="1" label={t(messages.allMatching, { n: n })} />
+      )}
+    </div>
+  );
+}
+
+function BulkPick({
+  name,
+  label,
+  options,
+}: {
+  name: string;
+  label: Message;
+  options: readonly (readonly [string, string])[];
+}) {
+  return (
+    <Select id={`bulk-${name}`} name={name} label={label} companion={false}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** What the products get, in words; "" for a change that says it by itself. */
+function valueText(
+  { action, value }: Pick<ManyAsked, "action" | "value">,
+  { categories, brands }: BulkChoices,
+  none: string,
+): string {
+  const nameOf = (all: readonly Choice[]) => all.find(({ id }) => id === value)?.name ?? none;
+  if (action === "category") return nameOf(categories);
+  if (action === "brand") return nameOf(brands);
+  if (action === "vat") return `${formatRate(Number(value))} %`;
+  return action === "price" ? `${value.replace(/[%\s]/g, "")} %` : "";
+}
+
+/** The question before a change of many. */
+export function BulkQuestion({
+  asked,
+  query,
+  choices,
+}: {
+  readonly asked: ManyAsked;
+  readonly query: ProductsQuery;
+  readonly choices: BulkChoices;
+}) {
+  const t = useT();
+  const what = valueText(asked, choices, t(messages.noBrand));
+  const { action, value, n, ids, all, moved } = asked;
+  return (
+    <>
+      {moved && (
+        <Banner kind="fault" role="alert">
+          {t(messages.matchingMoved)}
+        </Banner>
+      )}
+      <ManyQuestion
+        title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
+        text={`${action === "price" ? `${t(messages.salePricesToo)} ` : ""}${t(action === "delete" ? messages.noUndo : messages.canUndo)}`}
+        action={productsHref(query, CHANGES)}
+        yes={t(BULK_BUTTONS[action], { n })}
+        back={productsHref(query)}
+      >
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        {all && <input type="hidden" name="all" value={all} />}
+        <input type="hidden" name="action" value={action} />
+        <input type="hidden" name={action} value={value} />
+      </ManyQuestion>
+    </>
+  );
+}
+
+/** What was done, what was left and why, and the way back. */
+export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: ProductsQuery }) {
+  const t = useT();
+  const { action, changed, unchanged, refused, undo } = outcome;
+  return (
+    <>
+      <Banner kind={changed > 0 ? "ok" : "info"} role="status">
+        <form
+          method="post"
+          action={productsHref(query, adminPath(`${CHANGES}/${undo}/reversal`))}
+          className="row"
+        >
+          {t(action === "delete" ? messages.manyDeleted : messages.manyDone, { n: changed })}{" "}
+          {unchanged > 0 &&
+            t(action === "price" ? messages.manyWithoutPrice : messages.manyAlready, { n: unchanged })}
+          {undo && (
+            <Button type="submit" variant="outline" small>
+              {t(messages.undo)}
+            </Button>
+          )}
+        </form>
+      </Banner>
+      {refused.length > 0 && (
+        <Banner kind="fault" title={t(messages.notDone)}>
+          <ul>
+            {refused.slice(0, REFUSED_SHOWN).map(({ name, why }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list stays as it is.
+              <li key={at}>
+                {name}: {why.map((one) => t(lackWord(one))).join(", ")}
+              </li>
+            ))}
+          </ul>
+          {refused.length > REFUSED_SHOWN && (
+            <p>{t(messages.moreRefused, { n: refused.length - REFUSED_SHOWN })}</p>
+          )}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type ManyAnswer as Answer,
+  type BulkRefusal,
+  MOST_AT_ONCE,
+} from "#app/features/catalog-desk/bulk/bulk.ts";
+import type { ProductsQuery } from "#app/features/catalog-desk/list-query.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { type BulkChoices, BulkDone, BulkQuestion } from "./bulk-bar.tsx";
+import { SamplesGone, SamplesQuestion } from "./samples.tsx";
+
+const REFUSALS = {
+  "none-chosen": messages.noneChosen,
+  "bad-value": messages.badValue,
+  "value-gone": messages.valueGone,
+} as const satisfies Readonly<Record<Exclude<BulkRefusal["kind"], "too-many">, Message>>;
+
+interface AnswerProps {
+  readonly answer: Answer | null;
+  /** What the list shows. */
+  readonly query: ProductsQuery;
+  readonly samples: number;
+  readonly choices: BulkChoices;
+}
+
+/** The result of a form of the list; nothing before one was sent. */
+export function ManyAnswer({ answer, query, samples, choices }: AnswerProps) {
+  const t = useT();
+  switch (answer?.kind) {
+    case "ask":
+      return <BulkQuestion asked={answer} query={query} choices={choices} />;
+    case "done":
+      return <BulkDone outcome={answer.outcome} query={query} />;
+    case "ask-samples":
+      return <SamplesQuestion n={samples} query={query} />;
+    case "samples-deleted":
+      return <SamplesGone outcome={answer.outcome} query={query} />;
+    case "undone":
+      return (
+        <Banner kind="ok" role="status">
+          {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
+        </Banner>
+      );
+    case "refused":
+      return (
+        <Banner kind="fault" role="alert">
+          {answer.why === "too-many" ? t(messages.tooMany, { most: MOST_AT_ONCE }) : t(REFUSALS[answer.why])}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+
+interface ManyQuestionProps {
+  readonly title: string;
+  readonly text: string;
+  /** The address of the action, which a yes is sent to as `sure`. */
+  readonly action: string;
+  /** Where a no leads. */
+  readonly back: string;
+  /** What a yes does, such as "Delete 3 products". */
+  readonly yes: string;
+  /** Fields that go with the answer. */
+  readonly children?: ReactNode;
+}
+
+/** The question before something is done that is not simply done again. It takes the focus. The answer loads the page again: cells of the table keep what was typed in them otherwise. */
+export function ManyQuestion({ title, text, action, back, yes, children }: ManyQuestionProps) {
+  const t = useT();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <form method="post" action={action} className="admin-card" aria-labelledby="question">
+      <h2 id="question" tabIndex={-1} ref={head}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      {children}
+      <p className="row">
+        <Button type="submit" name="sure" value="yes" small>
+          {yes}
+        </Button>
+        <ButtonRouteLink variant="quiet" small to={back}>
+          {t(messages.cancel)}
+        </ButtonRouteLink>
+      </p>
+    </form>
+  );
+}

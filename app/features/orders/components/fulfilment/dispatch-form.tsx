@@ -1,0 +1,107 @@
+import { Form } from "react-router";
+import { useReturned } from "#app/features/orders/components/use-returned.ts";
+import { type Fulfilment, type Parcel, piecesLeft } from "#app/features/orders/fulfilment/fulfilment.ts";
+import { piecesField } from "#app/features/orders/fulfilment/fulfilment-form.ts";
+import { lineText } from "#app/features/orders/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
+import type { GoodsProps } from "./goods-props.ts";
+
+/** The next parcel: with all that is left, unless quantities are chosen. */
+export function DispatchForm({ page, order, fulfilment, answer }: GoodsProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const { problems, field } = useReturned(answer?.sent["parcel"] ? null : answer, "fulfilments");
+  const wasRefunded = fulfilment.rest.some(({ refunded }) => refunded > 0);
+  return (
+    <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
+      <ErrorSummary problems={problems} />
+      <input type="hidden" name="seen" value={fulfilment.version} />
+      {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
+      <TrackingFields field={field} />
+      {fulfilment.rest.some(({ ordered }) => ordered > 1) || fulfilment.rest.length > 1 ? (
+        <details open={problems.some(({ field: name }) => name.startsWith("line-"))}>
+          <summary>{t(messages.chooseQuantities)}</summary>
+          <div className="stack-3">
+            <Quantities lines={order.lines} rest={fulfilment.rest} field={field} />
+            {!fulfilment.hold && wasRefunded && (
+              <Field {...field("hold-reason")} label={messages.reasonForRefunded} />
+            )}
+          </div>
+        </details>
+      ) : null}
+      <div className="admin-buttons">
+        <Button
+          type="submit"
+          name="step"
+          value="dispatched"
+          variant={piecesLeft(fulfilment.rest) > 0 ? "solid" : "outline"}
+          busy={pressed({ step: "dispatched" })}
+        >
+          {t(orderAdmin.markDispatched)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type FieldOf = ReturnType<typeof useReturned>["field"];
+
+interface QuantitiesProps {
+  readonly lines: GoodsProps["order"]["lines"];
+  readonly rest: Fulfilment["rest"];
+  readonly field: FieldOf;
+}
+
+function Quantities({ lines, rest, field }: QuantitiesProps) {
+  const t = useT();
+  return rest
+    .filter(({ ordered, dispatched }) => dispatched < ordered)
+    .map(({ position, ordered, dispatched, left }) => {
+      const line = lines[position];
+      return (
+        <Field
+          key={`${position} ${left}`}
+          {...field(piecesField(position), String(left))}
+          label={{ en: line ? lineText(line) : "", ga: line ? lineText(line) : "" }}
+          hint={t(messages.toGo, { n: left })}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={ordered - dispatched}
+        />
+      );
+    });
+}
+
+interface TrackingFieldsProps {
+  readonly field: FieldOf;
+  /** The parcel whose details are changed; without it those of the next one. */
+  readonly parcel?: Parcel;
+}
+
+/** Carrier, number and link of a parcel. */
+export function TrackingFields({ field, parcel }: TrackingFieldsProps) {
+  const filled = (name: string, stored: string | null | undefined) => ({
+    ...field(name, stored ?? ""),
+    ...(parcel && { id: `${name}-${parcel.number}` }),
+    maxLength: 80,
+  });
+  return (
+    <>
+      <Field {...filled("carrier", parcel?.carrier)} label={orderAdmin.carrier} />
+      <Field {...filled("tracking", parcel?.trackingNumber)} label={orderAdmin.trackingNumber} />
+      <Field
+        {...filled("link", parcel?.trackingUrl)}
+        label={orderAdmin.trackingLink}
+        type="url"
+        maxLength={500}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Form } from "react-router";
+import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
+import { useReturned } from "#app/features/orders/components/use-returned.ts";
+import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
+import { canBecome } from "#app/features/orders/order-states.ts";
+import type { OrderKind, OrderView } from "#app/features/orders/orders.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
+import { GoodsForms } from "./goods-forms.tsx";
+
+interface FormsProps {
+  readonly order: OrderView;
+  readonly fulfilment: Fulfilment;
+  /** When the page was made. */
+  readonly now: Date;
+  /** To the form that was sent last; null when it did what it says. */
+  readonly answer: AdminAnswer | null;
+}
+
+/** Where the goods are, and what staff can do next with the order. */
+export function FulfilmentForms(props: FormsProps) {
+  const { order } = props;
+  const t = useT();
+  if (order.kind !== "sale") return <HirePaymentForms {...props} kind={order.kind} />;
+  return (
+    <section>
+      <h2>{t(orderAdmin.goods)}</h2>
+      <GoodsForms {...props} page={adminPath(`/admin/orders/${order.id}`)} />
+      {canBeTransferred(order) && <TransferForm {...props} />}
+      {order.state === "pending" && <CancelForm {...props} />}
+      <p className="row">
+        <a className="link link-block" href={adminPath(`/admin/orders/${order.id}/packing-sheet`)}>
+          {t(orderAdmin.packingSheet)}
+        </a>
+        {order.deliveryMethod === "delivery" && (
+          <a className="link link-block" href={adminPath(`/admin/packing/labels?id=${order.id}`)}>
+            {t(messages.label)}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** A payment of a hire has no goods: it is paid or cancelled, and the rest is on the page of the hire. */
+function HirePaymentForms(props: FormsProps & { readonly kind: Exclude<OrderKind, "sale"> }) {
+  const { order, kind } = props;
+  const t = useT();
+  return (
+    <section>
+      <h2>{t(orderAdmin.kinds[kind])}</h2>
+      <a className="link" href={adminPath(`/admin/hire/hires/${order.hireId}`)}>
+        {t(orderAdmin.openHire)}
+      </a>
+      {canBeTransferred(order) && <TransferForm {...props} />}
+      {order.state === "pending" && <CancelForm {...props} />}
+    </section>
+  );
+}
+
+/** A transfer counts also when the order was given up before it came. */
+function canBeTransferred({ provider, state }: OrderView): boolean {
+  return provider === "invoice" && canBecome(state, "paid");
+}
+
+function TransferForm({ order, fulfilment, answer }: FormsProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const action = adminPath(`/admin/orders/${order.id}/transfers`);
+  const { problems, field } = useReturned(answer, "transfers");
+  return (
+    <Form method="post" action={action} className="admin-form" noValidate>
+      <ErrorSummary problems={problems} />
+      <input type="hidden" name="seen" value={fulfilment.version} />
+      <p className="muted">{t(orderAdmin.transferHint)}</p>
+      <Field {...field("received")} label={orderAdmin.receivedOn} type="date" required />
+      <Field {...field("reference")} label={orderAdmin.bankReference} maxLength={140} required />
+      <div className="admin-buttons">
+        <Button type="submit" variant="solid" busy={pressed({}, action)}>
+          {t(orderAdmin.markPaid)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function CancelForm({ order, fulfilment, answer }: FormsProps) {
+  const t = useT();
+  const action = adminPath(`/admin/orders/${order.id}/cancellation`);
+  const busy = usePressed()({}, action);
+  const asked = answerTo(answer, "cancellation")?.kind === "to-confirm";
+  const { id, name, totals } = order;
+  return (
+    <Form method="post" action={action} className="admin-form">
+      <input type="hidden" name="seen" value={fulfilment.version} />
+      <p className="muted">{t(orderAdmin.cancelHint)}</p>
+      {asked ? (
+        <Question
+          text={t(orderAdmin.cancelQuestion, { name, amount: formatMoney(totals.total) })}
+          yes={t(orderAdmin.cancelYes)}
+          sure="yes"
+          back={adminPath(`/admin/orders/${id}`)}
+          busy={busy}
+        />
+      ) : (
+        <div className="admin-buttons">
+          <Button type="submit" variant="danger" busy={busy}>
+            {t(orderAdmin.cancel)}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,134 @@
+import { Form } from "react-router";
+import { OrderProgress } from "#app/features/orders/components/order-progress.tsx";
+import { useReturned } from "#app/features/orders/components/use-returned.ts";
+import {
+  type Fulfilment,
+  type FulfilmentStep,
+  type Hold,
+  piecesLeft,
+} from "#app/features/orders/fulfilment/fulfilment.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { usePressed } from "#app/ui/session/use-pressed.ts";
+import { DispatchForm } from "./dispatch-form.tsx";
+import { FulfilmentWord } from "./fulfilment-word.tsx";
+import type { GoodsProps } from "./goods-props.ts";
+import { ParcelForms } from "./parcel-forms.tsx";
+
+const HOLDS = {
+  withdrawn: orderAdmin.holdWithdrawn,
+  attention: orderAdmin.holdAttention,
+  refunded: messages.holdRefunded,
+} as const satisfies Record<Hold, unknown>;
+
+/** Where the goods are, and the forms that move them on. Nothing here knows a price. */
+export function GoodsForms(props: GoodsProps) {
+  const { order, fulfilment } = props;
+  const t = useT();
+  const { hold, parcels } = fulfilment;
+  const isHere = order.state === "paid" || order.state === "refunded";
+  return (
+    <>
+      {(order.state === "paid" || parcels.length > 0 || fulfilment.state !== "unfulfilled") && (
+        <p>
+          <FulfilmentWord state={fulfilment.state} onHold={hold !== null && hold !== "refunded"} />
+        </p>
+      )}
+      <OrderProgress fulfilment={fulfilment} lines={order.lines} />
+      {parcels.map((parcel) => (
+        <ParcelForms key={parcel.id} {...props} parcel={parcel} />
+      ))}
+      {hold && (
+        <Banner kind={hold === "refunded" ? "info" : "fault"} title={t(orderAdmin.onHold)}>
+          {t(HOLDS[hold])}
+        </Banner>
+      )}
+      {isHere && order.deliveryMethod === "collection" && <CollectionForm {...props} />}
+      {isHere && order.deliveryMethod === "delivery" && <DispatchWhereLeft {...props} />}
+      <StepForms {...props} />
+    </>
+  );
+}
+
+/** The form of the next parcel; of a refunded order folded away, because its goods usually stay. */
+function DispatchWhereLeft(props: GoodsProps) {
+  const { fulfilment, answer } = props;
+  const t = useT();
+  const isOpen = answer?.action === "fulfilments";
+  if (fulfilment.rest.every(({ ordered, dispatched }) => dispatched >= ordered)) return null;
+  if (piecesLeft(fulfilment.rest) > 0 && fulfilment.hold !== "refunded") return <DispatchForm {...props} />;
+  return (
+    <details open={isOpen}>
+      <summary>{t(messages.dispatchAnyway)}</summary>
+      <DispatchForm {...props} />
+    </details>
+  );
+}
+
+function CollectionForm({ page, order, fulfilment, answer }: GoodsProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const { problems, field } = useReturned(answer, "fulfilments");
+  const isReady = fulfilment.state === "ready";
+  if (fulfilment.state === "collected" || (order.state === "refunded" && !isReady)) return null;
+  return (
+    <Form method="post" action={`${page}/fulfilments`} className="admin-form" noValidate>
+      <ErrorSummary problems={problems} />
+      <input type="hidden" name="seen" value={fulfilment.version} />
+      {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
+      <div className="admin-buttons">
+        {!isReady && (
+          <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
+            {t(orderAdmin.markReady)}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          name="step"
+          value="collected"
+          variant={isReady ? "solid" : "outline"}
+          busy={pressed({ step: "collected" })}
+        >
+          {t(orderAdmin.markCollected)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const STEPS = {
+  packing: messages.startPacking,
+  unpacked: messages.stopPacking,
+  delivered: messages.markDelivered,
+  undelivered: messages.notDelivered,
+} as const satisfies Partial<Record<FulfilmentStep["kind"], unknown>>;
+
+/** The quiet steps: begin or stop packing, the parcels have arrived or not. */
+function StepForms({ page, order, fulfilment }: GoodsProps) {
+  const t = useT();
+  const pressed = usePressed();
+  const step = quietStep(order.state, fulfilment.state);
+  if (step === null) return null;
+  return (
+    <Form method="post" action={`${page}/fulfilments`}>
+      <input type="hidden" name="seen" value={fulfilment.version} />
+      <Button type="submit" name="step" value={step} variant="outline" small busy={pressed({ step })}>
+        {t(STEPS[step])}
+      </Button>
+    </Form>
+  );
+}
+
+function quietStep(order: OrderView["state"], goods: Fulfilment["state"]): keyof typeof STEPS | null {
+  if (goods === "dispatched") return "delivered";
+  if (goods === "delivered") return "undelivered";
+  if (order !== "paid") return null;
+  if (goods === "packing") return "unpacked";
+  return goods === "unfulfilled" ? "packing" : null;
+}

@@ -1,0 +1,69 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer.ts";
+import { statusOf } from "#app/features/orders/admin-answer.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { type Result, refuse } from "#app/lib/result.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly id: string };
+}
+
+type Outcome = Result<unknown, { readonly kind: string; readonly amount?: Cents }>;
+
+/** What an action of an order works with. */
+export interface OrderForm {
+  readonly form: FormFields;
+  /** A field's text without its ends, at most 500 characters; empty where there is none. */
+  readonly field: (name: string) => string;
+  /** The order, the version that the page showed, and who acts. */
+  readonly who: { readonly orderId: string; readonly seen: number; readonly actorId: string };
+}
+
+/**
+ * The action of an order's resource: runs `change`, then redirects to the order's page. When it is refused, the page
+ * is rendered with the reason and what was typed.
+ */
+export async function changeOrder(
+  { request, context, params }: ActionArgs,
+  action: OrderAction,
+  change: (input: OrderForm) => Promise<Outcome>,
+  /** Of whose pages one is shown again. */
+  list: "orders" | "packing" = "orders",
+) {
+  if (!isId(params.id)) throw notFound();
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const field = (name: string) => textIn(form, name);
+  const who = { orderId: params.id, seen: Number(field("seen")), actorId };
+  const outcome = await change({ form, field, who });
+  if (outcome.ok) throw redirectWith(context, adminPath(`/admin/${list}/${params.id}`), "order-changed");
+  const { kind, amount = null } = outcome.error;
+  const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
+  const answer: AdminAnswer = { action, kind, amount, sent };
+  return data(answer, { status: statusOf(answer) });
+}
+
+/** The refusal of a form that no page of ours sends. */
+export function notAllowed(): Promise<Outcome> {
+  return Promise.resolve(refuse({ kind: "not-allowed" }));
+}
+
+/** What features need to change an order. */
+export function appOf(context: Readonly<RouterContextProvider>) {
+  const { db, config, clock, orderKinds } = context.get(appContext);
+  return { db, config, clock, orderKinds };
+}
+
+function textIn(form: FormFields, name: string): string {
+  return (form.get(name) ?? "").trim().slice(0, 500);
+}

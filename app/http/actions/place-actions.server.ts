@@ -1,0 +1,69 @@
+import { data, type RouterContextProvider } from "react-router";
+import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
+import { readPlaceForm, VEHICLE_FIELDS, VENUE_FIELDS } from "#app/features/load-check/place-form.ts";
+import {
+  deletePlace,
+  getPlace,
+  type PlaceKind,
+  savePlace,
+} from "#app/features/load-check/save-place.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { isId } from "#app/lib/ids.ts";
+
+interface Args {
+  readonly params: { readonly id: string };
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** The address of one that is not there yet ends in this instead of an id. */
+const NEW = "new";
+
+const LISTS = {
+  venue: adminPath("/admin/hire/venues"),
+  vehicle: adminPath("/admin/hire/vehicles"),
+} as const;
+
+/** A venue or a vehicle for its form; null for a new one. 404 for an unknown id. */
+export async function loadPlace({ params: { id }, context }: Omit<Args, "request">, kind: PlaceKind) {
+  if (id === NEW) return null;
+  const place = isId(id) ? await getPlace(context.get(appContext).db, kind, id) : null;
+  if (!place) throw notFound();
+  return place;
+}
+
+/** Stores the form of a venue or a vehicle; one with faults or conflicts comes back. */
+export async function savePlaceAction({ params, request, context }: Args, kind: PlaceKind) {
+  const { db, clock } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (params.id !== NEW && !isId(params.id)) throw notFound();
+  const form = await postedForm(request);
+  const saved = await savePlace(db, kind, {
+    id: params.id === NEW ? null : params.id,
+    values: readPlaceForm(form, kind === "venue" ? VENUE_FIELDS : VEHICLE_FIELDS),
+    base: readBase(form.get("base") ?? ""),
+    actorId,
+    now: clock.now(),
+  });
+  if (saved.ok) {
+    const flash = { name: `hire-${kind}-saved`, parts: saved.value.merged } as const;
+    return redirectWith(context, `${LISTS[kind]}/${saved.value.id}`, flash);
+  }
+  if (saved.error.kind === "gone") return redirectWith(context, LISTS[kind], "hire-gone");
+  const { form: returned } = saved.error;
+  return data({ returned }, { status: returned.conflicts.length > 0 ? 409 : 422 });
+}
+
+/** Deletes a venue or a vehicle. */
+export async function deletePlaceAction({ params: { id }, context }: Args, kind: PlaceKind) {
+  if (!isId(id)) throw notFound();
+  const { db } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  const done = await deletePlace(db, kind, { id, actorId });
+  return redirectWith(context, LISTS[kind], done.ok ? `hire-${kind}-deleted` : "hire-gone");
+}

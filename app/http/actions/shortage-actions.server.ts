@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { SubhireAnswer } from "#app/features/hires/shortages/shortages.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { isId } from "#app/lib/ids.ts";
+import type { Result } from "#app/lib/result.ts";
+import type { PlainFlash } from "#app/ui/flash/flash.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly id: string };
+}
+
+interface ShortageForm {
+  readonly field: (name: string) => string;
+  /** The shortage, what the page showed of it, and who acts. */
+  readonly who: { readonly id: string; readonly seen: number; readonly actorId: string };
+}
+
+/** The page to go to, and what it says. */
+interface Next {
+  readonly path: string;
+  readonly flash: PlainFlash;
+}
+
+const TO_LIST = (): Next => ({ path: adminPath("/admin/hire/shortages"), flash: "hire-changed" });
+
+/**
+ * The action of a shortage's resource: runs `change`, then redirects to the list, or where `next` says. When it is
+ * refused, the list says why, with what was typed.
+ */
+export async function changeShortage<Done>(
+  { request, context, params }: ActionArgs,
+  change: (input: ShortageForm) => Promise<Result<Done, { readonly kind: string }>>,
+  next: (done: Done) => Next = TO_LIST,
+) {
+  if (!isId(params.id)) throw notFound();
+  const { id: actorId } = await requireViewer(context);
+  const form = await postedForm(request);
+  const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 500);
+  const outcome = await change({ field, who: { id: params.id, seen: Number(field("seen")), actorId } });
+  if (outcome.ok) {
+    const { path, flash } = next(outcome.value);
+    throw redirectWith(context, path, flash);
+  }
+  const { kind } = outcome.error;
+  if (kind === "not-found") throw notFound();
+  const sent = Object.fromEntries([...form.keys()].map((name) => [name, field(name)]));
+  const answer: SubhireAnswer = { subject: params.id, kind, sent };
+  return data(answer, { status: kind === "changed-meanwhile" ? 409 : 422 });
+}

@@ -1,0 +1,34 @@
+import { data, type RouterContextProvider } from "react-router";
+import { describeDbError } from "#app/db/errors.server.ts";
+import type { FormName } from "#app/features/enquiries/enquiries.ts";
+import { type MoreDetails, submitEnquiry } from "#app/features/enquiries/submit-enquiry.server.ts";
+import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { FORM_PAGE_HEADERS } from "#app/http/headers/private-headers.ts";
+import { type Locale, localeOf } from "#app/i18n/locale.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { postedForm } from "./posted-form.server.ts";
+
+interface ActionArgs {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** The action of every page with an enquiry form. `readMore` says what the page adds to the form's own fields. */
+export async function enquiryAction(
+  { request, context }: ActionArgs,
+  form: FormName,
+  readMore?: (posted: FormFields, locale: Locale) => Promise<MoreDetails>,
+) {
+  const { db, config, clock, clientAddress, log, requestId } = context.get(appContext);
+  const locale = localeOf(new URL(request.url).pathname);
+  const posted = await postedForm(request);
+  const more = await readMore?.(posted, locale);
+  const { answer, status, error } = await submitEnquiry(
+    { db, config, now: clock.now(), clientAddress },
+    { form, posted, locale, more },
+    async () => (await getViewer(context))?.id ?? null,
+  );
+  if (error) log.error({ requestId, form, error: describeDbError(error) }, "Enquiry not stored");
+  return data(answer, { status, headers: FORM_PAGE_HEADERS });
+}

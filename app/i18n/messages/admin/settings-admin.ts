@@ -1,0 +1,182 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const title = msg("Settings", "Socruithe");
+export const intro = msg(
+  "What the whole site knows about the company. What is left empty is not shown anywhere.",
+  "An méid atá ar eolas ag an suíomh ar fad faoin gcuideachta. Ní thaispeántar in aon áit an rud a fhágtar folamh.",
+);
+export const aboutCompany = msg("Company", "An chuideachta");
+export const aboutSite = msg("Site", "An suíomh");
+export const aboutSales = msg("Sales", "Díolachán");
+export const aboutHire = msg("Hire", "Cíos");
+export const legalUnread = msg(
+  "Legal pages that no solicitor has read as they are worded now: {n}.",
+  "Leathanaigh dhlíthiúla nár léigh aturnae mar atá siad faoi láthair: {n}.",
+);
+export const legalPages = msg("Legal pages", "Leathanaigh dhlíthiúla");
+export const save = msg("Save", "Sábháil");
+export const saved = msg("Saved. The site shows it now.", "Sábháilte. Tá sé le feiceáil ar an suíomh anois.");
+export const changedMeanwhile = msg(
+  "Somebody else has changed these settings since you opened the page",
+  "D’athraigh duine eile na socruithe seo ó d’oscail tú an leathanach",
+);
+export const changedMeanwhileText = msg(
+  "What you typed is still here and is not saved. Save again to put it in place of theirs, or load the page anew to see theirs.",
+  "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. Sábháil arís chun é a chur in áit a gcuid siúd, nó lódáil an leathanach as an nua chun a gcuid siúd a fheiceáil.",
+);
+
+export const company = msg("Company particulars", "Sonraí na cuideachta");
+export const companyText = msg(
+  "Irish law wants the registered name, number and office on the site of a company. They stand in the footer, on the legal pages and in mails.",
+  "Éilíonn dlí na hÉireann ainm cláraithe, uimhir agus oifig chuideachta ar a suíomh. Tá siad sa bhuntásc, ar na leathanaigh dhlíthiúla agus i ríomhphoist.",
+);
+export const tradingName = msg("Trading name", "Ainm trádála");
+export const legalName = msg("Registered name", "Ainm cláraithe");
+export const companyNumber = msg("Company number (CRO)", "Uimhir na cuideachta (CRO)");
+export const registeredOffice = msg("Registered office", "Oifig chláraithe");
+export const vatNumber = msg("VAT number", "Uimhir CBL");
+export const vatHint = msg("With its country, such as IE1234567T", "Lena tír, mar IE1234567T");
+export const directors = msg("Directors’ names", "Ainmneacha na stiúrthóirí");
+export const directorsHint = msg(
+  "They must stand on letters and order forms: Máire Ní Shé, John Burke",
+  "Ní mór iad a bheith ar litreacha agus ar fhoirmeacha ordaithe: Máire Ní Shé, John Burke",
+);
+export const weeeNumber = msg("WEEE registration number", "Uimhir chláraithe WEEE");
+export const address = msg("Address for visitors", "Seoladh do chuairteoirí");
+export const phone = msg("Phone", "Teileafón");
+export const email = msg("E-mail", "Ríomhphost");
+
+export const hours = msg("Opening hours", "Uaireanta oscailte");
+export const hoursText = msg(
+  "One line for each day or group of days, in both languages.",
+  "Líne amháin do gach lá nó grúpa laethanta, sa dá theanga.",
+);
+export const english = msg("English", "Béarla");
+export const irish = msg("Irish", "Gaeilge");
+
+export const social = msg("Social links", "Naisc shóisialta");
+export const socialText = msg(
+  "Shown in the footer. Empty a row to take its link away.",
+  "Le feiceáil sa bhuntásc. Folmhaigh sraith chun a nasc a bhaint.",
+);
+export const socialName = msg("Name", "Ainm");
+export const socialUrl = msg("Address", "Seoladh");
+
+export const shop = msg("External shop", "Siopa seachtrach");
+export const shopText = msg(
+  "With an address here, the shop page shows that shop in a frame. Empty, it shows our own.",
+  "Má tá seoladh anseo, taispeánann leathanach an tsiopa an siopa sin i bhfráma. Má tá sé folamh, taispeánann sé ár gceann féin.",
+);
+export const shopUrl = msg("Address of the shop", "Seoladh an tsiopa");
+export const shopUrlHint = msg("The full address, with https://", "An seoladh iomlán, le https://");
+
+export const delivery = msg("Delivery", "Seachadadh");
+export const deliveryText = msg(
+  "Prices include VAT. A parcel pays the first rate that carries its weight; a rate without a weight carries everything heavier.",
+  "Tá CBL san áireamh sna praghsanna. Íocann beart an chéad ráta a iompraíonn a mheáchan; iompraíonn ráta gan mheáchan gach rud níos troime.",
+);
+export const newZone = msg("Add a zone", "Cuir crios leis");
+export const country = msg("Country", "Tír");
+export const countryHint = msg("Two letters, such as IE", "Dhá litir, mar IE");
+export const postcodes = msg("Postcodes begin with", "Tosaíonn postchóid le");
+export const postcodesHint = msg(
+  "Separated by commas; empty for the whole country",
+  "Scartha le camóga; folamh don tír ar fad",
+);
+export const freeFrom = msg("Free from", "Saor in aisce ó");
+export const freeFromHint = msg(
+  "Worth of the goods in euro; empty for never",
+  "Luach na n-earraí in euro; fág folamh é mura bhfuil sé saor riamh",
+);
+export const rates = msg("Rates", "Rátaí");
+export const upTo = msg("Up to (kg)", "Suas le (kg)");
+export const price = msg("Price (€)", "Praghas (€)");
+export const rateRow = msg("rate {n}", "ráta {n}");
+export const heavier = msg("everything heavier", "gach rud níos troime");
+export const removeZone = msg("Remove this zone", "Bain an crios seo");
+
+export const notice = msg("Notice to visitors", "Fógra do chuairteoirí");
+export const announcementText = msg(
+  "Stands above every page of the site, for closed days and the like. Empty it to take it away.",
+  "Os cionn gach leathanach den suíomh, do laethanta dúnta agus a leithéid. Folmhaigh é chun é a bhaint.",
+);
+export const announcementUntil = msg("Last day", "An lá deireanach");
+export const announcementUntilHint = msg("Empty: until you take it away", "Folamh: go dtí go mbainfidh tú é");
+
+export const trade = msg("Trade customers", "Custaiméirí trádála");
+export const tradeText = msg(
+  "Accounts that you approve in Users may order on invoice once there is an IBAN here. The goods are kept for them until the days are over or you mark the order paid.",
+  "Is féidir le cuntais a cheadaíonn tú faoi Úsáideoirí ordú ar shonrasc a luaithe a bhíonn IBAN anseo. Coinnítear na hearraí dóibh go dtí go mbíonn na laethanta thart nó go marcálann tú an t-ordú mar íoctha.",
+);
+export const invoiceDays = msg("Days to pay", "Laethanta le híoc");
+export const invoiceDaysHint = msg("1 to 90", "1 go 90");
+export const linkDays = msg(
+  "Days that a payment link holds its prices",
+  "Laethanta a choinníonn nasc íocaíochta a phraghsanna",
+);
+export const linkDaysHint = msg(
+  "Of orders that staff prepare; 1 to 90",
+  "Maidir le horduithe a ullmhaíonn an fhoireann; 1 go 90",
+);
+export const accountName = msg("Name on the account", "Ainm ar an gcuntas");
+export const iban = msg("IBAN", "IBAN");
+export const bic = msg("BIC", "BIC");
+export const zeroRate = msg(
+  "Sell without VAT to businesses of other EU states and Northern Ireland when the goods are delivered there",
+  "Díol gan CBL le gnólachtaí i stáit eile an AE agus i dTuaisceart Éireann nuair a sheachadtar na hearraí ansin",
+);
+export const zeroRateHint = msg(
+  "Ask your accountant first: you have to check the VAT number in VIES and keep proof that the goods left the State.",
+  "Labhair le do chuntasóir ar dtús: caithfidh tú an uimhir CBL a sheiceáil in VIES agus cruthúnas a choinneáil gur fhág na hearraí an Stát.",
+);
+export const salesRefundLimit = msg("Refund limit of sales (€)", "Teorainn aisíocaíochta na ndíolachán (€)");
+export const salesRefundLimitHint = msg(
+  "What somebody with the role Sales may refund for one order. Admins may refund any amount.",
+  "An méid a fhéadann duine a bhfuil ról na ndíolachán aige a aisíoc in aon ordú amháin. Féadann riarthóirí aon mhéid a aisíoc.",
+);
+export const wrongDays = msg("Days: a number from 1 to 90", "Laethanta: uimhir ó 1 go 90");
+export const wrongIban = msg(
+  "IBAN: check it, it cannot exist like this",
+  "IBAN: seiceáil é, ní féidir leis a bheith ann mar seo",
+);
+
+export const tooLong = msg("{label}: at most {max} characters", "{label}: {max} carachtar ar a mhéad");
+export const required = msg("Enter {label}", "Cuir isteach {label}");
+export const wrongEmail = msg(
+  "E-mail: an address such as name@example.ie",
+  "Ríomhphost: seoladh mar ainm@example.ie",
+);
+export const wrongUrl = msg(
+  "{label}: a full address that begins with https://",
+  "{label}: seoladh iomlán a thosaíonn le https://",
+);
+export const bothLanguages = msg(
+  "{label}: write it in both languages, or in neither",
+  "{label}: scríobh sa dá theanga é, nó i gceann ar bith acu",
+);
+export const wrongCountry = msg("Country: two letters, such as IE", "Tír: dhá litir, mar IE");
+export const wrongPrice = msg("{label}: an amount such as 6.95", "{label}: méid mar 6.95");
+export const wrongWeight = msg("{label}: kilograms such as 2 or 0.5", "{label}: cileagraim mar 2 nó 0.5");
+export const noRates = msg("Rates: add at least one price", "Rátaí: cuir praghas amháin ar a laghad leis");
+export const sameWeight = msg("Rates: every weight once", "Rátaí: gach meáchan uair amháin");
+export const wrongDate = msg("Last day: a date", "An lá deireanach: dáta");
+export const wrong = msg("{label} cannot be read", "Ní féidir {label} a léamh");
+
+export const guarantee = msg("Notice on the legal guarantee", "Fógra faoin ráthaíocht dhlíthiúil");
+export const guaranteeText = msg(
+  "The official graphic in each language, as the European Commission publishes it: upload it unchanged. It is shown on product pages, in the cart and at the checkout. Until then the same facts stand there in words.",
+  "An ghrafaic oifigiúil i ngach teanga, mar a fhoilsíonn an Coimisiún Eorpach í: uaslódáil gan athrú í. Taispeántar ar leathanaigh táirgí, sa chiseán agus ag an tseiceáil amach í. Go dtí sin tá na fíricí céanna ann i bhfocail.",
+);
+export const makers = msg("Imported products without a maker", "Táirgí iompórtáilte gan déantúsóir");
+export const makersText = msg(
+  "The law wants the maker's name, postal and electronic address with every offer, and no file of WooCommerce brings them.",
+  "Éilíonn an dlí ainm, seoladh poist agus seoladh leictreonach an déantúsóra le gach tairiscint, agus níl siad in aon chomhad de WooCommerce.",
+);
+export const makersPublish = msg(
+  "Publish them, and list them until somebody has named the maker",
+  "Foilsigh iad, agus cuir ar liosta iad go dtí go n-ainmníonn duine an déantúsóir",
+);
+export const makersDraft = msg(
+  "Keep new ones as drafts until somebody has named the maker",
+  "Coinnigh cinn nua mar dhréachtaí go dtí go n-ainmníonn duine an déantúsóir",
+);

@@ -1,0 +1,73 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const title = msg("Redirects", "Atreoruithe");
+export const intro = msg(
+  "Old addresses and where they lead. An old address is followed only where the site has no page of that address.",
+  "Seanseoltaí agus an áit a dtreoraíonn siad. Ní leantar seanseoladh ach san áit nach bhfuil leathanach ag an suíomh don seoladh sin.",
+);
+export const searchLabel = msg("Search addresses", "Cuardaigh seoltaí");
+export const find = msg("Search", "Cuardaigh");
+export const from = msg("Old address", "Seanseoladh");
+export const target = msg("Leads to", "Treoraíonn chuig");
+export const kind = msg("Kind", "Cineál");
+export const hits = msg("Followed", "Leanta");
+export const last = msg("Last followed", "Leanta go deireanach");
+export const choose = msg("Choose {from}", "Roghnaigh {from}");
+export const none = msg("No redirects here", "Níl aon atreorú anseo");
+export const noneText = msg(
+  "Add old addresses below, one a line.",
+  "Cuir seanseoltaí leis thíos, ceann in aghaidh na líne.",
+);
+export const remove = msg("Remove the chosen ones", "Bain na cinn roghnaithe");
+export const addTitle = msg("Add redirects", "Cuir atreoruithe leis");
+export const lines = msg("Old and new addresses", "Seanseoltaí agus seoltaí nua");
+export const linesHint = msg(
+  "One a line: the old address, a comma, the new one, such as /product/par-can, /shop/product/par-can. Pasting two columns of a spreadsheet works too. A third column may say 308 instead of 301.",
+  "Ceann in aghaidh na líne: an seanseoladh, camóg, an seoladh nua, mar /product/par-can, /shop/product/par-can. Is féidir dhá cholún de scarbhileog a ghreamú freisin. Féadfaidh 308 in áit 301 a bheith sa tríú colún.",
+);
+export const add = msg("Add", "Cuir leis");
+export const stored = plural(
+  { one: "{n} address leads on now.", other: "{n} addresses lead on now." },
+  {
+    one: "Tá seoladh amháin ag treorú ar aghaidh anois.",
+    two: "Tá {n} sheoladh ag treorú ar aghaidh anois.",
+    few: "Tá {n} sheoladh ag treorú ar aghaidh anois.",
+    many: "Tá {n} seoladh ag treorú ar aghaidh anois.",
+    other: "Tá {n} seoladh ag treorú ar aghaidh anois.",
+  },
+);
+export const removed = msg("Removed.", "Bainte.");
+export const refusedTitle = msg("These lines were not taken", "Níor glacadh leis na línte seo");
+export const refusedLine = msg("Line {line}: {reason}", "Líne {line}: {reason}");
+export const badFrom = msg(
+  "the old address must begin with / and not be the home page",
+  "caithfidh an seanseoladh tosú le / agus gan a bheith ina leathanach baile",
+);
+export const badReserved = msg(
+  "this address belongs to the site itself",
+  "is leis an suíomh féin an seoladh seo",
+);
+export const badTarget = msg(
+  "the new address must begin with / or https://",
+  "caithfidh an seoladh nua tosú le / nó https://",
+);
+export const badSelf = msg("it would lead to itself", "threoródh sé chuige féin");
+export const badLoop = msg(
+  "with the others it would lead in a circle",
+  "threoródh sé i gciorcal leis na cinn eile",
+);
+export const badStatus = msg("the third column is 301 or 308", "301 nó 308 atá sa tríú colún");
+export const retiredTitle = msg("Renamed products", "Táirgí athainmnithe");
+export const retiredText = plural(
+  {
+    one: "{n} old product address leads on by itself.",
+    other: "{n} old product addresses lead on by themselves.",
+  },
+  {
+    one: "Treoraíonn seanseoladh táirge amháin ar aghaidh uaidh féin.",
+    two: "Treoraíonn {n} sheanseoladh táirge ar aghaidh uathu féin.",
+    few: "Treoraíonn {n} sheanseoladh táirge ar aghaidh uathu féin.",
+    many: "Treoraíonn {n} seanseoladh táirge ar aghaidh uathu féin.",
+    other: "Treoraíonn {n} seanseoladh táirge ar aghaidh uathu féin.",
+  },
+);

@@ -1,0 +1,217 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const title = msg("Hires", "Orduithe cíosa");
+export const lead = msg(
+  "Accepted quotes: what goes out, what is to be paid, and what customers ask for.",
+  "Luachana a nglacadh leo: cad atá ag dul amach, cad atá le híoc, agus cad atá á iarraidh ag custaiméirí.",
+);
+export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, cuideachta nó ríomhphost");
+export const view = msg("Show", "Taispeáin");
+export const none = msg("No hires here", "Níl aon ordú cíosa anseo");
+export const noneText = msg(
+  "A hire begins when a customer accepts a quote.",
+  "Tosaíonn ordú cíosa nuair a ghlacann custaiméir le luachan.",
+);
+export const showAll = msg("Show all hires", "Taispeáin gach ordú cíosa");
+export const count = plural(
+  { one: "{n} hire", other: "{n} hires" },
+  {
+    one: "{n} ordú cíosa",
+    two: "{n} ordú cíosa",
+    few: "{n} ordú cíosa",
+    many: "{n} n-ordú cíosa",
+    other: "{n} ordú cíosa",
+  },
+);
+
+export const views = {
+  upcoming: msg("To come", "Le teacht"),
+  "awaiting-deposit": msg("Awaiting deposit", "Ag fanacht le héarlais"),
+  out: msg("Out", "Amuigh"),
+  attention: msg("Needs attention", "Aird de dhíth"),
+  lapsed: msg("Lapsed", "As feidhm"),
+  cancelled: msg("Cancelled", "Curtha ar ceal"),
+  all: msg("All", "Gach ceann"),
+};
+
+export const states = {
+  "awaiting-deposit": msg("Awaiting deposit", "Ag fanacht le héarlais"),
+  lapsed: msg("Lapsed", "As feidhm"),
+  reserved: msg("Reserved", "In áirithe"),
+  prepping: msg("In preparation", "Á ullmhú"),
+  ready: msg("Ready", "Réidh"),
+  out: msg("Out", "Amuigh"),
+  "part-back": msg("Partly returned", "Tugtha ar ais i bpáirt"),
+  back: msg("Returned", "Tugtha ar ais"),
+  checked: msg("Checked", "Seiceáilte"),
+  closed: msg("Closed", "Dúnta"),
+  cancelled: msg("Cancelled", "Curtha ar ceal"),
+};
+
+export const columns = {
+  number: msg("Number", "Uimhir"),
+  state: msg("State", "Stádas"),
+  customer: msg("Customer", "Custaiméir"),
+  collection: msg("Collection", "Bailiú"),
+  return: msg("Return", "Tabhairt ar ais"),
+  total: msg("Total incl. VAT", "Iomlán, CBL san áireamh"),
+};
+
+// The page of a hire
+export const close = msg("Close the hire", "Dún an t-ordú cíosa");
+export const closeText = msg(
+  "Everything came back and was checked. Nothing more can be changed afterwards.",
+  "Tháinig gach rud ar ais agus seiceáladh é. Ní féidir aon rud eile a athrú ina dhiaidh sin.",
+);
+export const warehouse = msg("Prepare or return", "Ullmhaigh nó tabhair ar ais");
+export const heading = msg("Hire {number}", "Ordú cíosa {number}");
+export const saved = msg("Saved.", "Sábháilte.");
+export const quote = msg("Quote", "Luachan");
+export const contact = msg("Contact", "Teagmháil");
+export const place = msg("Place", "Áit");
+export const poNumber = msg("PO number", "Uimhir ordaithe");
+export const acceptedAt = msg("Accepted", "Glactha");
+export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");
+export const lines = msg("Equipment", "Trealamh");
+export const item = msg("Item", "Mír");
+export const quantity = msg("Quantity", "Cainníocht");
+export const net = msg("Net", "Glan");
+export const money = msg("Money", "Airgead");
+export const parts = {
+  deposit: msg("Booking deposit", "Éarlais áirithinte"),
+  balance: msg("Balance", "Iarmhéid"),
+  security: msg("Security deposit", "Éarlais slándála"),
+};
+export const part = msg("Part", "Cuid");
+export const due = msg("Due", "Dlite");
+export const paid = msg("Paid", "Íoctha");
+export const toPay = msg("To pay", "Le híoc");
+export const payments = msg("Payments", "Íocaíochtaí");
+export const order = msg("Order {number}", "Ordú {number}");
+export const held = msg("Held of the security deposit", "Coinnithe den éarlais slándála");
+export const overpaid = msg("Paid too much", "Íoctha de bhreis");
+export const attention = msg("Needs attention", "Aird de dhíth");
+export const attentions = {
+  "paid-after-lapse": msg(
+    "The deposit came after the hire had lapsed, and part of the equipment is no longer free. Send a new version of the quote, or cancel the hire to pay the money back.",
+    "Tháinig an éarlais tar éis don ordú cíosa dul as feidhm, agus níl cuid den trealamh saor a thuilleadh. Seol leagan nua den luachan, nó cuir an t-ordú cíosa ar ceal chun an t-airgead a aisíoc.",
+  ),
+  "paid-twice": msg(
+    "A part was paid twice. Pay one of the orders back.",
+    "Íocadh cuid faoi dhó. Aisíoc ceann de na horduithe.",
+  ),
+  "paid-after-cancel": msg(
+    "It was paid after it had been cancelled. Pay the order back.",
+    "Íocadh é tar éis é a chur ar ceal. Aisíoc an t-ordú.",
+  ),
+  "changed-version": msg(
+    "A further version was accepted that costs less than what was paid. Pay the difference back.",
+    "Glacadh le leagan eile a chosnaíonn níos lú ná mar a íocadh. Aisíoc an difríocht.",
+  ),
+};
+export const requests = msg("Requests", "Iarratais");
+export const requestKinds = {
+  "quote-change": msg("Change of the quote", "Athrú ar an luachan"),
+  dates: msg("Other dates", "Dátaí eile"),
+  extension: msg("Longer hire", "Tréimhse chíosa níos faide"),
+  fault: msg("Fault", "Locht"),
+};
+export const requestStates = {
+  open: msg("Open", "Oscailte"),
+  done: msg("Done", "Déanta"),
+  refused: msg("Refused", "Diúltaithe"),
+};
+export const answer = msg("Answer to the customer", "Freagra don chustaiméir");
+export const markDone = msg("Answer as done", "Freagair mar dhéanta");
+export const markRefused = msg("Answer as refused", "Freagair mar dhiúltaithe");
+export const dates = msg("Other dates", "Dátaí eile");
+export const datesHint = msg(
+  "The price stays as it was accepted. For another price, send a new version of the quote.",
+  "Fanann an praghas mar a glacadh leis. Le haghaidh praghas eile, seol leagan nua den luachan.",
+);
+export const from = msg("Collection", "Bailiú");
+export const to = msg("Return", "Tabhairt ar ais");
+export const move = msg("Move the hire", "Bog an t-ordú cíosa");
+export const charges = msg("Charge something more", "Gearr muirear breise");
+export const chargeText = msg(
+  "What it is for, as the invoice says it",
+  "Cad chuige é, mar a deir an sonrasc",
+);
+export const chargeNet = msg("Amount in euro, net of VAT", "Méid in euro, glan ó CBL");
+export const vatRate = msg("VAT", "CBL");
+export const fromSecurity = msg("Take it from the security deposit", "Bain den éarlais slándála é");
+export const charge = msg("Charge", "Gearr");
+export const lateNow = msg(
+  "Returned now, it would be {amount} net for a late return.",
+  "Dá dtabharfaí ar ais anois é, {amount} glan a bheadh ann as tabhairt ar ais déanach.",
+);
+export const cancel = msg("Cancel the hire", "Cuir an t-ordú cíosa ar ceal");
+export const reason = msg("Reason", "Cúis");
+export const free = msg(
+  "Without charge: we cancel it ourselves",
+  "Gan mhuirear: sinne féin atá á chur ar ceal",
+);
+export const sureToCancel = msg(
+  "Cancel hire {number}? The equipment becomes free, {refund} is paid back, {charge} is kept or stays due.",
+  "Cuir ordú cíosa {number} ar ceal? Beidh an trealamh saor, aisíocfar {refund}, coinneofar {charge} nó beidh sé dlite.",
+);
+
+export const enquiry = msg("Enquiry", "Fiosrúchán");
+export const openEnquiry = msg("Open the enquiry", "Oscail an fiosrúchán");
+export const resolved = msg("This has been dealt with", "Tá sé seo socraithe");
+export const amongStaff = msg("Among staff", "I measc na foirne");
+export const assignee = msg("Assigned to", "Sannta do");
+export const noOne = msg("No one", "Duine ar bith");
+export const assign = msg("Assign", "Sann");
+export const note = msg("Note, shared with the quote", "Nóta, i gcomhar leis an luachan");
+export const noteNow = msg("The note is now: {note}", "Is é an nóta anois: {note}");
+export const keepNote = msg("Save the note", "Sábháil an nóta");
+export const checkVenue = msg("Check this venue", "Seiceáil an t-ionad seo");
+
+export const faults = {
+  "changed-meanwhile": msg(
+    "Somebody has changed this hire meanwhile. The page now shows it as it is.",
+    "D’athraigh duine éigin an t-ordú cíosa seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
+  ),
+  "not-allowed": msg(
+    "This is not possible in the hire’s present state.",
+    "Ní féidir é seo i stádas reatha an ordaithe chíosa.",
+  ),
+  "payment-unavailable": msg(
+    "The payment provider cannot be reached. Try again in a moment.",
+    "Ní féidir teacht ar an soláthraí íocaíochta. Triail arís ar ball.",
+  ),
+  dates: msg(
+    "These are no dates of a hire. Use Irish time on the quarter-hour, to come, with the return after the collection.",
+    "Ní dátaí cíosa iad seo. Úsáid am na hÉireann ar an gceathrú uaire, sa todhchaí, agus an tabhairt ar ais tar éis an bhailithe.",
+  ),
+  short: msg(
+    "The equipment is not free on these dates. Nothing was changed.",
+    "Níl an trealamh saor ar na dátaí seo. Níor athraíodh aon rud.",
+  ),
+  "over-limit": msg(
+    "This gives back more than your role may refund. Ask an admin; nothing was changed.",
+    "Aisíocfadh sé seo níos mó ná mar a cheadaíonn do ról. Iarr ar riarthóir é; níor athraíodh aon rud.",
+  ),
+  "money-open": msg(
+    "Not everything is paid or given back yet: see the table of payments.",
+    "Níl gach rud íoctha nó tugtha ar ais fós: féach tábla na n-íocaíochtaí.",
+  ),
+  out: msg("The equipment has left the store.", "Tá an trealamh imithe ón stóras."),
+  "no-text": msg("Say what the charge is for.", "Abair cad chuige an muirear."),
+  "no-rate": msg("Choose a rate of VAT.", "Roghnaigh ráta CBL."),
+  "deposit-awaited": msg(
+    "The deposit is not paid yet. Until then nothing more can be charged; send a new version of the quote instead.",
+    "Níl an éarlais íoctha fós. Go dtí sin ní féidir muirear breise a ghearradh; seol leagan nua den luachan ina áit sin.",
+  ),
+  "no-amount": msg(
+    "Enter an amount in euro, such as 45.00.",
+    "Cuir isteach méid in euro, mar shampla 45.00.",
+  ),
+  "over-security": msg(
+    "It is more than what is held of the security deposit.",
+    "Tá sé níos mó ná mar atá coinnithe den éarlais slándála.",
+  ),
+  "not-staff": msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh."),
+  "no-answer": msg("Write an answer to the customer.", "Scríobh freagra don chustaiméir."),
+};

@@ -1,0 +1,148 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const conflictTitle = msg("Somebody else saved this quote", "Shábháil duine eile an luachan seo");
+export const conflictText = msg(
+  "Nothing you typed is lost: it is in the form. This is what is stored now and differs from it. Save again to keep yours.",
+  "Níl aon rud a chlóscríobh tú caillte: tá sé san fhoirm. Seo a bhfuil stóráilte anois agus atá difriúil. Sábháil arís le do cheannsa a choinneáil.",
+);
+export const field = msg("Field", "Réimse");
+export const stored = msg("Stored now", "Stóráilte anois");
+export const yours = msg("Yours", "Do cheannsa");
+export const nothing = msg("nothing", "faic");
+export const lineThere = msg("a line", "líne");
+
+export const faults = {
+  required: msg("{label}: please fill it in", "{label}: líon isteach é"),
+  email: msg("{label}: an address such as name@example.ie", "{label}: seoladh mar ainm@example.ie"),
+  sum: msg("{label}: a sum such as 45.00", "{label}: suim mar 45.00"),
+  percent: msg("{label}: a percentage such as 10", "{label}: céatadán mar 10"),
+  date: msg("{label}: a date", "{label}: dáta"),
+  quantity: msg("{label}: a whole number from 1 to 9999", "{label}: slánuimhir, 1–9999"),
+  days: msg("{label}: a whole number from 1 to 90", "{label}: slánuimhir, 1–90"),
+  "one-unit": msg(
+    "{label}: only a line of one piece can promise a unit; give it a line of its own",
+    "{label}: ní féidir aonad a ghealladh ach ar líne d’aon phíosa amháin; tabhair líne dá chuid féin dó",
+  ),
+  "too-many-lines": msg("A quote has at most 200 lines", "200 líne ar a mhéad atá i luachan"),
+} as const;
+
+/** Why a unit cannot be promised. */
+export const unitFaults = {
+  unknown: msg("There is no unit {number}", "Níl aon aonad {number} ann"),
+  "other-item": msg("Unit {number} is of another item", "Is le hearra eile aonad {number}"),
+  repair: msg("Unit {number} is in repair on these dates", "Tá aonad {number} á dheisiú ar na dátaí seo"),
+  missing: msg("Unit {number} is missing", "Tá aonad {number} ar iarraidh"),
+  overdue: msg(
+    "Unit {number} is overdue: it has not come back from its last hire",
+    "Tá aonad {number} thar téarma: níor tháinig sé ar ais ón gcíos deireanach",
+  ),
+  taken: msg(
+    "Unit {number} is promised to another hire on these dates",
+    "Tá aonad {number} geallta do chíos eile ar na dátaí seo",
+  ),
+} as const;
+export const chooseItem = msg("Choose an item", "Roghnaigh earra");
+export const changeItem = msg("Choose another item", "Roghnaigh earra eile");
+export const itemForLine = msg("Item for line {n}: code or name", "Earra do líne {n}: cód nó ainm");
+export const learn = msg(
+  "From now on, “{text}” in a list means this item",
+  "As seo amach, is ionann “{text}” i liosta agus an t-earra seo",
+);
+export const savedLearned = msg(
+  "Draft saved. What the customer called an item is another name of it from now on.",
+  "Sábháladh an dréacht. Ainm eile ar an earra is ea ainm an chustaiméara air as seo amach.",
+);
+export const savedNotLearned = msg(
+  "Draft saved. The customer’s words for an item were not kept as another name of it: they name another item, are too long, or the item has 30 other names.",
+  "Sábháladh an dréacht. Níor coinníodh focail an chustaiméara mar ainm eile ar earra: is ainm ar earra eile iad, tá siad rófhada, nó tá 30 ainm eile ar an earra.",
+);
+
+export const preview = msg("What the customer gets", "A bhfaigheann an custaiméir");
+export const send = msg("Send to {email}", "Seol chuig {email}");
+export const sendTitle = msg("Send", "Seol");
+export const sendQuestion = msg(
+  "Send {total} incl. VAT to {email}? It cannot be changed afterwards, only replaced by a new version.",
+  "Seol {total}, CBL san áireamh, chuig {email}? Ní féidir é a athrú ina dhiaidh sin, ach leagan nua a chur ina áit.",
+);
+export const sendForce = msg("Send, and hold what there is", "Seol, agus coinnigh a bhfuil ann");
+export const sent = msg("The quote was sent.", "Seoladh an luachan.");
+export const unsaved = msg(
+  "What is sent is the saved draft: save first.",
+  "Is é an dréacht sábháilte a sheoltar: sábháil ar dtús.",
+);
+export const refusals = {
+  "not-found": msg("This quote is gone.", "Níl an luachan seo ann níos mó."),
+  "no-draft": msg("There is no draft to send.", "Níl aon dréacht le seoladh."),
+  "draft-there": msg("There is a draft already.", "Tá dréacht ann cheana."),
+  changed: msg(
+    "Somebody has changed this quote meanwhile. Look at it and try again.",
+    "D’athraigh duine éigin an luachan seo idir an dá linn. Féach air agus bain triail eile as.",
+  ),
+  state: msg("The state of the quote does not allow this.", "Ní cheadaíonn stádas na luachana é seo."),
+  incomplete: msg("The draft is not complete:", "Níl an dréacht iomlán:"),
+  "price-changed": msg(
+    "Rates have changed: the total is now {total}.",
+    "D’athraigh na rátaí: is é {total} an t-iomlán anois.",
+  ),
+  short: msg("There is not enough to hold:", "Níl go leor ann le coinneáil:"),
+  "unit-taken": msg("Unit {number} is promised elsewhere.", "Tá aonad {number} geallta áit eile."),
+  "not-staff": msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh."),
+} as const;
+export const content = {
+  nothing: msg("There is nothing to offer.", "Níl aon rud le tairiscint."),
+  "no-dates": msg("Collection and return are missing.", "Tá an bailiú agus an tabhairt ar ais ar iarraidh."),
+  "past-dates": msg("The collection has passed.", "Tá an bailiú thart."),
+  "no-rate": msg("{name} has no price.", "{name}: gan praghas."),
+} as const;
+export const shortLine = msg("{name}: {available} of {quantity}", "{name}: {available} as {quantity}");
+
+export const versions = msg("Sent versions", "Leaganacha seolta");
+export const version = msg("Version {n}", "Leagan {n}");
+export const sentAt = msg("Sent", "Seolta");
+export const expiresAt = msg("Expires", "As feidhm");
+export const opened = msg("Opened", "Oscailte");
+export const notOpened = msg("Not yet, as far as we know", "Níor osclaíodh fós é, go bhfios dúinn");
+export const newVersion = msg("New version", "Leagan nua");
+export const versionBegun = msg("A new version was begun.", "Tosaíodh leagan nua.");
+export const publicPage = msg("The customer’s page", "Leathanach an chustaiméara");
+export const compare = msg("Compared with version {n}", "I gcomparáid le leagan {n}");
+export const added = msg("added", "curtha leis");
+export const dropped = msg("left out", "fágtha ar lár");
+export const same = msg("No line differs.", "Níl aon líne difriúil.");
+export const withdraw = msg("Withdraw", "Tarraing siar");
+export const withdrawQuestion = msg(
+  "Withdraw this quote? The customer can no longer accept it.",
+  "Tarraing an luachan seo siar? Ní féidir leis an gcustaiméir glacadh léi a thuilleadh.",
+);
+export const withdrawn = msg("The quote was withdrawn.", "Tarraingíodh an luachan siar.");
+export const declined = msg("Declined: {reason}", "Diúltaithe: {reason}");
+export const staff = msg("Among staff", "I measc na foirne");
+export const assignee = msg("Assigned to", "Sannta do");
+export const noOne = msg("No one", "Duine ar bith");
+export const note = msg("Note", "Nóta");
+export const keepNote = msg("Save", "Sábháil");
+export const noted = msg("Saved.", "Sábháilte.");
+export const history = msg("History", "Stair");
+export const enquiry = msg("Its enquiry", "An fiosrúchán");
+export const make = msg("Make a quote", "Déan luachan");
+export const ofEnquiry = msg("Quotes", "Luachana");
+export const noSupplier = msg("Our own", "Ár gcuid féin");
+
+export const suppliers = msg("Suppliers", "Soláthraithe");
+export const suppliersLead = msg(
+  "Whom gear is hired from when our own is short.",
+  "Cé uaidh a bhfaightear trealamh ar cíos nuair nach leor ár gcuid féin.",
+);
+export const newSupplier = msg("New supplier", "Soláthraí nua");
+export const supplierFields = {
+  name: msg("Name", "Ainm"),
+  email: msg("E-mail", "Ríomhphost"),
+  phone: msg("Phone", "Fón"),
+  note: msg("Note", "Nóta"),
+} as const;
+export const supplierSaved = msg("Supplier saved.", "Sábháladh an soláthraí.");
+export const supplierChanged = msg(
+  "Somebody has saved this supplier meanwhile. What you typed is in the form; save again to keep it.",
+  "Shábháil duine éigin an soláthraí seo idir an dá linn. Tá a ndearna tú a chlóscríobh san fhoirm; sábháil arís lena choinneáil.",
+);
+export const nameTaken = msg("There is a supplier of this name.", "Tá soláthraí den ainm seo ann cheana.");

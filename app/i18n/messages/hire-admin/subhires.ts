@@ -1,0 +1,167 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+export const shortages = msg("Shortages", "Ganntanais");
+export const lead = msg(
+  "Equipment that was promised and is not there: by the first day on which it is missed.",
+  "Trealamh a gealladh agus nach bhfuil ann: de réir an chéad lae a mbeidh sé de dhíth.",
+);
+export const search = msg("Item, number or customer", "Mír, uimhir nó custaiméir");
+export const view = msg("Show", "Taispeáin");
+export const views = {
+  all: msg("All open", "Gach ceann oscailte"),
+  mine: msg("Assigned to me", "Sannta domsa"),
+  soon: msg("Due within 7 days", "Laistigh de 7 lá"),
+};
+export const none = msg("No shortages here", "Níl aon ghanntanas anseo");
+export const noneText = msg(
+  "What was promised is there, or somebody has found another way.",
+  "Tá an méid a gealladh ann, nó fuarthas bealach eile.",
+);
+export const showAll = msg("Show all shortages", "Taispeáin gach ganntanas");
+export const count = plural(
+  { one: "{n} shortage", other: "{n} shortages" },
+  {
+    one: "{n} ghanntanas",
+    two: "{n} ghanntanas",
+    few: "{n} ghanntanas",
+    many: "{n} nganntanas",
+    other: "{n} ganntanas",
+  },
+);
+export const columns = {
+  item: msg("Item", "Mír"),
+  quantity: msg("Missing", "In easnamh"),
+  from: msg("From", "Ó"),
+  to: msg("To", "Go dtí"),
+  owner: msg("For", "Do"),
+  reason: msg("Reason", "Cúis"),
+  assignee: msg("Assigned to", "Sannta do"),
+  actions: msg("Actions", "Gníomhartha"),
+};
+export const reasons = {
+  forced: msg("Promised by staff", "Gealladh ag an bhfoireann"),
+  maintenance: msg("In repair", "Á dheisiú"),
+  missing: msg("A unit is missing", "Aonad ar iarraidh"),
+  retired: msg("A unit left the fleet", "D’fhág aonad an trealamh"),
+  "fewer-owned": msg("Fewer owned", "Níos lú ann"),
+};
+export const solve = msg("Solve {quantity} × {item}", "Réitigh {quantity} × {item}");
+export const nobody = msg("Nobody", "Duine ar bith");
+export const assign = msg("Assign", "Sann");
+export const tryAgain = msg("Try again with our own", "Triail arís lenár dtrealamh féin");
+export const ofQuote = msg(
+  "This is held for a quote that is not accepted yet. A supplier can be asked once it is a hire; until then write the supplier and the cost into the line of the quote.",
+  "Coinnítear é seo do luachan nár glacadh leis fós. Is féidir soláthraí a iarraidh nuair a ghlacfar leis; go dtí sin scríobh an soláthraí agus an costas i líne an luachana.",
+);
+export const fewerHint = msg(
+  "Begins a new version of the quote with fewer pieces. The shortage ends when the customer accepts it.",
+  "Tosaíonn sé leagan nua den luachan le níos lú píosaí. Críochnaíonn an ganntanas nuair a ghlacann an custaiméir leis.",
+);
+export const fewer = msg("Offer fewer pieces", "Tairg níos lú píosaí");
+export const moveDates = msg("Move the dates of the hire", "Athraigh dátaí an ordaithe chíosa");
+export const openQuote = msg("Change the quote", "Athraigh an luachan");
+export const substituteHint = msg(
+  "Agree the substitute with the customer first. It goes in the place of what was promised, at the same price.",
+  "Aontaigh an mhír ionaid leis an gcustaiméir ar dtús. Téann sí in áit an méid a gealladh, ar an bpraghas céanna.",
+);
+export const substituteItem = msg("Substitute", "Mír ionaid");
+export const substitute = msg("Promise the substitute", "Geall an mhír ionaid");
+export const noSubstitutes = msg(
+  "No substitutes are saved for this item.",
+  "Níl aon mhír ionaid sábháilte don mhír seo.",
+);
+export const giveWayHint = msg(
+  "Takes the pieces from another hire, which then has the shortage.",
+  "Tógtar na píosaí ó ordú cíosa eile, a mbeidh an ganntanas aige ansin.",
+);
+export const giveWayHire = msg("Hire that gives way", "Ordú cíosa a ghéilleann");
+export const giveWay = msg("Take them from this hire", "Tóg ón ordú cíosa seo iad");
+export const note = msg("Where it comes from", "Cá as a dtagann sé");
+export const reallocated = msg("Solved otherwise", "Réitithe ar shlí eile");
+export const saved = msg("Saved.", "Sábháilte.");
+
+// Sub-hires of a hire
+export const subhires = msg("Sub-hires", "Fo-orduithe cíosa");
+export const addSubhire = msg("Ask a supplier", "Iarr ar sholáthraí");
+export const supplier = msg("Supplier", "Soláthraí");
+export const otherItem = msg("Something else", "Rud éigin eile");
+export const description = msg("Description", "Cur síos");
+export const quantity = msg("Quantity", "Cainníocht");
+export const costNet = msg("Cost of all, in euro net of VAT", "Costas an iomláin, in euro glan ó CBL");
+export const cost = msg("Cost, net", "Costas, glan");
+export const reference = msg("Supplier’s reference", "Tagairt an tsoláthraí");
+export const state = msg("State", "Stádas");
+export const arrives = msg("Expected with us", "Súil leis againn");
+export const goesBack = msg("Due back with the supplier", "Le bheith ar ais ag an soláthraí");
+export const ordered = msg("Order mailed", "Ordú seolta");
+export const received = msg("Arrived", "Tháinig");
+export const sentBack = msg("Went back", "D’imigh ar ais");
+export const order = msg("Mail the order to the supplier", "Seol an t-ordú chuig an soláthraí");
+export const orderAgain = msg("Mail the order again", "Seol an t-ordú arís");
+export const noMail = msg(
+  "The supplier has no email address yet, so no order can be mailed.",
+  "Níl seoladh ríomhphoist ag an soláthraí fós, mar sin ní féidir ordú a sheoladh.",
+);
+export const states = {
+  asked: msg("Asked", "Iarrtha"),
+  confirmed: msg("Confirmed", "Deimhnithe"),
+  received: msg("Received", "Faighte"),
+  "sent-back": msg("Sent back", "Seolta ar ais"),
+  cancelled: msg("Cancelled", "Curtha ar ceal"),
+};
+export const steps = {
+  asked: msg("Ask", "Iarr"),
+  confirmed: msg("Confirm", "Deimhnigh"),
+  received: msg("Mark as received", "Marcáil mar fhaighte"),
+  "sent-back": msg("Mark as sent back", "Marcáil mar sheolta ar ais"),
+  cancelled: msg("Cancel the sub-hire", "Cuir an fo-ordú cíosa ar ceal"),
+};
+export const leftTitle = msg("Sub-hires of ended hires", "Fo-orduithe cíosa d’orduithe a chríochnaigh");
+export const left = msg(
+  "These hires were cancelled or lapsed, and a supplier has still confirmed or brought its gear. Cancel it with the supplier, or send it back.",
+  "Cuireadh na horduithe cíosa seo ar ceal nó chuaigh siad as feidhm, ach tá trealamh deimhnithe nó tugtha ag soláthraí fós. Cuir ar ceal leis an soláthraí é, nó seol ar ais é.",
+);
+export const leftHere = msg(
+  "This hire is over, and a supplier has still confirmed or brought gear for it. Cancel it with the supplier, or send it back.",
+  "Tá an t-ordú cíosa seo thart, ach tá trealamh deimhnithe nó tugtha ag soláthraí dó fós. Cuir ar ceal leis an soláthraí é, nó seol ar ais é.",
+);
+export const ownCosts = msg("Own costs", "Ár gcostais féin");
+export const subhireCosts = msg("Cost of sub-hires", "Costas na bhfo-orduithe cíosa");
+export const margin = msg("Margin, net", "Corrlach, glan");
+export const noSuppliers = msg(
+  "Save a supplier first; then gear can be asked of it.",
+  "Sábháil soláthraí ar dtús; ansin is féidir trealamh a iarraidh air.",
+);
+
+export const faults = {
+  "changed-meanwhile": msg(
+    "This was changed meanwhile. The page now shows it as it is.",
+    "Athraíodh é seo idir an dá linn. Taispeánann an leathanach anois mar atá sé.",
+  ),
+  "not-allowed": msg("This is not possible in its present state.", "Ní féidir é seo sa stádas reatha."),
+  "not-a-hire": ofQuote,
+  "draft-there": msg(
+    "A new version of the quote has been begun already. Change the quantity there.",
+    "Tosaíodh leagan nua den luachan cheana. Athraigh an chainníocht ansin.",
+  ),
+  "no-supplier": msg("Choose a supplier.", "Roghnaigh soláthraí."),
+  "no-item": msg("Choose an item or describe it.", "Roghnaigh mír nó cuir síos uirthi."),
+  "bad-quantity": msg("Enter a whole quantity from 1.", "Cuir isteach cainníocht iomlán ó 1."),
+  "bad-period": msg(
+    "These are no times of Ireland with the end after the start.",
+    "Ní amanna na hÉireann iad seo leis an deireadh i ndiaidh an tosaigh.",
+  ),
+  "not-whole-hire": msg(
+    "The supplier’s gear must be there from the collection to the return.",
+    "Caithfidh trealamh an tsoláthraí a bheith ann ón mbailiú go dtí an tabhairt ar ais.",
+  ),
+  "no-cost": msg("Enter a cost in euro, such as 45.00.", "Cuir isteach costas in euro, mar shampla 45.00."),
+  "not-staff": msg("Choose a staff member.", "Roghnaigh ball foirne."),
+  "no-note": msg("Say where the pieces come from.", "Abair cá as a dtagann na píosaí."),
+  "no-supplier-mail": noMail,
+  "not-there": msg(
+    "The other hire has not so many of them on the shelf for these dates.",
+    "Níl an oiread sin díobh ar an tseilf ag an ordú cíosa eile do na dátaí seo.",
+  ),
+  "still-short": msg("There is still nothing free.", "Níl aon rud saor fós."),
+};

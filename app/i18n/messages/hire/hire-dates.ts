@@ -1,0 +1,14 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const free = msg(
+  "Everything is free on these dates at this moment.",
+  "Tá gach rud saor ar na dátaí seo faoi láthair.",
+);
+export const short = msg(
+  "Not everything is free on these dates. {lines}.",
+  "Níl gach rud saor ar na dátaí seo. {lines}.",
+);
+export const unconfirmed = msg(
+  "We confirm by hand whether these dates are possible.",
+  "Deimhneoimid féin an féidir na dátaí seo a dhéanamh.",
+);

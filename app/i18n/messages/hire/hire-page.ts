@@ -1,0 +1,165 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const hire = msg("Hire {number}", "Cíos {number}");
+export const fromQuote = msg("From quote {number}", "Ó luachan uimhir {number}");
+
+export const awaiting = msg("Waiting for the deposit", "Ag fanacht leis an éarlais");
+export const lapsed = msg("No longer held", "Gan choinneáil a thuilleadh");
+export const reserved = msg("Reserved", "Curtha in áirithe");
+export const prepping = msg("Being prepared", "Á ullmhú");
+export const ready = msg("Ready to collect", "Réidh le bailiú");
+export const out = msg("With you", "Agatsa");
+export const partBack = msg("Partly returned", "Tugtha ar ais i bpáirt");
+export const back = msg("Returned, being checked", "Tugtha ar ais, á sheiceáil");
+export const checked = msg("Returned and checked", "Tugtha ar ais agus seiceáilte");
+export const closed = msg("Closed", "Dúnta");
+export const cancelled = msg("Cancelled", "Curtha ar ceal");
+
+export const steps = msg("How far it is", "Cá bhfuil sé");
+export const stepAccepted = msg("Accepted", "Glactha");
+export const stepReserved = msg("Reserved", "In áirithe");
+export const stepReady = msg("Ready", "Réidh");
+export const stepOut = msg("With you", "Agatsa");
+export const stepBack = msg("Returned", "Tugtha ar ais");
+export const stepClosed = msg("Closed", "Dúnta");
+
+export const acceptedNow = msg(
+  "Thank you. The quote is accepted, and a confirmation is on its way by email.",
+  "Go raibh maith agat. Glacadh leis an luachan, agus tá deimhniú ar an mbealach trí ríomhphost.",
+);
+export const unavailable = msg(
+  "The payment page cannot be opened just now. Nothing was charged; try again in a few minutes.",
+  "Ní féidir an leathanach íocaíochta a oscailt faoi láthair. Níor gearradh aon rud; bain triail eile as i gceann cúpla nóiméad.",
+);
+export const nothingDue = msg(
+  "There is nothing to pay for this part now.",
+  "Níl aon rud le híoc as an gcuid seo anois.",
+);
+export const tooCheap = msg(
+  "This sum is too small for a payment page. Please contact us.",
+  "Tá an tsuim seo róbheag do leathanach íocaíochta. Déan teagmháil linn, le do thoil.",
+);
+export const awaitingText = msg(
+  "Pay the deposit by {time} to reserve the gear. Until then it is kept for you.",
+  "Íoc an éarlais chun an trealamh a chur in áirithe. Spriocam: {time}. Coinnítear duit é go dtí sin.",
+);
+export const lapsedText = msg(
+  "The deposit did not arrive in time, so the gear is no longer kept for you. Ask for a new quote, or ring us.",
+  "Níor tháinig an éarlais in am, mar sin ní choinnítear an trealamh duit a thuilleadh. Iarr luachan nua, nó cuir glao orainn.",
+);
+export const cancelledText = msg(
+  "This hire was cancelled on {time}.",
+  "Cuireadh an cíos seo ar ceal: {time}.",
+);
+
+export const moneyTitle = msg("Payments", "Íocaíochtaí");
+export const part = msg("Part", "Cuid");
+export const paid = msg("Paid", "Íoctha");
+export const open = msg("Open", "Le híoc");
+export const deposit = msg("Booking deposit", "Éarlais áirithinte");
+export const balance = msg("Balance", "Iarmhéid");
+export const security = msg("Security deposit", "Éarlais slándála");
+export const charge = msg("Extra charge", "Muirear breise");
+export const payPart = msg("Pay {amount}", "Íoc {amount}");
+export const payByTransfer = msg("Pay by bank transfer", "Íoc le haistriú bainc");
+export const transferBy = msg(
+  "Please transfer the money so that it arrives by {time}, and give the reference below.",
+  "Aistrigh an t-airgead, le do thoil, agus luaigh an tagairt thíos. Ní mór dó teacht roimh an am seo: {time}.",
+);
+export const transferOrCard = msg(
+  "If you pay by card instead, do not make the transfer as well. Money that arrives twice is paid back.",
+  "Má íocann tú le cárta ina ionad sin, ná déan an t-aistriú freisin. Aisíoctar airgead a thagann faoi dhó.",
+);
+export const refunded = msg("Paid back: {amount}", "Aisíoctha: {amount}");
+
+export const factsTitle = msg("Dates and place", "Dátaí agus áit");
+export const collection = msg("Collection", "Bailiú");
+export const delivery = msg("Delivery", "Seachadadh");
+export const returning = msg("Return", "Tabhairt ar ais");
+export const place = msg("Place", "Áit");
+export const addToCalendar = msg("Add to calendar", "Cuir san fhéilire");
+export const poNumber = msg("Your order number", "D’uimhir ordaithe");
+export const totalNet = msg("Total excl. VAT", "Iomlán gan CBL");
+export const total = msg("Total incl. VAT", "Iomlán, CBL san áireamh");
+
+export const lines = msg("What you hire", "A bhfuil ar cíos");
+export const item = msg("Item", "Earra");
+export const quantity = msg("Qty", "Cainn.");
+export const net = msg("Excl. VAT", "Gan CBL");
+
+export const bringTitle = msg("What to bring", "Cad le tabhairt leat");
+export const bringId = msg(
+  "Photo identification and proof of address on a first hire, or your company’s details.",
+  "Aitheantas le grianghraf agus cruthúnas seolta ar an gcéad chíos, nó sonraí do chuideachta.",
+);
+export const bringVan = msg(
+  "A clean, dry van that the load fits in, with straps.",
+  "Veain ghlan thirim a bhfuil spás inti don lasta, mar aon le strapaí.",
+);
+export const bringTime = msg(
+  "Half an hour: everything is counted with you.",
+  "Leathuair an chloig: comhairtear gach rud in éineacht leat.",
+);
+
+export const quotePdf = msg("Quote {number} as PDF", "Luachan {number} mar PDF");
+export const hireAgain = msg("Hire these items again", "Faigh na hearraí seo ar cíos arís");
+
+export const askTitle = msg("Ask for something", "Iarr rud éigin");
+export const askKind = msg("What is it about?", "Cad faoi a bhfuil sé?");
+export const kindDates = msg("Other dates", "Dátaí eile");
+export const kindExtension = msg("Keep it longer", "Coinneáil níos faide");
+export const kindFault = msg("Something is broken", "Tá rud éigin briste");
+export const kindChange = msg("A change of the quote", "Athrú ar an luachan");
+export const askFrom = msg("New collection", "Bailiú nua");
+export const askTo = msg("New return", "Tabhairt ar ais nua");
+export const askDatesHint = msg(
+  "Irish time, on the quarter-hour. Leave both empty for a fault.",
+  "Am na hÉireann, ar an gceathrú uaire. Fág an dá cheann folamh i gcás lochta.",
+);
+export const askText = msg("Your message", "Do theachtaireacht");
+export const askSend = msg("Send", "Seol");
+export const askSent = msg(
+  "Thank you. It has reached us; in an emergency please ring.",
+  "Go raibh maith agat. Tháinig sé chugainn; i gcás éigeandála, cuir glao orainn.",
+);
+export const askEmpty = msg("Say what is wrong or what you need.", "Abair cad atá cearr nó cad atá uait.");
+export const askDates = msg("Type the dates that you would like.", "Clóscríobh na dátaí atá uait.");
+export const askedTitle = msg("What you asked for", "Ar iarr tú");
+export const askedOpen = msg("Waiting for our answer", "Ag fanacht lenár bhfreagra");
+export const askedDone = msg("Done", "Déanta");
+export const askedRefused = msg("Not possible", "Ní féidir");
+export const wanted = msg("{from} to {to}", "{from} – {to}");
+
+export const cancelTitle = msg("Cancel this hire", "Cuir an cíos seo ar ceal");
+export const cancelFree = msg("Cancelling now costs nothing.", "Níl aon chostas ar chealú anois.");
+export const cancelCost = msg(
+  "Cancelling now costs {charge}, {percent}% of the total, as you accepted with the quote.",
+  "Cosnaíonn cealú anois {charge}, {percent}% den iomlán, mar ar ghlac tú leis sa luachan.",
+);
+export const cancelRefund = msg("You get back {amount}.", "Gheobhaidh tú ar ais: {amount}.");
+export const cancelDue = msg("{amount} stays to be paid.", "Fanann {amount} le híoc.");
+export const cancelReason = msg("Why, if you wish to say", "Cén fáth, más mian leat a rá");
+export const cancelButton = msg("Cancel the hire", "Cuir an cíos ar ceal");
+export const cancelChanged = msg(
+  "What a cancellation costs, or the hire itself, has changed since you opened the page. Nothing was cancelled. Look again.",
+  "D’athraigh costas an chealaithe, nó an cíos féin, ó d’oscail tú an leathanach. Níor cuireadh aon rud ar ceal. Féach arís.",
+);
+export const cancelNotAllowed = msg(
+  "This hire can no longer be cancelled here. Please ring us.",
+  "Ní féidir an cíos seo a chur ar ceal anseo a thuilleadh. Cuir glao orainn, le do thoil.",
+);
+export const cancelDone = msg(
+  "The hire is cancelled. A confirmation is on its way by email.",
+  "Cuireadh an cíos ar ceal. Tá deimhniú ar an mbealach trí ríomhphost.",
+);
+
+export const withdrawText = msg(
+  "As a consumer you may withdraw until {time}, without a reason and without charge.",
+  "Mar thomhaltóir is féidir leat tarraingt siar go dtí {time}, gan chúis agus gan táille.",
+);
+export const withdrawStatement = msg(
+  "I, {name}, withdraw from the contract for hire {number}. The receipt goes to {email}.",
+  "Tarraingímse, {name}, siar ón gconradh le haghaidh cíos {number}. Rachaidh an admháil chuig {email}.",
+);
+
+export const staffRequestSubject = msg("Hire {number}: {name}, {kind}", "Cíos {number}: {name}, {kind}");

@@ -1,0 +1,124 @@
+import { msg } from "#app/i18n/message.ts";
+
+// Lines of the orders in which a hire is paid
+export const depositLine = msg("Booking deposit, hire {number}", "Éarlais áirithinte, cíos {number}");
+export const balanceLine = msg("Balance, hire {number}", "Iarmhéid, cíos {number}");
+export const securityLine = msg("Security deposit, hire {number}", "Éarlais slándála, cíos {number}");
+export const chargeLine = msg("Extra charge, hire {number}", "Muirear breise, cíos {number}");
+
+// Mails to the customer
+export const open = msg("Open your hire", "Oscail d’ordú cíosa");
+export const acceptedSubject = msg("Your hire {number}", "D’ordú cíosa {number}");
+export const acceptedText = msg(
+  "Hello {name}, thank you for accepting quote {quote}. Your hire is {number}, from {from} to {to}, for {total} including VAT.",
+  "Dia duit, {name}. Go raibh maith agat as glacadh le luachan {quote}. Is é {number} uimhir d’ordaithe cíosa: {from} – {to}, {total} CBL san áireamh.",
+);
+export const acceptedDeposit = msg(
+  "Pay the deposit of {amount} by {time} to reserve the equipment. We keep it for you until then.",
+  "Íoc an éarlais {amount} chun an trealamh a chur in áirithe. Coinneoimid duit é go dtí {time}.",
+);
+export const acceptedReserved = msg(
+  "The equipment is reserved for you. No deposit is needed.",
+  "Tá an trealamh curtha in áirithe duit. Níl aon éarlais ag teastáil.",
+);
+export const acceptedFurther = msg(
+  "The equipment is reserved for you. What you have paid counts towards the new total.",
+  "Tá an trealamh curtha in áirithe duit. Cuirtear an méid atá íoctha agat i gcoinne an iomláin nua.",
+);
+export const reservedSubject = msg("Reserved: your hire {number}", "In áirithe: d’ordú cíosa {number}");
+export const reservedText = msg(
+  "Hello {name}, we have received {amount}. The equipment for hire {number} is reserved, from {from} to {to}.",
+  "Dia duit, {name}. Fuaireamar {amount}. Tá an trealamh le haghaidh cíos {number} curtha in áirithe: {from} – {to}.",
+);
+export const receivedSubject = msg("Payment received: hire {number}", "Íocaíocht faighte: cíos {number}");
+export const receivedText = msg(
+  "Hello {name}, we have received {amount} for hire {number}.",
+  "Dia duit, {name}. Fuaireamar {amount} le haghaidh cíos {number}.",
+);
+export const documentText = msg("Your document is {document}.", "Is é {document} do dhoiciméad.");
+export const lateText = msg(
+  "It arrived after the time for the deposit was over, and part of the equipment is no longer free. We will contact you within 24 hours to find a way, or to pay the money back.",
+  "Tháinig sé tar éis am na héarlaise, agus níl cuid den trealamh saor a thuilleadh. Rachaimid i dteagmháil leat laistigh de 24 uair chun réiteach a fháil, nó chun an t-airgead a aisíoc.",
+);
+export const lapsedSubject = msg(
+  "No longer held: hire {number}",
+  "Ní choinnítear a thuilleadh: cíos {number}",
+);
+export const lapsedText = msg(
+  "Hello {name}, the deposit for hire {number} did not arrive in time, so the equipment is no longer held. Reply to this mail if you still want it.",
+  "Dia duit, {name}. Níor tháinig an éarlais le haghaidh cíos {number} in am, agus mar sin ní choinnítear an trealamh a thuilleadh. Freagair an ríomhphost seo má theastaíonn sé uait fós.",
+);
+export const cancelledSubject = msg("Cancelled: hire {number}", "Curtha ar ceal: cíos {number}");
+export const cancelledText = msg(
+  "Hello {name}, hire {number} is cancelled. The equipment is no longer reserved.",
+  "Dia duit, {name}. Tá cíos {number} curtha ar ceal. Níl an trealamh in áirithe a thuilleadh.",
+);
+export const cancelledRefund = msg("We pay back {amount}.", "Aisíocfaimid {amount}.");
+export const cancelledCharge = msg(
+  "By the cancellation terms that you accepted, {amount} stays due.",
+  "De réir na dtéarmaí cealaithe ar ghlac tú leo, tá {amount} dlite i gcónaí.",
+);
+
+// Mails to staff, in English
+export const openInBackOffice = msg("Open in the back office", "Oscail sa chúloifig");
+export const staffAcceptedSubject = msg("Accepted: {quote}, {total}", "Glactha: {quote}, {total}");
+export const staffAcceptedText = msg(
+  "{name} accepted quote {quote}. It is hire {number}, from {from} to {to}.",
+  "Ghlac {name} le luachan {quote}. Is é cíos {number} é: {from} – {to}.",
+);
+export const staffShortSubject = msg(
+  "Could not be accepted: {quote}",
+  "Níorbh fhéidir glacadh leis: {quote}",
+);
+export const staffShortText = msg(
+  "{name} wanted to accept quote {quote}, but this is no longer free: {lines}. Nothing was accepted.",
+  "Bhí {name} ag iarraidh glacadh le luachan {quote}, ach níl sé seo saor a thuilleadh: {lines}. Níor glacadh le haon ní.",
+);
+export const staffAttentionSubject = msg("Needs attention: hire {number}", "Aird de dhíth: cíos {number}");
+export const staffLateText = msg(
+  "{name} paid {amount} for hire {number} after it had lapsed, and the equipment is no longer free.",
+  "D’íoc {name} {amount} le haghaidh cíos {number} tar éis dó dul as feidhm, agus níl an trealamh saor a thuilleadh.",
+);
+export const staffAfterCancelText = msg(
+  "{name} paid {amount} for hire {number}, which is cancelled.",
+  "D’íoc {name} {amount} le haghaidh cíos {number}, atá curtha ar ceal.",
+);
+export const staffTwiceText = msg(
+  "{name} paid {amount} for hire {number}, of which that part was paid before.",
+  "D’íoc {name} {amount} le haghaidh cíos {number}, ach bhí an chuid sin íoctha cheana.",
+);
+export const staffCancelledSubject = msg("Cancelled: hire {number}", "Curtha ar ceal: cíos {number}");
+export const staffCancelledText = msg(
+  "{name} cancelled hire {number}. To be paid back: {amount}.",
+  "Chuir {name} cíos {number} ar ceal. Le haisíoc: {amount}.",
+);
+export const reminderSubject = msg("Balance due: hire {number}", "Iarmhéid le híoc: cíos {number}");
+export const reminderText = msg(
+  "Hello {name}, you collect hire {number} on {from}. {amount} is still to be paid.",
+  "Dia duit, {name}. Lá bailithe, cíos {number}: {from}. Tá {amount} le híoc fós.",
+);
+export const answeredSubject = msg("About your hire {number}", "Maidir le d’ordú cíosa {number}");
+export const answeredText = msg(
+  "Hello {name}, this is our answer about hire {number}:",
+  "Dia duit, {name}. Seo ár bhfreagra maidir le cíos {number}:",
+);
+
+// After paying, and on the page of an order that pays for a hire
+export const paidTitle = msg("Payment received", "Íocaíocht faighte");
+export const paidText = msg(
+  "Thank you. Your payment has arrived, and a confirmation is on its way by email.",
+  "Go raibh maith agat. Tá d’íocaíocht faighte againn, agus tá deimhniú ar an mbealach trí ríomhphost.",
+);
+export const notPaidTitle = msg("This part is not paid yet", "Níl an chuid seo íoctha fós");
+export const notPaidText = msg(
+  "No money was taken. Your hire page says until when you can pay.",
+  "Níor baineadh aon airgead díot. Tá an spriocam íocaíochta ar leathanach an ordaithe chíosa.",
+);
+export const orderEnded = msg(
+  "It is not awaited any more, so please pay nothing for it. What is paid and what is open is on the page of the hire.",
+  "Níltear ag fanacht leis níos mó, mar sin ná híoc aon rud air, le do thoil. Tá a bhfuil íoctha agus a bhfuil le híoc ar leathanach an ordaithe chíosa.",
+);
+export const orderOfHire = msg(
+  "This order pays for hire {number}. Dates, equipment and changes are on the page of the hire.",
+  "Íocann an t-ordú seo as cíos {number}. Tá na dátaí, an trealamh agus na hathruithe ar leathanach an ordaithe chíosa.",
+);

@@ -1,0 +1,186 @@
+import { msg } from "#app/i18n/message.ts";
+
+export const download = msg("Download as PDF", "Íoslódáil mar PDF");
+export const recalculate = msg("Recalculate", "Athríomh");
+export const recalculated = msg("New total: {total} including VAT", "Iomlán nua: {total}, CBL san áireamh");
+
+export const oldTitle = msg(
+  "This is version {version}. It was replaced.",
+  "Seo leagan {version}. Cuireadh leagan eile ina áit.",
+);
+export const oldText = msg(
+  "Only the latest version can be accepted.",
+  "Ní féidir glacadh ach leis an leagan is déanaí.",
+);
+export const showCurrent = msg("Show version {version}", "Taispeáin leagan {version}");
+export const versions = msg("Earlier versions", "Leaganacha roimhe seo");
+export const versionSent = msg("Version {version}, sent {time}", "Leagan {version}, seolta {time}");
+
+export const expiredTitle = msg("This quote has expired", "Tá an luachan seo as feidhm");
+export const expiredText = msg(
+  "It could be accepted until {time}. Write to us below and we send you a new one.",
+  "Bhíothas in ann glacadh léi go dtí {time}. Scríobh chugainn thíos agus seolfaimid ceann nua chugat.",
+);
+export const withdrawnTitle = msg("This quote was withdrawn", "Tarraingíodh siar an luachan seo");
+export const withdrawnText = msg(
+  "It can no longer be accepted. Write to us below if you still need the gear.",
+  "Ní féidir glacadh léi a thuilleadh. Scríobh chugainn thíos má tá an trealamh uait fós.",
+);
+export const declinedTitle = msg("You declined this quote", "Dhiúltaigh tú don luachan seo");
+export const declinedText = msg(
+  "Nothing is booked. Write to us below if you think again.",
+  "Níl aon rud curtha in áirithe. Scríobh chugainn thíos má athraíonn tú d’intinn.",
+);
+export const acceptedTitle = msg("This quote is accepted", "Glacadh leis an luachan seo");
+export const acceptedText = msg(
+  "The page of your hire shows what is paid and what comes next.",
+  "Ar leathanach do chíosa feicfidh tú a bhfuil íoctha agus an chéad chéim eile.",
+);
+export const openHire = msg("Open your hire", "Oscail do chíos");
+export const furtherTitle = msg("A further version is waiting for you", "Tá leagan eile ag fanacht leat");
+export const furtherText = msg(
+  "Your hire stays as it was accepted until you accept this version.",
+  "Fanann do chíos mar a glacadh leis go dtí go nglacann tú leis an leagan seo.",
+);
+
+export const acceptTitle = msg("Accept this quote", "Glac leis an luachan seo");
+export const acceptSummary = msg(
+  "Quote {number}, version {version}: {from} to {to}.",
+  "Luachan {number}, leagan {version}: {from} – {to}.",
+);
+export const depositNext = msg(
+  "Paying the deposit comes next. It reserves the gear.",
+  "Is í íocaíocht na héarlaise an chéad chéim eile. Cuireann sí an trealamh in áirithe.",
+);
+export const noDeposit = msg(
+  "Nothing is due today: the gear is reserved when you accept.",
+  "Níl aon rud le híoc inniu: cuirtear an trealamh in áirithe nuair a ghlacann tú leis an luachan.",
+);
+export const name = msg("Your name", "D’ainm");
+export const email = msg("Email", "Ríomhphost");
+export const emailHint = msg("The confirmation goes there.", "Rachaidh an deimhniú ansin.");
+export const poNumber = msg("Your order or PO number", "D’uimhir ordaithe (PO)");
+export const poHint = msg("If your invoices need one.", "Má tá ceann de dhíth ar do shonraisc.");
+export const terms = msg(
+  "I have read the quote and agree to the terms of hire",
+  "Léigh mé an luachan agus aontaím leis na téarmaí cíosa",
+);
+export const termsLink = msg("Read the terms of hire", "Léigh na téarmaí cíosa");
+export const withdrawalTitle = msg("Your right to withdraw", "Do cheart chun tarraingt siar");
+export const withdrawalText = msg(
+  "As a consumer you may withdraw within 14 days of accepting, until the hire begins, without a reason. You do so on the page of your hire, with “Withdraw from contract here”.",
+  "Mar thomhaltóir is féidir leat tarraingt siar laistigh de 14 lá ón nglacadh, go dtí go dtosaíonn an cíos, gan chúis. Déanann tú é ar leathanach do chíosa, le “Tarraing siar ón gconradh anseo”.",
+);
+export const withdrawalLink = msg("More about withdrawing", "Tuilleadh faoi tharraingt siar");
+export const beginEarly = msg(
+  "I ask you to begin before the 14 days are over, and I know that the right to withdraw ends when the hire begins",
+  "Iarraim oraibh tosú sula mbíonn an 14 lá thart, agus tuigim go dtagann deireadh leis an gceart chun tarraingt siar nuair a thosaíonn an cíos",
+);
+/** Consumer Rights Directive, Article 8(2): these words, or words as plain. */
+export const acceptButton = msg("Accept with obligation to pay", "Glacadh le hoibleagáid íoctha");
+
+export const nameRequired = msg("Type your name.", "Clóscríobh d’ainm.");
+export const nameLong = msg("The name is too long ({n} at most).", "Tá an t-ainm rófhada (uasmhéid: {n}).");
+export const emailInvalid = msg(
+  "Type an email address such as name@example.ie.",
+  "Clóscríobh seoladh ríomhphoist mar ainm@example.ie.",
+);
+export const poLong = msg(
+  "The order number is too long ({n} at most).",
+  "Tá an uimhir ordaithe rófhada (uasmhéid: {n}).",
+);
+export const termsRequired = msg(
+  "Tick that you agree to the terms of hire.",
+  "Cuir tic leis má aontaíonn tú leis na téarmaí cíosa.",
+);
+export const earlyRequired = msg(
+  "The hire begins within 14 days: tick that you ask us to begin before they are over.",
+  "Tosaíonn an cíos laistigh de 14 lá: cuir tic leis go n-iarrann tú orainn tosú sula mbíonn siad thart.",
+);
+
+export const changedSum = msg(
+  "The total follows from the lines you chose and is now {total} including VAT. Nothing is accepted yet: look at it and accept again.",
+  "Leanann an t-iomlán ó na línte a roghnaigh tú: {total} anois, CBL san áireamh. Níor glacadh le haon rud fós: féach air agus glac leis arís.",
+);
+export const supersededText = msg(
+  "We sent version {version} in the meantime, so nothing was accepted. This is what we offer now.",
+  "Sheolamar leagan {version} idir an dá linn, mar sin níor glacadh le haon rud. Seo a thairgimid anois.",
+);
+export const changedText = msg(
+  "The page you accepted from is no longer up to date. Nothing was accepted. Look at the quote again.",
+  "Níl an leathanach ar ghlac tú leis uaidh cothrom le dáta a thuilleadh. Níor glacadh le haon rud. Féach ar an luachan arís.",
+);
+export const shortText = msg(
+  "Somebody else took some of the gear. Nothing was accepted, the quote stays open, and we are told of it. Missing:",
+  "Thóg duine eile cuid den trealamh. Níor glacadh le haon rud, fanann an luachan oscailte, agus cuireadh in iúl dúinn é. In easnamh:",
+);
+export const shortLine = msg(
+  "{name}: {available} of {quantity} free",
+  "{name}: {available} as {quantity} saor",
+);
+export const notAccepted = msg(
+  "This could not be accepted. Nothing is booked. Please contact us.",
+  "Níorbh fhéidir glacadh leis seo. Níl aon rud curtha in áirithe. Déan teagmháil linn, le do thoil.",
+);
+
+export const changeTitle = msg("Ask for a change", "Iarr athrú");
+export const changeText = msg("What should be different?", "Cad ba cheart a bheith éagsúil?");
+export const changeHint = msg(
+  "Other dates, other items, another place: we answer with a new version.",
+  "Dátaí eile, earraí eile, áit eile: freagraímid le leagan nua.",
+);
+export const changeSend = msg("Send the request", "Seol an t-iarratas");
+export const changeRequired = msg("Say what should be different.", "Abair cad ba cheart a bheith éagsúil.");
+export const changeSent = msg(
+  "Thank you. Your request has reached us, and we answer within 24 working hours.",
+  "Go raibh maith agat. Tháinig d’iarratas chugainn, agus freagróimid laistigh de 24 uair oibre.",
+);
+export const tooOften = msg(
+  "Too many requests came from your connection. Wait an hour, or ring us.",
+  "Tháinig an iomarca iarratas ó do cheangal. Fan uair an chloig, nó cuir glao orainn.",
+);
+
+export const declineTitle = msg("Decline", "Diúltaigh");
+export const declineReason = msg("Why, if you wish to say", "Cén fáth, más mian leat a rá");
+export const declineSend = msg("Decline this quote", "Diúltaigh don luachan seo");
+export const declined = msg(
+  "You declined the quote. What was held for you is free again.",
+  "Dhiúltaigh tú don luachan. Tá an méid a coinníodh duit saor arís.",
+);
+export const notDeclined = msg(
+  "The quote has changed in the meantime and was not declined.",
+  "D’athraigh an luachan idir an dá linn agus níor diúltaíodh di.",
+);
+
+export const staffChangeSubject = msg(
+  "Quote {number}: {name} asks for a change",
+  "Luachan {number}: athrú iarrtha. Custaiméir: {name}",
+);
+export const staffDeclinedSubject = msg(
+  "Quote {number}: {name} declined",
+  "Luachan {number}: diúltaithe. Custaiméir: {name}",
+);
+
+export const holdTitle = msg("Keep this gear for you", "Coinnigh an trealamh seo duit féin");
+export const holdText = msg(
+  "Nothing is held yet. One press keeps it for you for some hours while you decide.",
+  "Níl aon rud coinnithe fós. Le brú amháin coinnítear duit é ar feadh roinnt uaireanta agus tú ag cinneadh.",
+);
+export const holdButton = msg("Keep it for me", "Coinnigh dom é");
+export const heldUntil = msg(
+  "The gear is kept for you until {time}.",
+  "Coinnítear an trealamh duit go dtí {time}.",
+);
+export const held = msg("The gear is kept for you now.", "Tá an trealamh á choinneáil duit anois.");
+export const holdOther = msg(
+  "Another quote of yours already keeps gear for these days. Accept or decline that one first.",
+  "Tá luachan eile de do chuid ag coinneáil trealaimh do na laethanta seo cheana. Glac leis an gceann sin nó diúltaigh dó ar dtús.",
+);
+export const holdShort = msg(
+  "Some of it is no longer free, so nothing is kept. Ask for a change below:",
+  "Níl cuid de saor a thuilleadh, mar sin níl aon rud á choinneáil. Iarr athrú thíos:",
+);
+export const holdClosed = msg(
+  "This quote has changed in the meantime. Look at it again.",
+  "D’athraigh an luachan seo idir an dá linn. Féach air arís.",
+);

@@ -1,0 +1,257 @@
+import { msg, plural } from "#app/i18n/message.ts";
+
+// The function itself: Directive 2011/83/EU, Art. 11a.
+export const withdrawHere = msg("Withdraw from contract here", "Tarraing siar ón gconradh anseo");
+export const confirmWithdrawal = msg("Confirm withdrawal", "Deimhnigh an tarraingt siar");
+export const lede = msg(
+  "Fill in who you are and which order you mean. You need give no reason. On the next page you check it and confirm.",
+  "Líon isteach cé tú féin agus cén t-ordú atá i gceist. Ní gá cúis a thabhairt. Ar an gcéad leathanach eile seiceálann tú é agus deimhníonn tú é.",
+);
+export const orderLede = msg(
+  "Choose what you withdraw from. You need give no reason. On the next page you check it and confirm.",
+  "Roghnaigh na hearraí a bhfuil tú ag tarraingt siar uathu. Ní gá cúis a thabhairt. Ar an gcéad leathanach eile seiceálann tú é agus deimhníonn tú é.",
+);
+export const description = msg(
+  "Withdraw from a contract you made in our shop: state it here, confirm it, and the receipt comes by email at once.",
+  "Tarraing siar ó chonradh a rinne tú inár siopa: luaigh anseo é, deimhnigh é, agus tagann an admháil trí ríomhphost láithreach.",
+);
+export const name = msg("Your name", "D’ainm");
+export const email = msg("Email for the receipt", "Ríomhphost don admháil");
+export const emailHint = msg("The address you gave with the order.", "An seoladh a thug tú leis an ordú.");
+export const reference = msg("Order number", "Uimhir an ordaithe");
+export const referenceHint = msg(
+  "It stands in every email about the order, such as 1001.",
+  "Tá sí i ngach ríomhphost faoin ordú, mar shampla 1001.",
+);
+export const which = msg("Which items?", "Cé na hearraí?");
+export const whichHint = msg(
+  "Leave empty to withdraw from the whole order.",
+  "Fág folamh é chun tarraingt siar ón ordú ar fad.",
+);
+export const items = msg("Items you withdraw from", "Earraí a dtarraingíonn tú siar uathu");
+export const itemsHint = msg(
+  "All of the order, unless you choose fewer.",
+  "An t-ordú ar fad, mura roghnaíonn tú níos lú.",
+);
+export const quantityOf = msg("How many of {item}", "{item}: cé mhéad");
+export const keep = msg("0 (I keep it)", "0 (coinním é)");
+export const unopened = msg("The hygiene seal is unbroken", "Níl an séala sláinteachais briste");
+export const madeForYou = msg(
+  "Made to your specification: it cannot be withdrawn from, as the product page said before you ordered.",
+  "Déanta de réir do shonraíochta: ní féidir tarraingt siar uaidh, mar a dúirt leathanach an táirge sular ordaigh tú.",
+);
+export const sealed = msg(
+  "Sealed for hygiene: it can go back as long as the seal is unbroken.",
+  "Séalaithe ar mhaithe le sláinteachas: is féidir é a chur ar ais fad is nach bhfuil an séala briste.",
+);
+export const alreadyWithdrawn = msg(
+  "You have already withdrawn from this.",
+  "Tharraing tú siar uaidh seo cheana.",
+);
+export const continueButton = msg("Continue to check", "Ar aghaidh chun seiceáil");
+export const change = msg("Change something", "Athraigh rud éigin");
+export const checkTitle = msg("Check your statement", "Seiceáil do ráiteas");
+export const checkText = msg(
+  "This is what you tell us. It counts when you confirm it.",
+  "Seo an méid a insíonn tú dúinn. Tá éifeacht leis nuair a dheimhníonn tú é.",
+);
+export const untilDate = msg(
+  "You can withdraw until the end of {date}.",
+  "Is féidir tarraingt siar go dtí an {date}, an lá sin san áireamh.",
+);
+export const untilUnknown = msg(
+  "You can withdraw until 14 days after you have received the last of the goods.",
+  "Is féidir tarraingt siar go dtí 14 lá tar éis duit an ceann deireanach de na hearraí a fháil.",
+);
+export const overTitle = msg("The time to withdraw is over", "Tá an t-am chun tarraingt siar thart");
+export const overText = msg(
+  "It ended with {date}. Your legal guarantee goes on for years: if something is wrong with the goods, tell us.",
+  "Chríochnaigh sé an {date}. Leanann do ráthaíocht dhlíthiúil ar aghaidh ar feadh blianta: má tá rud éigin cearr leis na hearraí, inis dúinn.",
+);
+export const contact = msg("Contact us", "Déan teagmháil linn");
+export const nothingLeftTitle = msg(
+  "There is nothing left to withdraw from",
+  "Níl aon rud fágtha le tarraingt siar uaidh",
+);
+export const notYetTitle = msg(
+  "This order binds you to nothing",
+  "Ní chuireann an t-ordú seo aon cheangal ort",
+);
+export const notYetText = msg(
+  "It is not paid or has been given up, so there is no contract to withdraw from.",
+  "Níl sé íoctha nó tá sé tréigthe, mar sin níl aon chonradh ann le tarraingt siar uaidh.",
+);
+export const privacy = msg(
+  "We use this only to deal with your withdrawal and keep it as long as the order.",
+  "Ní úsáidimid é seo ach chun déileáil le do tharraingt siar, agus coinnímid é chomh fada leis an ordú.",
+);
+export const privacyLink = msg("How we treat your data", "Conas a chaithimid le do shonraí");
+
+// What the statement says; frozen when it is confirmed.
+export const statementWhole = msg(
+  "I withdraw from my contract of sale with {company}, order {number}: the whole order.",
+  "Tarraingím siar ó mo chonradh díolacháin leis an díoltóir {company}, ordú {number}: an t-ordú ar fad.",
+);
+export const statementItems = msg(
+  "I withdraw from my contract of sale with {company}, order {number}, for these goods: {items}.",
+  "Tarraingím siar ó mo chonradh díolacháin leis an díoltóir {company}, ordú {number}, maidir leis na hearraí seo: {items}.",
+);
+export const statementWho = msg("Name: {name}. Email: {email}.", "Ainm: {name}. Ríomhphost: {email}.");
+
+// Faults of the form
+export const nameRequired = msg("Enter your name", "Cuir isteach d’ainm");
+export const emailInvalid = msg(
+  "Enter an email address, such as name@example.ie",
+  "Cuir isteach seoladh ríomhphoist, mar ainm@example.ie",
+);
+export const referenceRequired = msg("Enter the order number", "Cuir isteach uimhir an ordaithe");
+export const tooLong = msg("Write it shorter", "Scríobh níos giorra é");
+export const itemsRequired = msg("Choose at least one item", "Roghnaigh earra amháin ar a laghad");
+export const sealRequired = msg(
+  "Say that the seal of {item} is unbroken, or keep it",
+  "{item}: abair nach bhfuil an séala briste, nó coinnigh é",
+);
+export const itemRefused = msg(
+  "{item} was made to your specification and cannot be withdrawn from",
+  "Rinneadh {item} de réir do shonraíochta agus ní féidir tarraingt siar uaidh",
+);
+export const itemGone = msg(
+  "{item}: you have withdrawn from it already, or there are not as many",
+  "{item}: tharraing tú siar uaidh cheana, nó níl an oiread sin ann",
+);
+
+// After it
+export const receivedTitle = msg("We have received your withdrawal", "Fuaireamar do tharraingt siar");
+export const receivedAt = msg("Received on {date}", "Faighte an {date}");
+export const receivedOrder = msg(
+  "A receipt is on its way to {email}. You need do nothing more now.",
+  "Tá admháil ar a bealach chuig {email}. Ní gá duit aon rud eile a dhéanamh anois.",
+);
+export const receivedGuest = msg(
+  "Your statement is kept with this date and time. If its number and email are those of an order, a receipt is on its way to that address; if none comes within the hour, please tell us.",
+  "Coinnítear do ráiteas leis an dáta agus an t-am seo. Más le hordú an uimhir agus an ríomhphost, tá admháil ar a bealach chuig an seoladh sin; mura dtagann ceann laistigh d’uair an chloig, inis dúinn.",
+);
+export const next = msg("What happens next", "Cad a tharlóidh anois");
+export const nextSend = msg(
+  "Send or bring the goods back within 14 days. You bear the direct cost of returning them, unless they are faulty.",
+  "Seol nó tabhair ar ais na hearraí laistigh de 14 lá. Is ortsa costas díreach a gcurtha ar ais, mura bhfuil locht orthu.",
+);
+export const nextRefund = msg(
+  "We pay back what you paid for them by {date}, by the way you paid. We may wait until we have the goods or you show that you sent them.",
+  "Aisíocfaimid an méid a d’íoc tú orthu faoin {date}, ar an mbealach ar íoc tú. Is féidir linn fanacht go mbeidh na hearraí againn nó go léireoidh tú gur sheol tú iad.",
+);
+export const nextDelivery = msg(
+  "When you withdraw from the whole order, the price of the cheapest standard delivery comes back too.",
+  "Nuair a tharraingíonn tú siar ón ordú ar fad, tagann praghas an tseachadta chaighdeánaigh is saoire ar ais freisin.",
+);
+export const keepPage = msg(
+  "Print this page or keep its address.",
+  "Priontáil an leathanach seo nó coinnigh a sheoladh.",
+);
+
+// Order page
+export const announcementTitle = msg("Changed your mind?", "Ar athraigh tú d’intinn?");
+export const announcementText = msg(
+  "As a consumer you may withdraw from this contract without giving a reason.",
+  "Mar thomhaltóir is féidir leat tarraingt siar ón gconradh seo gan aon chúis a thabhairt.",
+);
+export const moreAbout = msg(
+  "More about returns and withdrawal",
+  "Tuilleadh faoi aischur agus tarraingt siar",
+);
+export const statedOn = msg("You withdrew on {date}.", "Tharraing tú siar an {date}.");
+export const seeReceipt = msg("See the receipt", "Féach ar an admháil");
+export const stateRefunded = msg("It has been refunded.", "Aisíocadh é.");
+export const stateRefused = msg("It was not accepted: {note}", "Níor glacadh leis: {note}");
+
+// Mails
+export const receiptSubject = msg(
+  "Receipt of your withdrawal, order {number}",
+  "Admháil ar do tharraingt siar, ordú {number}",
+);
+export const receiptText = msg(
+  "We received your statement of withdrawal on {date}. This is its content:",
+  "Fuaireamar do ráiteas tarraingthe siar an {date}. Seo a bhfuil ann:",
+);
+export const receiptLink = msg("See it on our site", "Féach air ar ár suíomh");
+export const staffSubject = msg("Withdrawal from order {number}", "Tarraingt siar ó ordú {number}");
+export const staffText = msg(
+  "Received on {date}. The refund must be made by {due}.",
+  "Faighte an {date}. Caithfear an t-aisíoc a dhéanamh faoin {due}.",
+);
+export const staffUnmatched = msg(
+  "No order has this number and this email. It may be a slip: please look, because the statement counts all the same.",
+  "Níl aon ordú ann leis an uimhir seo agus an ríomhphost seo. B’fhéidir gur sciorradh é: féach air le do thoil, mar tá éifeacht leis an ráiteas mar sin féin.",
+);
+export const staffOpen = msg("Open the list of withdrawals", "Oscail liosta na dtarraingtí siar");
+
+// Back office
+export const admin = msg("Withdrawals", "Tarraingtí siar");
+export const adminLede = msg(
+  "Statements of withdrawal as they arrived. The refund is due within 14 days of the statement; you may wait for the goods or for proof of posting.",
+  "Ráitis tarraingthe siar mar a tháinig siad. Tá an t-aisíoc dlite laistigh de 14 lá ón ráiteas; is féidir fanacht leis na hearraí nó le cruthúnas postála.",
+);
+export const open = msg("Open", "Oscailte");
+export const closed = msg("Closed", "Dúnta");
+export const noneOpen = msg("No open withdrawals", "Níl aon tarraingt siar oscailte");
+export const noneClosed = msg("No closed withdrawals", "Níl aon tarraingt siar dúnta");
+export const noneText = msg(
+  "A statement appears here as soon as somebody confirms one.",
+  "Feicfear ráiteas anseo chomh luath agus a dheimhníonn duine ceann.",
+);
+export const received = msg("Received", "Faighte");
+export const refundBy = msg("Refund by", "Aisíoc faoin");
+export const late = msg("Late", "Déanach");
+export const daysLeft = plural(
+  { one: "{n} day left", other: "{n} days left" },
+  {
+    one: "lá amháin fágtha",
+    two: "{n} lá fágtha",
+    few: "{n} lá fágtha",
+    many: "{n} lá fágtha",
+    other: "{n} lá fágtha",
+  },
+);
+export const order = msg("Order", "Ordú");
+export const unmatched = msg("No matching order", "Níl ordú ann a mheaitseálann");
+export const statement = msg("Statement", "Ráiteas");
+export const afterPeriod = msg("Stated after the period", "Luaite tar éis na tréimhse");
+export const businessBuyer = msg("Bought with a VAT number", "Ceannaithe le huimhir CBL");
+export const repeated = msg("Repeated", "Athráite");
+export const repeatedText = msg(
+  "Stated again; the first statement counts.",
+  "Luaite arís; is é an chéad ráiteas a bhfuil éifeacht leis.",
+);
+export const settled = msg("Settled", "Socraithe");
+export const toRefund = msg("Refund", "Aisíoc");
+export const refundReason = msg("Withdrawal", "Tarraingt siar");
+export const markRefunded = msg("Refund made", "Aisíoc déanta");
+export const refuse = msg("Reject", "Diúltaigh");
+export const refusedState = msg("Rejected", "Diúltaithe");
+export const refundedState = msg("Refunded", "Aisíoctha");
+export const reason = msg(
+  "Reason, as the customer may read it",
+  "Cúis, mar a fhéadfaidh an custaiméir a léamh",
+);
+export const reasonRequired = msg("Enter the reason", "Cuir isteach an chúis");
+export const settledMeanwhile = msg(
+  "Somebody has settled this statement meanwhile.",
+  "Shocraigh duine eile an ráiteas seo idir an dá linn.",
+);
+export const linkOrder = msg("Order it belongs to", "An t-ordú lena mbaineann sé");
+export const link = msg("Link", "Nasc");
+export const linkUnknown = msg("There is no such order", "Níl a leithéid d’ordú ann");
+export const receivedGoods = msg("Goods received on", "Earraí faighte ar");
+export const receivedGoodsHint = msg(
+  "Delivered or collected. The 14 days to withdraw run from this day; while it is empty they do not end.",
+  "Seachadta nó bailithe. Ritheann na 14 lá chun tarraingt siar ón lá seo; fad is atá sé folamh ní chríochnaíonn siad.",
+);
+export const saveDay = msg("Save date", "Sábháil an dáta");
+export const wrongDay = msg(
+  "Enter a day that is not in the future",
+  "Cuir isteach lá nach bhfuil sa todhchaí",
+);
+export const periodUntil = msg("Withdrawal possible until", "Tarraingt siar indéanta go dtí");
+export const openEnded = msg("14 days after receipt", "14 lá tar éis na fála");
+export const searchAdmin = msg("Order, name or email", "Ordú, ainm nó ríomhphost");
+export const noneFound = msg("No such withdrawal", "Níl a leithéid de tharraingt siar ann");

@@ -1,0 +1,277 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { auditLog } from "#app/db/schema/system/audit.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { getMenuCounts } from "#app/features/admin-home/menu-counts.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import { irishDate } from "#app/lib/time/irish-time.ts";
+import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { quotesOn } from "#tests/support/hire/quotes.ts";
+import { wordsOf } from "#tests/support/http/html-text.ts";
+import { formsOf } from "#tests/support/http/page-forms.ts";
+import { signInAs } from "#tests/support/http/sign-in.ts";
+import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
+import { changeSettingElsewhere } from "#tests/support/process/change-setting-elsewhere.ts";
+
+const site = useTestServer({ TEST_PAYMENTS: "true" });
+const db = () => site.running.services.database.db;
+let cookie = "";
+
+beforeAll(async () => {
+  cookie = await signInAs(site, ADMIN);
+});
+
+/** A hire that awaits its deposit, and the address of its page. */
+async function newHire() {
+  const hire = await hiresOn(db()).accepted();
+  return { hire, page: `/admin/hire/hires/${hire.id}` };
+}
+
+function post(path: string, fields: Readonly<Record<string, string>> | string[][]): Promise<Answer> {
+  return site.ask(path, {
+    method: "POST",
+    headers: {
+      ...{ cookie, "Content-Type": "application/x-www-form-urlencoded" },
+      ...{ Origin: site.origin, "Sec-Fetch-Site": "same-origin" },
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+async function shown(path: string): Promise<string> {
+  const { text } = await site.ask(path, { headers: { cookie } });
+  return said(text);
+}
+
+const said = (html: string) =>
+  wordsOf(html)
+    .map(({ text }) => text)
+    .join(" ");
+
+async function rowOf(id: string) {
+  const [row] = await db().select().from(hires).where(eq(hires.id, id));
+  if (!row) throw new Error("No such hire");
+  return row;
+}
+
+test("H34: staff find a hire and open it; one that does not exist is not found", async () => {
+  const { hire, page } = await newHire();
+  expect(await shown("/admin/hire/hires?view=all")).toContain(hire.number);
+  const text = await shown(page);
+  expect(text).toContain(hire.quoteNumber);
+  expect(text).toContain("A hire was booked");
+  expect(text).toContain("maire@example.ie");
+  expect((await site.ask(`/admin/hire/hires/${newId()}`, { headers: { cookie } })).status).toBe(404);
+  for (const name of ["assignments", "cancellation", "charges", "dates", "notes", "resolutions"])
+    expect((await post(`/admin/hire/hires/${newId()}/${name}`, VALID)).status, name).toBe(404);
+});
+
+/** What each action of a hire accepts as far as its fields go. */
+const VALID = {
+  ...{ seen: "1", sure: "yes", reason: "", text: "Cable", net: "10.00", "vat-rate": "2300" },
+  ...{ from: "2027-06-21T09:00", to: "2027-06-22T17:00" },
+};
+
+describe("the form actions of a hire", () => {
+  test("dates: an older version is refused with 409, bad dates with what was typed", async () => {
+    const { hire, page } = await newHire();
+    const dates = { from: "2027-06-21T09:00", to: "2027-06-22T17:00" };
+    expect((await post(`${page}/dates`, { ...dates, seen: "0" })).status).toBe(409);
+    const bad = await post(`${page}/dates`, { ...dates, to: "2027-06-20T08:00", seen: `${hire.version}` });
+    expect([bad.status, bad.text.includes('value="2027-06-20T08:00"')]).toEqual([422, true]);
+    const done = await post(`${page}/dates`, { ...dates, seen: `${hire.version}` });
+    expect([done.status, done.headers.location]).toEqual([303, page]);
+    expect((await rowOf(hire.id)).startsAt).toEqual(new Date("2027-06-21T08:00Z"));
+  });
+
+  test("charges: wait for the deposit, keep what was typed, and become an order to pay", async () => {
+    const { hire, page } = await newHire();
+    const seen = `${hire.version}`;
+    const charge = { seen, text: "Lost cable", net: "10.00", "vat-rate": "2300" };
+    const early = await post(`${page}/charges`, charge);
+    expect([early.status, early.text.includes('value="Lost cable"')]).toEqual([422, true]);
+    expect(said(early.text)).toContain("The deposit is not paid yet.");
+    await db().update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
+    expect((await post(`${page}/charges`, { ...charge, text: "" })).status).toBe(422);
+    expect((await post(`${page}/charges`, { ...charge, "vat-rate": "1234" })).status).toBe(422);
+    const typed = { ...charge, net: "ten", "vat-rate": "1350", "from-security": "yes" };
+    const bad = await post(`${page}/charges`, typed);
+    expect([bad.status, bad.text.includes('value="Lost cable"')]).toEqual([422, true]);
+    expect(bad.text).toMatch(/<option value="1350" selected/);
+    expect(bad.text).toMatch(/name="from-security"[^>]* checked/);
+    expect((await post(`${page}/charges`, { ...charge, "from-security": "yes" })).status).toBe(422);
+    expect((await post(`${page}/charges`, charge)).status).toBe(303);
+    expect((await post(`${page}/charges`, charge)).status).toBe(409);
+    const { orders: payments } = await hiresOn(db()).view(hire.token);
+    expect(payments.filter(({ kind }) => kind === "hire-charge")).toMatchObject([{ total: 1_230 }]);
+  });
+
+  test("cancellation: asks first, then cancels and frees the equipment", async () => {
+    const { hire, page } = await newHire();
+    const fields = { seen: `${hire.version}`, reason: "No power at the venue" };
+    const asked = await post(`${page}/cancellation`, fields);
+    expect([asked.status, asked.text.includes('name="sure"')]).toEqual([200, true]);
+    expect(asked.text).toContain('value="No power at the venue"');
+    expect((await rowOf(hire.id)).state).toBe("awaiting-deposit");
+    expect((await post(`${page}/cancellation`, { ...fields, sure: "yes" })).status).toBe(303);
+    expect(await rowOf(hire.id)).toMatchObject({ state: "cancelled", cancelledBy: "staff" });
+    expect(await claimsOn(db()).available(hire.itemId, WEEK)).toBe(10);
+  });
+
+  test("requests: an answer is needed, goes out once, and belongs to the hire of the address", async () => {
+    const { hire, page } = await newHire();
+    const id = newId();
+    const request = { id, hireId: hire.id, kind: "extension", text: "One day more?", postKey: id } as const;
+    await db().insert(hireRequests).values(request);
+    expect((await post(`${page}/requests/${id}`, { to: "done", answer: " " })).status).toBe(422);
+    const answer = { to: "refused", answer: "It is promised to somebody else." };
+    const other = await newHire();
+    expect((await post(`${other.page}/requests/${id}`, answer)).status).toBe(404);
+    expect((await post(`${page}/requests/${id}`, answer)).status).toBe(303);
+    expect((await post(`${page}/requests/${id}`, answer)).status).toBe(409);
+    const mails = await db().select().from(outboxMails).where(eq(outboxMails.subjectId, hire.id));
+    expect(mails.filter(({ kind }) => kind === "hire-request-answered")).toHaveLength(1);
+  });
+
+  test("assignments: only staff are assigned, and no open form is out of date by it", async () => {
+    const { hire, page } = await newHire();
+    expect((await post(`${page}/assignments`, { assignee: "nobody" })).status).toBe(422);
+    const [assignee = ""] = /<option value="([^"]+)">[^<]*<\/option>/
+      .exec((await site.ask(page, { headers: { cookie } })).text.split('name="assignee"')[1] ?? "")
+      ?.slice(1) ?? [""];
+    expect((await post(`${page}/assignments`, { assignee })).status).toBe(303);
+    expect((await rowOf(hire.id)).assigneeId).toBe(assignee);
+    expect(await shown(page)).toContain("A hire was assigned");
+    expect((await post(`${page}/notes`, { note: "Gate code is with Cáit", shown: "" })).status).toBe(303);
+    const dates = { from: "2027-06-21T09:00", to: "2027-06-22T17:00", seen: `${hire.version}` };
+    expect((await post(`${page}/dates`, dates)).status).toBe(303);
+  });
+
+  test("notes: are kept outside the log, and another person's note is not overwritten", async () => {
+    const { hire, page } = await newHire();
+    const first = { note: "Gate code is with Cáit\r\nRing twice", shown: "" };
+    expect((await post(`${page}/notes`, first)).status).toBe(303);
+    expect((await post(`${page}/notes`, first)).status).toBe(303);
+    const late = await post(`${page}/notes`, { note: "Bring the long ramp", shown: "" });
+    expect([late.status, late.text.includes("Bring the long ramp")]).toEqual([409, true]);
+    const text = await shown(page);
+    for (const part of ["Gate code is with Cáit", "The note of a hire was changed"])
+      expect(text).toContain(part);
+    const log = await db().select().from(auditLog).where(eq(auditLog.subjectId, hire.id));
+    expect(log.filter(({ action }) => action === "hire.noted")).toMatchObject([{ details: {} }]);
+    expect(JSON.stringify(log)).not.toContain("Gate code");
+    expect((await site.ask(`/dry-hire/hire/${hire.token}`)).text).not.toContain("Gate code");
+    const cleared = { note: "", shown: "Gate code is with Cáit\nRing twice" };
+    expect((await post(`${page}/notes`, cleared)).status).toBe(303);
+    expect(await shown(page)).not.toContain("Gate code");
+  });
+
+  test("resolutions: attention ends once, for the version that the page showed", async () => {
+    const { hire, page } = await newHire();
+    await db().update(hires).set({ attention: "paid-twice" }).where(eq(hires.id, hire.id));
+    expect(await shown(page)).toContain("This has been dealt with");
+    expect((await post(`${page}/resolutions`, { seen: "0" })).status).toBe(409);
+    expect((await post(`${page}/resolutions`, { seen: `${hire.version}` })).status).toBe(303);
+    expect((await rowOf(hire.id)).attention).toBeNull();
+    expect(await shown(page)).not.toContain("This has been dealt with");
+  });
+});
+
+test("a deposit by bank transfer: its page says where the money goes, and staff who record it reserve the hire", async () => {
+  const { trade } = await getSettings(db());
+  const account = { ...trade, iban: "IE29AIBK93115212345678", accountName: "ItsShowTime" };
+  await changeSettingElsewhere(db(), "trade", account);
+  const byCard = (await newHire()).hire;
+  expect(await shown(`/dry-hire/hire/${byCard.token}`)).not.toContain("Pay by bank transfer");
+  const hire = await hiresOn(db()).accepted({ trade: true });
+  const hirePage = `/dry-hire/hire/${hire.token}`;
+  expect(await shown(hirePage)).toContain("Pay by bank transfer");
+  const path = (await post(`${hirePage}/payments`, { transfer: "deposit" })).headers.location ?? "";
+  const { pathname } = new URL(path, site.origin);
+  expect(pathname).toMatch(/^\/shop\/orders\//);
+  const { text } = await site.ask(pathname);
+  const words = said(text);
+  for (const part of ["IE29 AIBK 9311 5212 3456 78", "€99.63", hire.number, "Please transfer the money by"])
+    expect(words).toContain(part);
+  const [, proForma = ""] = /href="([^"]+\/pdf\/PF-\d+\.pdf)"/.exec(text) ?? [];
+  expect(pdfText((await site.ask(proForma)).body)).toContain("€99.63");
+  const [order] = await db()
+    .select()
+    .from(orders)
+    .where(and(eq(orders.hireId, hire.id), eq(orders.provider, "invoice")));
+  const record = `/admin/orders/${order?.id}/transfers`;
+  const fields = { seen: `${order?.version}`, received: irishDate(new Date()), reference: "AIB 4711" };
+  expect((await post(record, { ...fields, reference: "" })).status).toBe(422);
+  expect((await rowOf(hire.id)).state).toBe("awaiting-deposit");
+  expect((await post(record, fields)).status).toBe(303);
+  expect((await post(record, fields)).status).toBe(409);
+  expect((await rowOf(hire.id)).state).toBe("reserved");
+  expect(await shown(hirePage)).toContain("Reserved From quote");
+});
+
+test("an order of a hire names its part and its hire, without goods to send, and is nothing to fulfil", async () => {
+  const { hire } = await newHire();
+  const [order] = hire.orders;
+  const before = (await getMenuCounts(db())).orders;
+  const paid = { state: "paid", paidAt: new Date() } as const;
+  await db()
+    .update(orders)
+    .set(paid)
+    .where(eq(orders.id, order?.orderId ?? ""));
+  expect((await getMenuCounts(db())).orders).toBe(before);
+  expect(await shown("/admin/orders")).toContain("Hire: booking deposit");
+  const { text } = await site.ask(`/admin/orders/${order?.orderId}`, { headers: { cookie } });
+  expect(text).toContain(`/admin/hire/hires/${hire.id}`);
+  for (const absent of ["/fulfilments", "/packing-sheet", "/reception"])
+    expect(text, absent).not.toContain(`/admin/orders/${order?.orderId}${absent}`);
+});
+
+test("a feed is made with its address shown once, read by a calendar, and revoked", async () => {
+  const nameless = await post("/admin/hire/feeds", { name: " ", scope: "all", locale: "en" });
+  expect([nameless.status, said(nameless.text).includes("Type a name.")]).toEqual([400, true]);
+  const { hire } = await newHire();
+  const made = await post("/admin/hire/feeds", { name: "Van phone", scope: "all", locale: "en" });
+  expect(made.headers["cache-control"]).toContain("no-store");
+  const [, path = ""] = /(\/calendar\/[\w-]+\.ics)/.exec(made.text) ?? [];
+  expect((await site.ask(path)).text).toContain(hire.number);
+  const list = (await site.ask("/admin/hire/feeds", { headers: { cookie } })).text;
+  expect([said(list).includes("Van phone"), list.includes(path)]).toEqual([true, false]);
+  const [, id = ""] = /feeds\/([0-9a-f-]{36})\/revocation/.exec(list) ?? [];
+  expect((await post(`/admin/hire/feeds/${newId()}/revocation`, {})).status).toBe(404);
+  expect((await post(`/admin/hire/feeds/${id}/revocation`, {})).status).toBe(303);
+  expect((await site.ask(path)).status).toBe(404);
+});
+
+test("several quotes are assigned from their list without scripts, and that is undone", async () => {
+  const ids = [await quotesOn(db()).draft(), await quotesOn(db()).draft()].map(({ id }) => id);
+  const list = "/admin/hire/quotes";
+  const assigneesNow = async () => {
+    const rows = await db().select().from(hireQuotes).where(inArray(hireQuotes.id, ids));
+    return rows.map(({ assigneeId }) => assigneeId);
+  };
+  const nothing = await post(`${list}/assignments`, { assignee: "" });
+  expect([nothing.status, said(nothing.text).includes("Tick at least one quote first.")]).toEqual([
+    422,
+    true,
+  ]);
+  const page = (await site.ask(`${list}?view=draft`, { headers: { cookie } })).text;
+  for (const id of ids) expect(page).toContain(`value="${id}"`);
+  const form = formsOf(page, list).find(({ action }) => action.includes("/assignments"));
+  const me = /id="bulk-assignee".*?<option value="([^"]+)"/s.exec(page)?.[1] ?? "";
+  const done = await post(form?.action ?? "", [...ids.map((id) => ["id", id]), ["assignee", me]]);
+  expect(said(done.text)).toContain("2 quotes assigned.");
+  expect(await assigneesNow()).toEqual([me, me]);
+  const undo = formsOf(done.text, list).find(({ action }) => action.includes("/reversal"));
+  const back = await post(
+    undo?.action ?? "",
+    (undo?.fields ?? []).map(({ name, value }) => [name, value]),
+  );
+  expect(said(back.text)).toContain("Undone.");
+  expect(await assigneesNow()).toEqual([null, null]);
+});

@@ -1,0 +1,160 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireLines, hireNotes, hires } from "#app/db/schema/hire/hires.ts";
+import { userRoles, users } from "#app/db/schema/identity.ts";
+import { newId } from "#app/lib/ids.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { hiresOn } from "#tests/support/hire/hires.ts";
+import { wordsOf } from "#tests/support/http/html-text.ts";
+import { formsOf } from "#tests/support/http/page-forms.ts";
+import { signInAs } from "#tests/support/http/sign-in.ts";
+import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
+
+const site = useTestServer();
+const db = () => site.running.services.database.db;
+const STORE = { name: "Store", email: "store@example.ie", password: "a role of its own 1" };
+let admin = "";
+let store = "";
+
+beforeAll(async () => {
+  admin = await signInAs(site, ADMIN);
+  const headers = { "Content-Type": "application/json", Origin: site.origin };
+  await site.ask("/api/auth/sign-up/email", { method: "POST", headers, body: JSON.stringify(STORE) });
+  const [user] = await db()
+    .update(users)
+    .set({ emailVerified: true })
+    .where(eq(users.email, STORE.email))
+    .returning();
+  await db()
+    .insert(userRoles)
+    .values({ userId: user?.id ?? "", role: "store" });
+  store = await signInAs(site, STORE);
+});
+
+/** A hire of 3 pieces; `out` of them have left. */
+async function newHire(out = 3) {
+  const item = await createHireItem(db(), { name: "Wind-up tripod" });
+  const hire = await hiresOn(db()).accepted({ lines: [{ kind: "item", itemId: item.id, quantity: 3 }] });
+  await db().update(hires).set({ state: "out" }).where(eq(hires.id, hire.id));
+  if (out > 0) {
+    const theirs = and(eq(hireClaims.ownerId, hire.id), eq(hireClaims.kind, "hire"));
+    await db().update(hireClaims).set({ state: "out", quantity: out }).where(theirs);
+    await db().update(hireLines).set({ out }).where(eq(hireLines.hireId, hire.id));
+  }
+  return { ...hire, page: `/admin/hire/hires/${hire.id}` };
+}
+
+const read = (path: string, cookie = store): Promise<Answer> => site.ask(path, { headers: { cookie } });
+
+async function filed(path: string, cookie = store): Promise<string> {
+  const { status, headers, body } = await read(path, cookie);
+  expect([path, status, headers["content-type"]]).toEqual([path, 200, "application/pdf"]);
+  return pdfText(body);
+}
+
+async function signAs(
+  page: string,
+  fields: Readonly<Record<string, string>>,
+  cookie = store,
+): Promise<Answer> {
+  const path = `${page}/delivery-signature`;
+  const form = formsOf((await read(path, cookie)).text, path).find(({ fields: all }) =>
+    all.some(({ name }) => name === "goods"),
+  );
+  const goods = form?.fields.find(({ name }) => name === "goods")?.value ?? "";
+  return site.ask(path, {
+    method: "POST",
+    headers: {
+      ...{ cookie, "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
+      "Sec-Fetch-Site": "same-origin",
+    },
+    body: new URLSearchParams({ goods, ...fields }).toString(),
+  });
+}
+
+const notesOf = (id: string) => db().select().from(hireNotes).where(eq(hireNotes.hireId, id));
+
+describe("papers of a hire", () => {
+  test("the store opens every one but the values, and no file names a price", async () => {
+    const { page, number } = await newHire();
+    const files = ["documents/pick-list", "documents/manifest/pdf", "documents/delivery"];
+    for (const file of files) {
+      const text = await filed(`${page}/${file}`);
+      expect(text).toContain(number);
+      expect(text).not.toMatch(/€|@/);
+    }
+    expect(await filed("/admin/hire/pick-lists?day=2027-06-14")).not.toMatch(/€/);
+    expect((await read(`${page}/documents/manifest/csv`)).text).toContain("Wind-up tripod");
+    for (const file of ["values/pdf", "values/csv", "%76alues/pdf"])
+      expect((await read(`${page}/documents/${file}`)).status, file).toBe(403);
+    expect(await filed(`${page}/documents/values/pdf`, admin)).toContain("€");
+    expect((await read(page)).status).toBe(403);
+  });
+
+  test("H34: an unknown kind, number, hire or format is the same 404", async () => {
+    const { page, token } = await newHire(0);
+    const unknown = [
+      ...["delivery", "delivery-1", "return", "invoice"].map((file) => `${page}/documents/${file}`),
+      `${page}/documents/manifest/xml`,
+      `/admin/hire/hires/${newId()}/documents/pick-list`,
+      `/admin/hire/hires/nothing/documents/pick-list`,
+      `/admin/hire/hires/${newId()}/delivery-signature`,
+    ];
+    for (const path of unknown) expect((await read(path)).status, path).toBe(404);
+    for (const file of ["delivery", "return-1", "pick-list"])
+      expect((await site.ask(`/dry-hire/hire/${token}/documents/${file}`)).status, file).toBe(404);
+  });
+
+  test("customers read their notes in their language, and find them on the page of the hire", async () => {
+    const { page, token } = await newHire();
+    await signAs(page, { name: "Cáit Ní Dhálaigh", typed: "yes" });
+    const own = `/dry-hire/hire/${token}`;
+    expect((await site.ask(own)).text).toContain(`${own}/documents/delivery-1`);
+    expect((await site.ask(`/ga${own}`)).text).toContain("Nóta seachadta 1");
+    const { body, headers } = await site.ask(`/ga${own}/documents/delivery-1`);
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    const text = pdfText(body);
+    expect(text).toContain("Nóta seachadta");
+    expect(text).toContain("Cáit Ní Dhálaigh");
+  });
+});
+
+describe("the signature on the screen", () => {
+  test("is stored once with its hash, also when it is sent twice at once", async () => {
+    const { id, page } = await newHire();
+    const fields = { name: "Áine", strokes: "[[0,0,500,200,900,390,1000,400]]" };
+    const answers = await Promise.all([signAs(page, fields), signAs(page, fields), signAs(page, fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await notesOf(id)).toMatchObject([
+      { number: 1, name: "Áine", hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
+    const shown = wordsOf((await read(page, admin)).text).map(({ text }) => text);
+    expect(shown.join(" ")).toContain("Signed by Áine");
+  });
+
+  test("is refused with one sentence, and what was typed stays", async () => {
+    const { id, page } = await newHire();
+    const cases = [
+      [{ name: " ", typed: "yes" }, "Enter the name of the person who signs."],
+      [{ name: "Áine" }, "Draw the signature, or tick that the typed name is the signature."],
+      [{ name: "Áine", strokes: "[[1,2,3]]" }, "The drawing could not be read."],
+      [{ name: "Áine", typed: "yes", goods: "0".repeat(64) }, "has changed meanwhile"],
+    ] as const;
+    for (const [fields, sentence] of cases) {
+      const { status, text } = await signAs(page, fields);
+      expect([422, 409]).toContain(status);
+      expect(text).toContain(sentence);
+      if (fields.name.trim() !== "") expect(text).toContain('value="Áine"');
+    }
+    expect(await notesOf(id)).toEqual([]);
+  });
+
+  test("says so where there is nothing to sign", async () => {
+    const { page } = await newHire(0);
+    expect((await read(`${page}/delivery-signature`)).text).toContain("there is nothing to sign");
+    expect((await read(`${page}/return-signature`)).text).toContain("there is nothing to sign");
+    expect((await signAs(page, { name: "Áine", typed: "yes" })).status).toBe(409);
+  });
+});

@@ -1,0 +1,180 @@
+import { count } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { createCategory, createProduct } from "#tests/support/factories.ts";
+import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { wordsOf } from "#tests/support/http/html-text.ts";
+import { useTestServer } from "#tests/support/http/test-server.ts";
+
+const site = useTestServer();
+const BROWSE = "/dry-hire/browse";
+const ITEM = "/dry-hire/item/test-spot";
+
+/** A Thursday and the Friday after it, two to three weeks ahead: no test of the calendar. */
+function twoDays(): { from: string; to: string; start: Date } {
+  const now = Date.now();
+  const start = new Date(Math.ceil(now / DAY_MS) * DAY_MS + 14 * DAY_MS);
+  while (start.getUTCDay() !== 4) start.setUTCDate(start.getUTCDate() + 1);
+  const day = (at: Date) => at.toISOString().slice(0, 10);
+  return { from: `${day(start)}T09:00`, to: `${day(addMs(start, DAY_MS))}T17:00`, start };
+}
+
+const dates = twoDays();
+const DATED = `from=${dates.from}&to=${dates.to}`;
+let itemId = "";
+let product = { slug: "" };
+
+beforeAll(async () => {
+  const { db } = site.running.services.database;
+  const category = await createCategory(db, { name: "Lighting" });
+  const group = await createHireGroup(db, { name: "Moving lights", nameGa: "Soilse gluaisteacha" });
+  const shown = await createProduct(db, {
+    name: "Test spot",
+    price: cents(159_900),
+    categoryId: category.id,
+  });
+  product = shown;
+  const item = await createHireItem(db, {
+    ...{ code: "T-SPOT", name: "Test spot", nameGa: "Spotsolas tástála", slug: "test-spot", owned: 3 },
+    ...{ groupId: group.id, categoryId: category.id, productId: shown.id, dayRateNet: cents(4_500) },
+  });
+  itemId = item.id;
+  await createHireItem(db, { code: "T-HIDDEN", slug: "test-hidden", visible: false });
+  const counting = await createHireGroup(db, { name: "Not counted", live: false });
+  await createHireItem(db, { code: "T-NEW", slug: "test-new", groupId: counting.id });
+});
+
+const textOf = (html: string) =>
+  wordsOf(html)
+    .map((words) => words.text)
+    .join(" ")
+    .replace(/\s+/g, " ");
+const text = async (path: string) => textOf((await site.ask(path)).text);
+
+describe("pages of hire", () => {
+  test("H37 a booking changes no page: every address keeps its bytes and its ETag", async () => {
+    const { db } = site.running.services.database;
+    const paths = [
+      BROWSE,
+      `/ga${BROWSE}`,
+      ITEM,
+      `/ga${ITEM}`,
+      "/dry-hire",
+      `/shop/product/${product.slug}`,
+      "/sitemap.xml",
+    ];
+    const etags = () => Promise.all(paths.map(async (path) => (await site.ask(path)).headers.etag));
+    const before = await etags();
+    expect(before.filter((etag) => etag === undefined)).toEqual([]);
+    await db.insert(hireClaims).values({
+      id: newId(),
+      ...{ itemId, quantity: 2, kind: "hire", state: "firm", owner: "staff" },
+      startsAt: dates.start,
+      endsAt: addMs(dates.start, 40 * HOUR_MS),
+    });
+    expect(await etags()).toEqual(before);
+    expect((await db.select({ n: count() }).from(hireClaims))[0]?.n).toBe(1);
+    // What is free is never cached.
+    expect((await site.ask(`${BROWSE}?${DATED}`)).headers["cache-control"]).toContain("no-store");
+    expect(await text(`${ITEM}?${DATED}&quantity=2`)).toContain("Only 1 available");
+  });
+
+  test("say net and gross of a day, and nothing of availability without dates", async () => {
+    for (const path of [BROWSE, ITEM]) {
+      const said = await text(path);
+      expect(said).toContain("€55.35");
+      expect(said).toContain("€45.00");
+      expect(said).toContain("Choose your dates");
+      expect(said).not.toMatch(/Not on these dates|Only \d/);
+    }
+  });
+
+  test("answer the form's dates without a script: price for the days, available, only so many, nearest dates", async () => {
+    const said = await text(`${BROWSE}?${DATED}`);
+    expect(said).toMatch(/2 days\s*€83.03\s*€67.50/);
+    expect(said).toContain("Available");
+    expect(said).toContain("We confirm within 24 hours");
+    const short = await text(`${ITEM}?${DATED}&quantity=3`);
+    expect(short).toContain("2 days × 3");
+    expect(short).toMatch(/Only \d available/);
+    expect(short).toContain("Nearest free dates");
+    expect(await text(`${BROWSE}?${DATED}&wanted=t-spot*3`)).toContain("2 days × 3");
+    expect(await text(`/ga${BROWSE}?${DATED}`)).toMatch(/2 lá\s*€83.03\s*€67.50/);
+  });
+
+  test("carry the dates on to every link and form of the catalogue", async () => {
+    const { text: html } = await site.ask(`${BROWSE}?${DATED}`);
+    expect(html).toContain(`href="${ITEM}?${DATED.replaceAll("&", "&amp;")}"`);
+    expect(html).toContain(`<input type="hidden" name="from" value="${dates.from}"/>`);
+    expect(html).toContain('value="T-SPOT*1"');
+  });
+
+  test.each([
+    ["", `from=2020-01-01T09:00&to=${dates.to}`, "Collection is in the past."],
+    ["", `from=${dates.to}&to=${dates.from}`, "Return is after collection."],
+    ["/ga", `from=${dates.to}&to=${dates.from}`, "Tugtar an trealamh ar ais tar éis é a bhailiú."],
+    ["", `from=${dates.from}`, "Choose when you bring it back."],
+    ["", "from=2099-01-01T09:00&to=2099-01-02T17:00", "within the next five years"],
+    ["", "from=soon&to=later", "no date and time"],
+  ])(
+    "say in one sentence why dates cannot be hired, and keep them (%s %s)",
+    async (prefix, query, sentence) => {
+      for (const path of [BROWSE, ITEM]) {
+        const answer = await site.ask(`${prefix}${path}?${query}`);
+        expect(answer.status).toBe(400);
+        expect(textOf(answer.text)).toContain(sentence);
+        const [, from = ""] = /from=([^&]*)/.exec(query) ?? [];
+        if (/^\d{4}/.test(from)) expect(answer.text).toContain(`value="${from}"`);
+      }
+    },
+  );
+
+  test("show a month without a script, with a day that leads to its dates", async () => {
+    const month = dates.from.slice(0, 7);
+    const { text: html, headers } = await site.ask(`${ITEM}?month=${month}`);
+    expect(headers["cache-control"]).toContain("no-store");
+    expect(html).toContain('data-month="shown"');
+    expect(html).toMatch(
+      /href="\/dry-hire\/item\/test-spot\?quantity=1&amp;month=[\d-]+&amp;from=[\dT:-]+&amp;to=[\dT:-]+"/,
+    );
+    expect((await site.ask(ITEM)).text).toContain('data-month="open"');
+  });
+
+  test("are 404 for hidden and unknown items and departments", async () => {
+    const paths = [
+      "/dry-hire/item/test-hidden",
+      "/ga/dry-hire/item/nothing",
+      `${BROWSE}?category=nowhere`,
+      `${BROWSE}?page=7`,
+    ];
+    for (const path of paths) expect([path, (await site.ask(path)).status]).toEqual([path, 404]);
+  });
+
+  test("are in the sitemap and name their other language; addresses with dates are for no index", async () => {
+    const { text: map } = await site.ask("/sitemap.xml");
+    for (const path of [BROWSE, ITEM, `/ga${ITEM}`]) expect(map).toContain(`${path}</loc>`);
+    expect(map).not.toContain("test-hidden");
+    const { text: html } = await site.ask(ITEM);
+    expect(html).toMatch(/hrefLang="ga"|hreflang="ga"/);
+    expect(html).toContain('"unitCode":"DAY"');
+    expect((await site.ask(`${ITEM}?${DATED}`)).text).toContain("noindex");
+  });
+
+  test("E14 the shop says what hiring costs and from which hire buying pays", async () => {
+    const said = await text(`/shop/product/${product.slug}`);
+    expect(said).toContain("Hire from €55.35 a day");
+    expect(said).toContain("buying pays from the 20th hire");
+    expect(await text(`/ga/shop/product/${product.slug}`)).toContain("ón 20ú huair amach");
+  });
+
+  test("the page of dry hire has the dates under its hero and keeps its blocks and its form", async () => {
+    const { text: html } = await site.ask("/dry-hire");
+    expect(html).toContain('action="/dry-hire/browse"');
+    expect(html.indexOf('action="/dry-hire/browse"')).toBeLessThan(html.indexOf('id="categories"'));
+    for (const id of ["categories", "figures", "partners", "location", "quote"])
+      expect(html).toContain(`id="${id}"`);
+  });
+});

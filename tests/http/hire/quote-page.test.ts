@@ -1,0 +1,204 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hireRequests } from "#app/db/schema/hire/hires.ts";
+import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { newId, newToken } from "#app/lib/ids.ts";
+import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { IN_30_DAYS, quoteSite, said } from "#tests/support/hire/quote-site.ts";
+import { quotesOn } from "#tests/support/hire/quotes.ts";
+import { formsOf } from "#tests/support/http/page-forms.ts";
+import { signInAs } from "#tests/support/http/sign-in.ts";
+import { useTestServer } from "#tests/support/http/test-server.ts";
+
+const site = useTestServer();
+const { post, sendQuote, sendFurther } = quoteSite(site);
+const now = new Date();
+const PERIOD = { startsAt: addMs(IN_30_DAYS, 9 * HOUR_MS), endsAt: addMs(IN_30_DAYS, 2 * DAY_MS) };
+
+function quotes() {
+  return quotesOn(site.running.services.database.db);
+}
+
+const mailsAbout = (id: string) =>
+  site.running.services.database.db.select().from(outboxMails).where(eq(outboxMails.subjectId, id));
+
+const stateOf = async (id: string) => {
+  const { db } = site.running.services.database;
+  const [row] = await db.select().from(hireQuotes).where(eq(hireQuotes.id, id));
+  return row;
+};
+
+describe("the page of a quote", () => {
+  let quote: Awaited<ReturnType<typeof sendQuote>>;
+  beforeAll(async () => {
+    quote = await sendQuote();
+  });
+
+  test("shows both totals, the deposit and the form, and keeps its address to itself", async () => {
+    const { status, text, headers } = await site.ask(quote.path);
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toContain("no-store");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(text).toContain('name="robots" content="noindex');
+    const words = said(text);
+    expect(words).toContain("Accept with obligation to pay");
+    expect(words).toContain("Total excl. VAT");
+    expect(words).toContain("Total incl. VAT");
+    expect(words).toContain("Booking deposit, to reserve");
+    expect(formsOf(text, quote.path).map(({ action }) => action)).toContain(`${quote.path}/acceptance`);
+  });
+
+  test("is in Irish under /ga", async () => {
+    const words = said((await site.ask(`/ga${quote.path}`)).text);
+    expect(words).toContain("Glacadh le hoibleagáid íoctha");
+    expect(words).toContain("Spotsolas tástála");
+  });
+
+  test("H34: a number, another token and a draft are the same not found", async () => {
+    const draft = await quotes().draft({ version: PERIOD });
+    const answers = await Promise.all(
+      [quote.number, newToken(), draft.token, draft.id].map((key) => site.ask(`/dry-hire/quote/${key}`)),
+    );
+    for (const { status, text } of answers)
+      expect([status, said(text)]).toEqual([404, said(answers[0]?.text ?? "")]);
+    expect((await site.ask(`${quote.path}?version=7`)).status).toBe(404);
+    expect((await site.ask(`/dry-hire/quote/${draft.token}/pdf`)).status).toBe(404);
+  });
+
+  test("computes the sums of other options without scripts and keeps what was typed", async () => {
+    const all = said((await site.ask(quote.path)).text);
+    const answer = await post(quote.path, { name: "Somebody Else", email: "se@example.ie" });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('value="Somebody Else"');
+    const totalOf = (words: string) => /Total incl\. VAT (€[\d,.]+)/.exec(words)?.[1];
+    expect(totalOf(said(answer.text))).not.toBe(totalOf(all));
+    const linked = said((await site.ask(`${quote.path}?option=none`)).text);
+    expect(totalOf(linked)).toBe(totalOf(said(answer.text)));
+  });
+
+  test("H12: gives the same quote as a PDF", async () => {
+    const file = await site.ask(`/ga${quote.path}/pdf?option=none`);
+    expect(file.status).toBe(200);
+    expect(file.headers["content-type"]).toBe("application/pdf");
+    expect(file.headers["cache-control"]).toBe("no-store");
+    expect(file.headers["content-disposition"]).toContain(`${quote.number}-1.pdf`);
+    expect(file.body.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  test("notes the first look of a person, not of a program that checks links, nor of staff", async () => {
+    const opened = async () => (await quotes().view(quote.id, new Date())).sent[0]?.openedAt;
+    await site.ask(quote.path);
+    await site.ask(quote.path, { method: "HEAD" });
+    expect((await site.ask(`${quote.path}/openings`)).status).toBe(405);
+    const [version] = (await quotes().view(quote.id, new Date())).sent;
+    const note = (versionId: string, cookie = "", path = quote.path) =>
+      site.ask(`${path}/openings`, {
+        method: "POST",
+        headers: {
+          ...{ "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
+          ...(cookie && { Cookie: cookie }),
+        },
+        body: new URLSearchParams({ versionId }).toString(),
+      });
+    const staff = await signInAs(site);
+    expect((await site.ask(quote.path, { headers: { Cookie: staff } })).text).not.toContain("/openings");
+    await note(version?.versionId ?? "", staff);
+    await note(newId());
+    expect(await opened()).toBeNull();
+    expect((await note(version?.versionId ?? "", "", `/dry-hire/quote/${newToken()}`)).status).toBe(404);
+    expect((await site.ask(quote.path)).text).toContain(`data-quote-openings="${quote.path}/openings"`);
+    expect((await note(version?.versionId ?? "")).status).toBe(204);
+    expect(await opened()).toBeInstanceOf(Date);
+    expect((await site.ask(quote.path)).text).not.toContain("/openings");
+  });
+});
+
+describe("a quote that is no longer open", () => {
+  test("H17: an earlier version is readable and cannot be accepted", async () => {
+    const quote = await sendQuote();
+    await sendFurther(quote.id);
+    const old = said((await site.ask(`${quote.path}?version=1`)).text);
+    expect(old).toContain("This is version 1. It was replaced.");
+    expect(old).toContain("Show version 2");
+    expect(old).not.toContain("Accept with obligation to pay");
+    expect(said((await site.ask(quote.path)).text)).toContain("Version 1, sent");
+  });
+
+  test("H16: an expired one says until when it could be accepted", async () => {
+    const quote = await quotes().draft({ version: { startsAt: addMs(now, -DAY_MS), endsAt: now } });
+    await quotes().send(quote.id, { now: addMs(now, -3 * DAY_MS) });
+    const words = said((await site.ask(`/dry-hire/quote/${quote.token}`)).text);
+    expect(words).toContain("This quote has expired");
+    expect(words).not.toContain("Accept with obligation to pay");
+    expect(words).toContain("Ask for a change");
+  });
+
+  test("declining gives back what is held and writes to staff once", async () => {
+    const quote = await sendQuote({ hold: true });
+    const { sent } = await quotes().view(quote.id, new Date());
+    const before = (await mailsAbout(quote.id)).length;
+    const fields = { versionId: sent[0]?.versionId ?? "", reason: "Too dear =1+1" };
+    const answers = await Promise.all([1, 2].map(() => post(`${quote.path}/decline`, fields)));
+    for (const { status } of answers) expect(status).toBe(303);
+    expect(await stateOf(quote.id)).toMatchObject({ state: "declined", declineReason: "Too dear =1+1" });
+    expect((await mailsAbout(quote.id)).length - before).toBe(1);
+    const { db } = site.running.services.database;
+    const claims = await db.select().from(hireClaims).where(eq(hireClaims.ownerId, quote.id));
+    expect(claims.map(({ state }) => state)).toEqual(["released", "released"]);
+    expect(said((await site.ask(quote.path)).text)).toContain("You declined this quote");
+  });
+
+  test("H16: declining an older version than the latest is refused and changes nothing", async () => {
+    const quote = await sendQuote();
+    const { sent } = await quotes().view(quote.id, new Date());
+    await sendFurther(quote.id);
+    const answer = await post(`${quote.path}/decline`, { versionId: sent[0]?.versionId ?? "", reason: "No" });
+    expect(answer.status).toBe(409);
+    expect(said(answer.text)).toContain("was not declined");
+    expect(answer.text).toContain("No</textarea>");
+    expect(await stateOf(quote.id)).toMatchObject({ state: "sent" });
+  });
+});
+
+describe("a request for a change", () => {
+  test("is stored once for each form, with a mail to staff, and leaves the quote open", async () => {
+    const quote = await sendQuote();
+    const { text } = await site.ask(quote.path);
+    const form = formsOf(text, quote.path).find(({ action }) => action.endsWith("/changes"));
+    const postKey = form?.fields.find(({ name }) => name === "postKey")?.value ?? "";
+    const before = (await mailsAbout(quote.id)).length;
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await post(`${quote.path}/changes`, { text: "One day longer, please", postKey });
+      expect(answer.status).toBe(303);
+    }
+    const { db } = site.running.services.database;
+    const stored = await db.select().from(hireRequests).where(eq(hireRequests.quoteId, quote.id));
+    expect(stored.map((row) => [row.kind, row.state, row.text])).toEqual([
+      ["quote-change", "open", "One day longer, please"],
+    ]);
+    expect((await mailsAbout(quote.id)).length - before).toBe(1);
+    expect(await stateOf(quote.id)).toMatchObject({ state: "sent" });
+  });
+
+  test("without words is refused with a sentence", async () => {
+    const quote = await sendQuote();
+    const answer = await post(`/ga${quote.path}/changes`, { text: "  " });
+    expect(answer.status).toBe(400);
+    expect(said(answer.text)).toContain("Abair cad ba cheart a bheith éagsúil.");
+  });
+});
+
+test("staff preview a draft in the customer's language, whatever their own is", async () => {
+  const cookie = await signInAs(site);
+  const item = await createHireItem(site.running.services.database.db, { nameGa: "Spotsolas réamhamhairc" });
+  const lines = [{ kind: "item" as const, itemId: item.id, quantity: 2 }];
+  const draft = await quotes().draft({ locale: "ga", version: PERIOD, lines });
+  const page = await site.ask(`/admin/hire/quotes/${draft.id}/preview`, { headers: { Cookie: cookie } });
+  const [article] = /<article class="quote" lang="ga">[\s\S]*<\/article>/.exec(page.text) ?? [];
+  expect(article).toContain("Spotsolas réamhamhairc");
+  expect(article).toContain("Luachan");
+  expect(article).not.toContain("Total incl. VAT");
+});

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/identity.ts";
+import { cartItems } from "#app/db/schema/shop/cart.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { createProduct } from "#tests/support/factories.ts";
+import { signInAs } from "#tests/support/http/sign-in.ts";
+import { useTestServer } from "#tests/support/http/test-server.ts";
+
+const statements: string[] = [];
+const site = useTestServer({}, { onStatement: (statement) => void statements.push(statement) });
+const db = () => site.running.services.database.db;
+
+/** What no page renders itself, so that the answer is made for its visitor. */
+const OWN = "?own=1";
+const PASSWORD = "a-long-passphrase-of-mine";
+
+interface Person {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+let slug = "";
+let nora: Person;
+let liam: Person;
+let admin: string;
+
+async function makeCustomer(email: string, name: string): Promise<Person> {
+  const headers = { "Content-Type": "application/json", Origin: site.origin };
+  const body = JSON.stringify({ name: "New", email, password: PASSWORD });
+  await site.ask("/api/auth/sign-up/email", { method: "POST", headers, body });
+  const [user] = await db()
+    .update(users)
+    .set({ name, emailVerified: true })
+    .where(eq(users.email, email))
+    .returning();
+  return { id: user?.id ?? "", cookie: await signInAs(site, { email, password: PASSWORD }) };
+}
+
+beforeAll(async () => {
+  ({ slug } = await createProduct(db(), { name: "Fresnel" }));
+  nora = await makeCustomer("nora@example.ie", `Nora "N" O'Brien & <b>Co</b>`);
+  liam = await makeCustomer("liam@example.ie", "Liam");
+  admin = await signInAs(site);
+});
+
+const page = async (path: string, cookie: string) =>
+  (await site.ask(path, { headers: { Cookie: cookie } })).text;
+const count = (html: string) => /data-cart-count="(\d*)">(\d*)</.exec(html)?.slice(1);
+
+describe("a page for visitors with a session", () => {
+  test("is to the byte what is rendered for each of them", async () => {
+    const paths = [
+      "/",
+      "/ga",
+      "/shop",
+      "/ga/shop",
+      "/shop/browse",
+      "/shop/browse?sort=price-asc",
+      "/contact",
+    ];
+    for (const path of [...paths, `/shop/product/${slug}`, `/ga/shop/product/${slug}`])
+      for (const cookie of [nora.cookie, liam.cookie, admin]) {
+        const own = await page(path.includes("?") ? `${path}&own=1` : path + OWN, cookie);
+        const timeless = (html: string) => html.replaceAll(/value="[^"]*"|[?&](?:amp;)?own=1/g, "");
+        for (const _again of [1, 2]) expect(timeless(await page(path, cookie))).toBe(timeless(own));
+      }
+    expect(await page("/shop", nora.cookie)).toContain(
+      "Nora &quot;N&quot; O&#x27;Brien &amp; &lt;b&gt;Co&lt;/b&gt;",
+    );
+  });
+
+  test("reads nothing but the session once it is kept", async () => {
+    for (const path of ["/shop/browse", `/shop/product/${slug}`]) {
+      await page(path, nora.cookie);
+      statements.length = 0;
+      await page(path, liam.cookie);
+      expect(statements.filter((one) => one.includes('"sessions"'))).toHaveLength(1);
+      expect(statements.filter((one) => one.includes('"products"'))).toEqual([]);
+    }
+  });
+
+  test("shows the pieces in the cart as they are now, and no one else's", async () => {
+    expect([count(await page("/shop", nora.cookie)), count(await page("/shop", ""))]).toEqual([
+      ["0", ""],
+      ["", ""],
+    ]);
+    const [product] = await db().select().from(products).where(eq(products.slug, slug));
+    await db()
+      .insert(cartItems)
+      .values({ userId: nora.id, productId: product?.id ?? "", quantity: 3 });
+    const counts = [];
+    for (const { cookie } of [nora, liam]) counts.push(count(await page("/shop", cookie)));
+    expect(counts).toEqual([
+      ["3", "3"],
+      ["0", ""],
+    ]);
+  });
+
+  test("is the visitor's own alone for every cache, and another one after a change of the site", async () => {
+    const answer = await site.ask("/shop/browse", { headers: { Cookie: nora.cookie } });
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.headers.etag).toBeUndefined();
+    await db().update(products).set({ name: "Profile" }).where(eq(products.slug, slug));
+    await inTransaction(db(), bumpSiteVersion);
+    await expect.poll(() => page("/shop/browse", nora.cookie)).toContain("Profile");
+  });
+
+  test("is that of a visitor without one as soon as the session is over", async () => {
+    await db().update(users).set({ lockedAt: new Date() }).where(eq(users.id, liam.id));
+    expect(await page("/shop", liam.cookie)).not.toContain("Liam");
+    const out = await site.ask("/auth/sign-out", {
+      method: "POST",
+      headers: {
+        Cookie: nora.cookie,
+        Origin: site.origin,
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+      body: "",
+    });
+    expect(out.status).toBe(303);
+    expect(await page("/shop", nora.cookie)).not.toContain("Nora");
+  });
+});
