@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { runStep, type StepOutcome } from "../run/run-step.ts";
 import type { SuiteOutcome } from "../suite-outcome.ts";
 
+/** TypeScript 7, which checks in a third of the time; `typescript` stays 6 for the tools that use its API. */
+const NATIVE_COMPILER = "node_modules/typescript-native/bin/tsc";
+
 /** Counts the TypeScript modules that the architecture check must have seen. */
 function countModules(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
@@ -41,7 +44,7 @@ export async function runChecks(): Promise<SuiteOutcome> {
   const typegen = await runStep("types", ["npx", "--no-install", "react-router", "typegen"]);
   // The compiler takes as long as all the others together.
   const [compiler, others] = await Promise.all([
-    runStep("types (tsc)", ["npx", "--no-install", "tsc", "--noEmit"]),
+    runStep("types (tsc)", [process.execPath, NATIVE_COMPILER, "--noEmit"]),
     runOtherChecks(),
   ]);
   const steps = [typegen, compiler, ...others];
