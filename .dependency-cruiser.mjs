@@ -18,6 +18,7 @@ const FEATURES = [
   "catalog",
   "redirects",
   "inventory",
+  "product-feed",
   "catalog-desk",
   "discounts",
   "customers",

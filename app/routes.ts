@@ -451,6 +451,9 @@ export default [
   route("calendar/:file", "routes/resources/calendar.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
+  ...["en", "ga"].map((lang) =>
+    route(`feeds/products-${lang}.xml`, "routes/resources/product-feed.ts", { id: `product-feed-${lang}` }),
+  ),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("sw.js", "routes/resources/service-worker.ts"),
   ...prefix("shop/saved", [

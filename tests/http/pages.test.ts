@@ -1,3 +1,5 @@
+import { gunzipSync } from "node:zlib";
+import { parseXml } from "@rgrove/parse-xml";
 import { describe, expect, test, vi } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
@@ -288,5 +290,41 @@ describe("resources", () => {
     const manifest = await site.ask("/manifest.webmanifest");
     expect(manifest.headers["content-type"]).toBe("application/manifest+json");
     expect(JSON.parse(manifest.text).name).toBe("ItsShowTime");
+  });
+
+  test("the product feed in both languages: its tag answers 304, it may be packed, and no sample is in it", async () => {
+    for (const path of ["/feeds/products-en.xml", "/feeds/products-ga.xml"]) {
+      const { status, headers, text } = await site.ask(path);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+      expect(parseXml(text).root?.name).toBe("rss");
+      expect(text).not.toContain("<item>");
+      const tag = { "If-None-Match": String(headers["etag"]) };
+      expect((await site.ask(path, { headers: tag })).status).toBe(304);
+      const packed = await site.ask(path, { headers: { "Accept-Encoding": "gzip" } });
+      expect(packed.headers["content-encoding"]).toBe("gzip");
+      expect(gunzipSync(packed.body).toString()).toBe(text);
+      expect(await site.ask(path, { method: "HEAD" })).toMatchObject({ status: 200, text: "" });
+    }
+  });
+
+  test("the settings show the addresses of the product feed and why products are left out", async () => {
+    const headers = { Cookie: await signInAs(site) };
+    const { text } = await site.ask("/admin/settings/feed?reason=sample", { headers });
+    expect(text).toContain(`href="${site.origin}/feeds/products-en.xml"`);
+    expect(text).toContain(`href="${site.origin}/feeds/products-ga.xml"`);
+    expect(text).toContain("0 offers are in the feed");
+    expect(text).toMatch(/href="\/admin\/products\/[0-9a-f-]{36}"/);
+    const refused = await site.ask("/admin/settings/feed", {
+      method: "POST",
+      headers: {
+        ...headers,
+        ...{ Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
+      },
+      body: "version=&feed.backorderDays=soon",
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("from 1 to 365");
   });
 });

@@ -158,6 +158,7 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
         "**Delivery** has zones, each with its rates by weight. A zone may be a country, or only the postcodes you name, such as the islands.",
         "**Notice to visitors** puts a line at the top of every page, until the day you choose.",
         "**Trade customers**: days to pay and the bank account that invoices name. Whom you let order on invoice is chosen in [Users](/admin/users).",
+        "**Product feed** has the address that Google Merchant Center reads, and says which products are left out and why.",
       ),
       text(
         "The hours by which the clock of enquiries runs are separate, because a desk may close earlier than a door: see [Working hours of the desk](/admin/enquiries/hours).",

@@ -12,6 +12,7 @@ import {
   readAccounting,
   readAnnouncement,
   readCompany,
+  readFeed,
   readGuarantee,
   readMakers,
   readShop,
@@ -88,6 +89,8 @@ async function write(
       return store("trade", readTrade(settingSchemas.trade, typed));
     case "accounting":
       return store("accounting", readAccounting(settingSchemas.accounting, typed));
+    case "feed":
+      return store("productFeed", readFeed(settingSchemas.productFeed, typed));
     case "hire":
       return store("hire", readHire(settingSchemas.hire, typed));
     case "delivery":

@@ -116,6 +116,12 @@ export const accountingSchema = z.object({
 /** The official notice on the legal guarantee in each language, as a picture of the library; "" for none yet. */
 const guaranteeNoticeSchema = z.object({ en: line(100), ga: line(100) });
 
+/** What the feed for Google Merchant Center says that the catalogue does not know. */
+const productFeedSchema = z.object({
+  /** Days until goods on backorder are sent; null: not known. Google asks for a date with every backorder. */
+  backorderDays: z.number().int().min(1).max(365).nullable().default(null),
+});
+
 /** What staff ticked before launch that no program can see: the day, or null while it is open. */
 const launchSchema = z.object({
   backup: z.iso.date().nullable().default(null),
@@ -136,6 +142,7 @@ export const settingSchemas = {
   /** What an import does with new products whose maker no one has named. */
   importWithoutMaker: z.enum(["publish", "draft"]).default("publish"),
   launch: launchSchema.prefault({}),
+  productFeed: productFeedSchema.prefault({}),
   hire: hireSettingsSchema.prefault({}),
   deliveryZones: z.array(deliveryZoneSchema).max(20).prefault(DEFAULT_ZONES),
 } as const;

@@ -18,6 +18,7 @@ export const SECTIONS = [
   "delivery",
   "trade",
   "accounting",
+  "feed",
   "hire",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -34,6 +35,7 @@ export const KEY_OF: Readonly<Record<Section, SettingKey>> = {
   delivery: "deliveryZones",
   trade: "trade",
   accounting: "accounting",
+  feed: "productFeed",
   hire: "hire",
 };
 
@@ -192,6 +194,18 @@ export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): R
     salesRefundLimit: limit ?? 0,
   };
   return finish(schema, value, problems, (path) => `trade.${path}`);
+}
+
+const FEED_DAYS = /^[1-9]\d{0,2}$/;
+
+/** How long goods on backorder take; nothing typed: not known. */
+export function readFeed(schema: z.ZodType<Settings["productFeed"]>, typed: Typed): Read<"productFeed"> {
+  const days = typed["feed.backorderDays"] ?? "";
+  const isFaulty = days !== "" && (!FEED_DAYS.test(days) || Number(days) > 365);
+  const problems: SettingProblem[] = isFaulty
+    ? [{ path: "feed.backorderDays", kind: "whole", least: 1, max: 365 }]
+    : [];
+  return finish(schema, { backorderDays: days === "" || isFaulty ? null : Number(days) }, problems);
 }
 
 /** Codes of the accounting program; a tax without codes is left out. */

@@ -398,6 +398,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "calendar/:file": "secret",
   "robots.txt": "public",
   "sitemap.xml": "public",
+  "feeds/products-en.xml": "public",
+  "feeds/products-ga.xml": "public",
   "manifest.webmanifest": "public",
   "sw.js": "public",
   "shop/saved/merges": "write-only",

@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import {
   brands,
   categories,
-  priceHistory,
   productLinks,
   products,
   retiredSlugs,
@@ -27,6 +26,7 @@ import type { CategoryTree } from "../category-tree.ts";
 import { dutiesOf } from "../duties/duties.ts";
 import { cardColumns, listImages, toCards, toImage } from "../index/card-rows.server.ts";
 import { listCards, listRelated } from "../queries.server.ts";
+import { readPriceHistory } from "./price-history.server.ts";
 
 const RELATED = 4;
 
@@ -97,7 +97,7 @@ export async function getProductPreview(db: Db, id: string, now: Date): Promise<
 async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Promise<ProductPage | null> {
   const trail = tree.trail(row.categoryId);
   const variants = await listVariationRows(db, row.id);
-  const history = await readHistory(db, [row.id, ...variants.map((variant) => variant.id)]);
+  const history = await readPriceHistory(db, [row.id, ...variants.map((variant) => variant.id)]);
   const stockOf = parentStock(row);
   const pictures = await listImages(db, [row.id, ...variants.map((variant) => variant.id)]);
   const variations = variants.map(
@@ -223,23 +223,6 @@ function toVariation(
     environmentalCost: row.environmentalCost,
     exception: row.withdrawalException,
   };
-}
-
-/** Every price that was in force, oldest first. */
-async function readHistory(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly PricePoint[]>> {
-  const rows = await db
-    .select({
-      productId: priceHistory.productId,
-      price: priceHistory.price,
-      validFrom: priceHistory.validFrom,
-    })
-    .from(priceHistory)
-    .where(inArray(priceHistory.productId, [...ids]))
-    .orderBy(asc(priceHistory.validFrom), asc(priceHistory.id));
-  return Map.groupBy(rows, (row) => row.productId);
 }
 
 async function listLinks(db: Db, productId: string, tree: CategoryTree) {

@@ -1,7 +1,7 @@
+import { gtinFault, normalizeGtin } from "#app/lib/gtin.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { ImportLimits } from "../run/import-report.ts";
 import { isScientific, parseBoolean, splitList } from "./cells.ts";
-import { gtinFault, normalizeGtin } from "./gtin.ts";
 import { type ProductReference, type ProductRow, parseReference, type RowStatus } from "./product-row.ts";
 import type { RowCells } from "./row-cells.ts";
 

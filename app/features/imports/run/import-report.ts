@@ -1,4 +1,4 @@
-import type { GtinFault } from "../row/gtin.ts";
+import type { GtinFault } from "#app/lib/gtin.ts";
 
 /** The limits of one uploaded file. They hold before anything is written. */
 export const IMPORT_LIMITS = {

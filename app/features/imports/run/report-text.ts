@@ -2,8 +2,8 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as files from "#app/i18n/messages/catalog-admin/import-files.ts";
 import * as report from "#app/i18n/messages/catalog-admin/import-report.ts";
+import type { GtinFault } from "#app/lib/gtin.ts";
 import { assertNever } from "#app/lib/result.ts";
-import type { GtinFault } from "../row/gtin.ts";
 import type { ErrorReason, FileNote, FileRefusal, NotCsvKind, WarningReason } from "./import-report.ts";
 
 const NOT_CSV = {

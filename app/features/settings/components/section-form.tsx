@@ -3,6 +3,7 @@ import type { Section } from "../settings-form.ts";
 import { AccountingSection } from "./accounting-section.tsx";
 import { HoursSection, ParticularsSection, SocialSection } from "./company-sections.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
+import { FeedSection } from "./feed-section.tsx";
 import { HireSection } from "./hire-section.tsx";
 import type { SectionState } from "./section-state.ts";
 import {
@@ -44,6 +45,8 @@ export function SectionForm({ section, settings, pickers, state }: SectionFormPr
       return <TradeSection trade={settings.trade} state={state} />;
     case "accounting":
       return <AccountingSection accounting={settings.accounting} state={state} />;
+    case "feed":
+      return <FeedSection feed={settings.productFeed} state={state} />;
     case "hire":
       return <HireSection hire={settings.hire} state={state} />;
   }

@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as accounting from "#app/i18n/messages/admin/accounting-settings.ts";
+import * as feed from "#app/i18n/messages/admin/product-feed.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Section } from "../settings-form.ts";
@@ -22,6 +23,7 @@ export const SECTION_MESSAGES: Readonly<Record<Section, SectionMessages>> = {
   delivery: { title: messages.delivery, text: messages.deliveryText },
   trade: { title: messages.trade, text: messages.tradeText },
   accounting: { title: accounting.title, text: accounting.text },
+  feed: { title: feed.title, text: feed.text },
   hire: { title: hire.title, text: hire.text },
 };
 
@@ -30,6 +32,9 @@ export const SETTINGS_GROUPS: readonly { readonly label: Message; readonly secti
   [
     { label: messages.aboutCompany, sections: ["company", "hours", "social"] },
     { label: messages.aboutSite, sections: ["notice", "shop"] },
-    { label: messages.aboutSales, sections: ["delivery", "trade", "accounting", "guarantee", "makers"] },
+    {
+      label: messages.aboutSales,
+      sections: ["delivery", "trade", "accounting", "feed", "guarantee", "makers"],
+    },
     { label: messages.aboutHire, sections: ["hire"] },
   ];

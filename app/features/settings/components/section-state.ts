@@ -1,5 +1,6 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as accounting from "#app/i18n/messages/admin/accounting-settings.ts";
+import * as feed from "#app/i18n/messages/admin/product-feed.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
@@ -95,6 +96,7 @@ const LABELS: readonly (readonly [RegExp, Message])[] = [
   [/^accounting\.sageCustomer/, accounting.sageCustomer],
   [/^accounting\.sageNominal/, accounting.sageNominal],
   [/^accounting\./, accounting.taxCode],
+  [/^feed\./, feed.backorderDays],
   [/^social\.\d+\.name/, messages.socialName],
   [/^social\./, messages.socialUrl],
   [/^hire\.steps\..*\.from$/, hire.stepFrom],

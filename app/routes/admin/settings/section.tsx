@@ -4,6 +4,8 @@ import { languagePickers } from "#app/features/media/components/language-pickers
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
+import { FeedReport } from "#app/features/product-feed/components/feed-report.tsx";
+import { readFeedReport } from "#app/features/product-feed/feed-report.server.ts";
 import { SectionForm } from "#app/features/settings/components/section-form.tsx";
 import { SECTION_MESSAGES } from "#app/features/settings/components/section-messages.ts";
 import { type ReturnedSection, sectionState } from "#app/features/settings/components/section-state.ts";
@@ -38,16 +40,20 @@ function sectionOf(name: string) {
   return section;
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, config } = context.get(appContext);
   const section = sectionOf(params.section);
+  const query = new URL(request.url).searchParams;
   const [settings, versions] = await Promise.all([getSettings(db), listSettingVersions(db)]);
   const { en, ga } = settings.guaranteeNotice;
   const [library, chosen] =
     section === "guarantee"
       ? await Promise.all([listLibrary(db, FIRST_PAGE), findItems(db, [en, ga].filter(Boolean))])
       : [{ items: [] }, []];
-  return { section, settings, version: versions[KEY_OF[section]] ?? "", library: library.items, chosen };
+  const asked = { reason: query.get("reason"), after: query.get("after") };
+  const report = section === "feed" ? await readFeedReport(db, asked) : null;
+  const version = versions[KEY_OF[section]] ?? "";
+  return { section, settings, version, library: library.items, chosen, report, origin: config.origin };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -66,7 +72,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function SettingsSectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { section, settings, version, library, chosen } = loaderData;
+  const { section, settings, version, library, chosen, report, origin } = loaderData;
   const flash = useFlash();
   const [taken, take] = useState<ReturnedSection | null>(null);
   const own = taken?.section === section ? taken : null;
@@ -98,6 +104,13 @@ export default function SettingsSectionPage({ loaderData, actionData }: Route.Co
             pickers={languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen })}
             state={state}
           />
+          {report && (
+            <FeedReport
+              report={report}
+              origin={origin}
+              isDated={settings.productFeed.backorderDays !== null}
+            />
+          )}
         </PickerLibrary>
       </div>
     </AdminDetail>

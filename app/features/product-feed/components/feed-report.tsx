@@ -1,0 +1,111 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/admin/product-feed.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { FEED_PATHS, type OmittedOffer, type FeedReport as Report } from "../product-feed.ts";
+
+interface FeedReportProps {
+  readonly report: Report;
+  /** Without a slash at the end. */
+  readonly origin: string;
+  /** Goods on backorder have a date. */
+  readonly isDated: boolean;
+}
+
+/** The addresses of the feed, how many offers are in it, and which are not. */
+export function FeedReport({ report, origin, isDated }: FeedReportProps) {
+  const t = useT();
+  return (
+    <>
+      <section className="admin-card stack-3">
+        <h2>{t(messages.addresses)}</h2>
+        <FeedAddress label={t(messages.english)} address={origin + FEED_PATHS.en} />
+        <FeedAddress label={t(messages.irish)} address={origin + FEED_PATHS.ga} />
+        <p className="muted">{t(messages.irishHint)}</p>
+        <p>
+          <strong>{t(messages.included, { n: report.included })}</strong>
+        </p>
+        <p className="muted">{t(messages.offersHint)}</p>
+        {!isDated && report.backorders > 0 && (
+          <Banner>{t(messages.undated, { n: report.backorders })}</Banner>
+        )}
+      </section>
+      <OmittedOffers report={report} />
+    </>
+  );
+}
+
+function FeedAddress({ label, address }: { readonly label: string; readonly address: string }) {
+  return (
+    <p>
+      {label}{" "}
+      <a className="link break-anywhere" href={address}>
+        {address}
+      </a>
+    </p>
+  );
+}
+
+function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly report: Report }) {
+  const t = useT();
+  return (
+    <section className="admin-card stack-3" id="omitted">
+      <h2>{t(messages.omitted)}</h2>
+      {omitted.length === 0 && <p className="muted">{t(messages.nothingOmitted)}</p>}
+      {omitted.length > 0 && (
+        <nav className="chips" aria-label={t(messages.reason)}>
+          {omitted.map((row) => (
+            <Link
+              key={row.reason}
+              className="chip"
+              preventScrollReset
+              to={adminPath(`/admin/settings/feed?reason=${row.reason}#omitted`)}
+              {...(row.reason === reason && { "aria-current": "true" as const })}
+            >
+              {t(messages.reasons[row.reason])} <span className="muted">{row.offers}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {reason !== null && offers.length > 0 && <OfferTable offers={offers} />}
+      {reason !== null && next !== null && (
+        <p>
+          <ButtonRouteLink
+            variant="outline"
+            to={adminPath(`/admin/settings/feed?${new URLSearchParams({ reason, after: next })}#omitted`)}
+          >
+            {t(messages.more)}
+          </ButtonRouteLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const COLUMNS = {
+  sku: { word: messages.sku, cell: ({ sku }: OmittedOffer) => sku ?? "–" },
+  gtin: { word: messages.gtin, cell: ({ gtin }: OmittedOffer) => gtin ?? "–" },
+};
+
+function OfferTable({ offers }: { readonly offers: readonly OmittedOffer[] }) {
+  return (
+    <ListTable
+      caption={messages.omitted}
+      rows={offers}
+      keyOf={({ id }) => id}
+      head={{
+        word: messages.product,
+        cell: ({ productId, name }) => (
+          <Link className="link link-block" to={adminPath(`/admin/products/${productId}`)}>
+            {name}
+          </Link>
+        ),
+      }}
+      columns={COLUMNS}
+      chosen={["sku", "gtin"]}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { and, asc, count, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import { OMISSIONS } from "./enums.ts";
+import { feedGtin } from "./feed-gtin.ts";
+import { isOffer, ofParent, omissionOf, parents } from "./offers.server.ts";
+import type { FeedReport, Omission, OmittedOffer } from "./product-feed.ts";
+
+/** Offers on one page of the report. */
+const PAGE = 100;
+const BATCH = 5_000;
+const NIL = "00000000-0000-0000-0000-000000000000";
+
+interface ReportRequest {
+  /** Whose offers are listed; null or unknown: none. */
+  readonly reason: string | null;
+  /** The last id of the page before. */
+  readonly after: string | null;
+}
+
+/** How many offers the feed lists, how many it leaves out and why, and those left out for one reason. */
+export async function readFeedReport(db: Db, request: ReportRequest): Promise<FeedReport> {
+  const { hiddenIds } = await readCategoryTree(db);
+  const counts = await countOffers(db, hiddenIds);
+  const faulty = await listFaultyGtins(db, hiddenIds);
+  const of = (reason: Omission | null) => counts.find((row) => row.reason === reason)?.offers ?? 0;
+  const omitted = OMISSIONS.map((reason) => ({
+    reason,
+    offers: reason === "gtin" ? faulty.length : of(reason),
+  }));
+  const reason = OMISSIONS.find((one) => one === request.reason) ?? null;
+  const after = request.after !== null && isId(request.after) ? request.after : NIL;
+  const found =
+    reason === "gtin"
+      ? faulty.filter(({ id }) => id > after).slice(0, PAGE + 1)
+      : reason === null
+        ? []
+        : await listOmitted(db, hiddenIds, { reason, after });
+  return {
+    included: of(null) - faulty.length,
+    backorders: counts.find((row) => row.reason === null)?.backorders ?? 0,
+    omitted: omitted.filter(({ offers }) => offers > 0),
+    reason,
+    offers: found.slice(0, PAGE),
+    next: found.length > PAGE ? (found[PAGE - 1]?.id ?? null) : null,
+  };
+}
+
+function countOffers(db: Db, hiddenIds: readonly string[]) {
+  const offers = db
+    .select({
+      reason: omissionOf(db, hiddenIds).as("reason"),
+      waits: sql<boolean>`${products.stockStatus} = 'on_backorder'`.as("waits"),
+    })
+    .from(products)
+    .leftJoin(parents, ofParent)
+    .where(isOffer)
+    .as("offers");
+  return db
+    .select({
+      reason: offers.reason,
+      offers: count(),
+      backorders: sql<number>`(count(*) filter (where ${offers.waits}))::int`,
+    })
+    .from(offers)
+    .groupBy(offers.reason);
+}
+
+const omittedColumns = {
+  id: products.id,
+  productId: sql<string>`coalesce(${products.parentId}, ${products.id})`,
+  name: sql<string>`coalesce(${parents.name}, ${products.name})`,
+  sku: products.sku,
+  gtin: products.gtin,
+};
+
+function listOmitted(
+  db: Db,
+  hiddenIds: readonly string[],
+  { reason, after }: { readonly reason: Omission; readonly after: string },
+): Promise<readonly OmittedOffer[]> {
+  return db
+    .select(omittedColumns)
+    .from(products)
+    .leftJoin(parents, ofParent)
+    .where(and(isOffer, gt(products.id, after), sql`${omissionOf(db, hiddenIds)} = ${reason}`))
+    .orderBy(asc(products.id))
+    .limit(PAGE + 1);
+}
+
+/** Offers that would be in the feed but for their GTIN, by id. */
+async function listFaultyGtins(db: Db, hiddenIds: readonly string[]): Promise<readonly OmittedOffer[]> {
+  const faulty: OmittedOffer[] = [];
+  for (let after = NIL; ; ) {
+    const rows = await db
+      .select(omittedColumns)
+      .from(products)
+      .leftJoin(parents, ofParent)
+      .where(
+        and(isOffer, isNotNull(products.gtin), gt(products.id, after), isNull(omissionOf(db, hiddenIds))),
+      )
+      .orderBy(asc(products.id))
+      .limit(BATCH);
+    const last = rows.at(-1);
+    if (!last) return faulty;
+    after = last.id;
+    faulty.push(...rows.filter(({ gtin }) => gtin !== null && feedGtin(gtin) === null));
+  }
+}

@@ -1,0 +1,70 @@
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Cents } from "#app/lib/money.ts";
+import type { OMISSIONS } from "./enums.ts";
+
+export type Omission = (typeof OMISSIONS)[number];
+
+/** The public address of the feed in each language. Merchant Center keeps them: they do not change. */
+export const FEED_PATHS: Readonly<Record<Locale, `/${string}`>> = {
+  en: "/feeds/products-en.xml",
+  ga: "/feeds/products-ga.xml",
+};
+
+/** What delivery to one place costs. */
+export interface FeedShipping {
+  /** ISO 3166 code. */
+  readonly country: string;
+  /** The beginning of its postcodes; null for the whole country. */
+  readonly postcodePrefix: string | null;
+  readonly price: Cents;
+}
+
+/** An offer as the feed lists it: a product without variations, or one variation. Prices include VAT. */
+export interface FeedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute addresses. */
+  readonly link: string;
+  readonly pictures: readonly string[];
+  readonly availability: "in_stock" | "out_of_stock" | "backorder";
+  /** An ISO date; null where it is not needed or not known. */
+  readonly availableFrom: string | null;
+  readonly price: Cents;
+  /** Null: not reduced, or not in a way that may be announced. */
+  readonly salePrice: Cents | null;
+  /** Null where the beginning or the end of the sale is not set. */
+  readonly saleBetween: readonly [from: Date, to: Date] | null;
+  readonly brand: string | null;
+  readonly gtin: string | null;
+  readonly mpn: string | null;
+  /** The product of a variation. */
+  readonly groupId: string | null;
+  /** Attributes that Google names itself, such as color, with their values. */
+  readonly details: readonly (readonly [name: string, value: string])[];
+  /** Names of the categories from the top. */
+  readonly productType: readonly string[];
+  readonly shipping: readonly FeedShipping[];
+  readonly weightGrams: number | null;
+}
+
+/** An offer that is not in the feed. */
+export interface OmittedOffer {
+  readonly id: string;
+  /** The product whose page in the back office mends it. */
+  readonly productId: string;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly gtin: string | null;
+}
+
+export interface FeedReport {
+  readonly included: number;
+  /** Those of them that are on backorder. */
+  readonly backorders: number;
+  readonly omitted: readonly { readonly reason: Omission; readonly offers: number }[];
+  /** Offers left out for the reason that was asked for, and the cursor of the next ones. */
+  readonly reason: Omission | null;
+  readonly offers: readonly OmittedOffer[];
+  readonly next: string | null;
+}
