@@ -32,13 +32,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DiscountsPage({ loaderData: { discounts } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AdminPage title={messages.title} lead={messages.lead}>
-      <FlashMessage results={{ "discount-saved": messages.saved }} />
-      <p className="row row-links">
-        <ButtonRouteLink small to={adminPath("/admin/discounts/new")} data-key="n">
+    <AdminPage
+      title={messages.title}
+      lead={messages.lead}
+      actions={
+        <ButtonRouteLink variant="solid" small to={adminPath("/admin/discounts/new")} data-key="n">
           {t(messages.newDiscount)}
         </ButtonRouteLink>
-      </p>
+      }
+    >
+      <FlashMessage results={{ "discount-saved": messages.saved }} />
       {discounts.length === 0 ? (
         <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
       ) : (

@@ -24,13 +24,16 @@ export default function HireGroupsPage({ loaderData: { groups } }: Route.Compone
   const t = useT();
   const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
   return (
-    <AdminPage title={messages.groups} lead={messages.groupsLead}>
-      <FlashMessage results={{ "hire-group-deleted": messages.groupDeleted, "hire-gone": gone }} />
-      <p className="row row-links">
-        <ButtonRouteLink small to={adminPath("/admin/hire/groups/new")} data-key="n">
+    <AdminPage
+      title={messages.groups}
+      lead={messages.groupsLead}
+      actions={
+        <ButtonRouteLink variant="solid" small to={adminPath("/admin/hire/groups/new")} data-key="n">
           {t(messages.newGroup)}
         </ButtonRouteLink>
-      </p>
+      }
+    >
+      <FlashMessage results={{ "hire-group-deleted": messages.groupDeleted, "hire-gone": gone }} />
       {groups.length > 0 && <GroupsTable groups={groups} />}
     </AdminPage>
   );

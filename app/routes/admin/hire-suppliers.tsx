@@ -23,13 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HireSuppliersPage({ loaderData: { suppliers } }: Route.ComponentProps) {
   const t = useT();
   return (
-    <AdminPage title={work.suppliers} lead={work.suppliersLead}>
-      <FlashMessage results={{ "hire-supplier-saved": work.supplierSaved }} />
-      <p className="row row-links">
-        <ButtonRouteLink small to={adminPath("/admin/hire/suppliers/new")} data-key="n">
+    <AdminPage
+      title={work.suppliers}
+      lead={work.suppliersLead}
+      actions={
+        <ButtonRouteLink variant="solid" small to={adminPath("/admin/hire/suppliers/new")} data-key="n">
           {t(work.newSupplier)}
         </ButtonRouteLink>
-      </p>
+      }
+    >
+      <FlashMessage results={{ "hire-supplier-saved": work.supplierSaved }} />
       {suppliers.length > 0 && <SuppliersTable suppliers={suppliers} />}
     </AdminPage>
   );

@@ -1,4 +1,3 @@
-import { Counted } from "#app/features/fleet/components/counted.tsx";
 import { UnitsFilter, UnitsTable } from "#app/features/fleet/components/units-list.tsx";
 import { parseUnitsQuery, unitsHref } from "#app/features/fleet/list-queries.ts";
 import { listUnits } from "#app/features/fleet/units/unit-queries.server.ts";
@@ -6,13 +5,13 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/hire-units.ts";
 
@@ -32,20 +31,23 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
   const first = { ...query, page: 1 };
   const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
   return (
-    <AdminPage title={messages.units}>
-      <FlashMessage results={{ "hire-gone": gone }} />
-      <UnitsFilter query={query} />
-      <p className="row row-links">
-        <Counted n={matches} all={all} />
-        {matches > 0 && (
+    <AdminPage
+      title={messages.units}
+      actions={
+        matches > 0 && (
           <ButtonRouteLink small variant="outline" to={unitsHref(first, adminPath("/admin/hire/labels"))}>
             {t(messages.printLabels)}
           </ButtonRouteLink>
-        )}
-        <a className="link" href={unitsHref(first, adminPath("/admin/hire/units/export"))} download>
-          {t(lists.exportCsv)}
-        </a>
-      </p>
+        )
+      }
+    >
+      <FlashMessage results={{ "hire-gone": gone }} />
+      <UnitsFilter
+        query={query}
+        count={
+          <ListCount n={matches} all={all} csv={unitsHref(first, adminPath("/admin/hire/units/export"))} />
+        }
+      />
       {units.length === 0 ? (
         <EmptyState
           title={t(messages.noUnits)}

@@ -25,16 +25,21 @@ export default function HireVehiclesPage({ loaderData: { vehicles } }: Route.Com
   const t = useT();
   const gone = { kind: "fault", role: "alert", text: t(goneNow) } as const;
   return (
-    <AdminPage title={m.vehicles} lead={m.vehiclesLead}>
+    <AdminPage
+      title={m.vehicles}
+      lead={m.vehiclesLead}
+      actions={
+        <>
+          <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/venues")}>
+            {t(m.venues)}
+          </ButtonRouteLink>
+          <ButtonRouteLink variant="solid" small to={adminPath("/admin/hire/vehicles/new")} data-key="n">
+            {t(m.newVehicle)}
+          </ButtonRouteLink>
+        </>
+      }
+    >
       <FlashMessage results={{ "hire-vehicle-deleted": m.vehicleDeleted, "hire-gone": gone }} />
-      <p className="row row-links">
-        <ButtonRouteLink small to={adminPath("/admin/hire/vehicles/new")} data-key="n">
-          {t(m.newVehicle)}
-        </ButtonRouteLink>
-        <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/venues")}>
-          {t(m.venues)}
-        </ButtonRouteLink>
-      </p>
       {vehicles.length > 0 && <VehiclesTable vehicles={vehicles} />}
     </AdminPage>
   );

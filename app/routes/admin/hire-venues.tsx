@@ -25,16 +25,21 @@ export default function HireVenuesPage({ loaderData: { venues } }: Route.Compone
   const t = useT();
   const gone = { kind: "fault", role: "alert", text: t(goneNow) } as const;
   return (
-    <AdminPage title={m.venues} lead={m.venuesLead}>
+    <AdminPage
+      title={m.venues}
+      lead={m.venuesLead}
+      actions={
+        <>
+          <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/vehicles")}>
+            {t(m.vehicles)}
+          </ButtonRouteLink>
+          <ButtonRouteLink variant="solid" small to={adminPath("/admin/hire/venues/new")} data-key="n">
+            {t(m.newVenue)}
+          </ButtonRouteLink>
+        </>
+      }
+    >
       <FlashMessage results={{ "hire-venue-deleted": m.venueDeleted, "hire-gone": gone }} />
-      <p className="row row-links">
-        <ButtonRouteLink small to={adminPath("/admin/hire/venues/new")} data-key="n">
-          {t(m.newVenue)}
-        </ButtonRouteLink>
-        <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/vehicles")}>
-          {t(m.vehicles)}
-        </ButtonRouteLink>
-      </p>
       {venues.length > 0 && <VenuesTable venues={venues} />}
     </AdminPage>
   );

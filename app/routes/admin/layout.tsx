@@ -9,7 +9,7 @@ import { groupsFor } from "#app/features/admin-home/sections.ts";
 import { chapterFor, helpHref } from "#app/features/help/contents.ts";
 import { LoadingLine } from "#app/features/identity/components/loading-line.tsx";
 import { can } from "#app/features/identity/permissions.ts";
-import { ListViewsBar } from "#app/features/list-views/components/list-views-bar.tsx";
+import { ListViewsProvider } from "#app/features/list-views/components/list-views-provider.tsx";
 import { kindsFor } from "#app/features/notifications/notifications.ts";
 import { requirePermission, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -56,8 +56,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           help={chapter && { href: helpHref(chapter), title: chapter.title }}
         />
         {palette.shown && <Palette roles={roles} places={sections} onClose={palette.close} />}
-        {views && <ListViewsBar kept={views} canShare={can(roles, "shared-views")} />}
-        <Outlet />
+        <ListViewsProvider kept={views} canShare={can(roles, "shared-views")}>
+          <Outlet />
+        </ListViewsProvider>
       </main>
     </div>
   );

@@ -14,12 +14,13 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/users.ts";
 
@@ -57,9 +58,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, users, next } = loaderData;
   const t = useT();
+  const csv = usersHref({ ...query, after: "" }, adminPath("/admin/users/export"));
   return (
-    <AdminPage title={messages.users} lead={messages.lead}>
-      <UsersFilter query={query} />
+    <AdminPage
+      title={messages.users}
+      lead={messages.lead}
+      actions={
+        <ButtonLink variant="solid" small href="#invite">
+          {t(messages.invite)}
+        </ButtonLink>
+      }
+    >
+      <UsersFilter query={query} count={<CsvLink to={csv} />} />
       {users.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -73,18 +83,6 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         </EmptyState>
       ) : (
         <>
-          <p className="row row-links">
-            <a className="link link-block" href="#invite">
-              {t(messages.invite)}
-            </a>
-            <a
-              className="link link-block"
-              href={usersHref({ ...query, after: "" }, adminPath("/admin/users/export"))}
-              download
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
           <UsersTable users={users} columns={query.columns} />
           <ListPages
             first={query.after ? usersHref({ ...query, after: "" }) : null}

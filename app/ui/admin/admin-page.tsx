@@ -1,15 +1,19 @@
 import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import "./admin-page.css";
 
 /** The frame of every page of the back office: its heading in both languages, and room that reads well. */
 export function AdminPage({
   title,
   lead,
+  actions,
   children,
 }: {
   title: Message;
   lead?: Message;
+  /** Beside the heading: what is done from this page most, the likeliest last. */
+  actions?: React.ReactNode;
   children: React.ReactNode;
 }) {
   const t = useT();
@@ -17,10 +21,13 @@ export function AdminPage({
     <Frame
       head={
         <>
-          <h1 className="step-3">
-            {t(title)}
-            <Companion of={title} />
-          </h1>
+          <div className="page-head">
+            <h1 className="step-3">
+              {t(title)}
+              <Companion of={title} />
+            </h1>
+            {actions && <div className="page-actions">{actions}</div>}
+          </div>
           {lead && <p className="intro">{t(lead)}</p>}
         </>
       }
@@ -65,7 +72,7 @@ export function AdminDetail({ back, heading, lang, children }: AdminDetailProps)
 function Frame({ head, children }: { head: React.ReactNode; children: React.ReactNode }) {
   return (
     <div className="sheet">
-      <div className="stack-3">{head}</div>
+      <div className="stack-1">{head}</div>
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import * as views from "#app/i18n/messages/ui/list-views.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "../button.tsx";
+import { Disclosure } from "./disclosure.tsx";
 
 interface ColumnChoiceProps<C extends string> {
   readonly all: readonly C[];
@@ -21,8 +22,7 @@ export function ColumnChoice<C extends string>({ all, chosen, words }: ColumnCho
   const { pathname } = useLocation();
   const keep = `${adminPath("/admin/views/columns")}?list=${encodeURIComponent(pathname)}`;
   return (
-    <details className="column-choice">
-      <summary>{t(lists.columns)}</summary>
+    <Disclosure className="column-choice" summary={t(lists.columns)}>
       <fieldset>
         <legend className="hidden-visually">{t(lists.columns)}</legend>
         {all.map((column) => (
@@ -44,6 +44,6 @@ export function ColumnChoice<C extends string>({ all, chosen, words }: ColumnCho
           {t(views.usualColumns)}
         </Button>
       </p>
-    </details>
+    </Disclosure>
   );
 }

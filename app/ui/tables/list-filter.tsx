@@ -1,24 +1,48 @@
-import { Children, useEffect, useId, useRef, useState } from "react";
+import { Children, isValidElement, useEffect, useId, useRef, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
+import { SearchIcon } from "../icons.tsx";
+import { type ChosenFilter, ChosenFilters } from "./chosen-filters.tsx";
+import { type ListTab, ListTabs } from "./list-tabs.tsx";
+import "./list-head.css";
+
+interface ListFilterProps {
+  /** Hidden inputs, which keep what links beside the form narrow the list by. */
+  readonly hidden?: React.ReactNode;
+  /** The states of the list's rows, above the filters. */
+  readonly tabs?: { readonly label: string; readonly tabs: readonly ListTab[] };
+  /** How the rows are sorted, and which columns they have: at the end of the row. */
+  readonly sort?: React.ReactNode;
+  readonly columns?: React.ReactNode;
+  /** "29 of 161" and the export. */
+  readonly count?: React.ReactNode;
+  /** The search, then the filters. */
+  readonly children: React.ReactNode;
+}
+
+/** Filters beside the search; further ones wait behind the button. */
+const BESIDE = 2;
 
 /**
- * Search, filters, order and columns of a list of the back office; all of it goes into the address. A choice or tick
- * applies at once, so that what is chosen is always what the list shows; text and columns apply with the button. The
- * first child is the search; on a phone all others are folded away until they are asked for. `hidden` is for
- * hidden inputs, which keep what links beside the form narrow the list by.
+ * The head of a list of the back office: states and saved views; search, filters, order and columns; count, export and
+ * the chosen filters. All of it goes into the address. A choice or tick applies at once, so that what is chosen is
+ * always what the list shows; text and columns apply with Enter. On a phone all but the search waits behind the button.
  */
-export function ListFilter({ hidden, children }: ListFilterProps) {
+export function ListFilter({ hidden, tabs, sort, columns, count, children }: ListFilterProps) {
   const t = useT();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { state } = useLocation();
   const [search, ...filters] = Children.toArray(children);
-  const [isOpen, setIsOpen] = useState(Boolean(state?.changed));
+  const [beside, behind] = [filters.slice(0, BESIDE), filters.slice(BESIDE)];
+  const changed = String(state?.changed ?? "");
+  const [isOpen, setIsOpen] = useState(
+    behind.some((filter) => chosenOf(filter, t) !== null || nameOf(filter) === changed),
+  );
+  const [isPhoneOpen, setIsPhoneOpen] = useState(isOpen || changed !== "");
   const id = useId();
   // The form is made again for each address: the field that was changed keeps the focus.
   useEffect(() => {
@@ -29,40 +53,79 @@ export function ListFilter({ hidden, children }: ListFilterProps) {
     if (!(target instanceof Element) || !target.matches(AT_ONCE)) return;
     void submit(currentTarget, { state: { changed: target.getAttribute("name") } });
   };
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    setIsPhoneOpen(!isOpen);
+  };
+  const onPhone = isPhoneOpen && "list-filter-open";
   return (
-    <Form method="get" role="search" className="list-filter" ref={form} onChange={apply}>
-      {hidden}
-      {search}
-      {filters.length > 0 && (
-        <>
+    <div className="list-head">
+      <ListTabs own={tabs} />
+      <Form method="get" role="search" className="list-filter" ref={form} onChange={apply}>
+        {hidden}
+        <div className="list-filter-search">
+          {search}
+          <button type="submit" className="list-filter-go" aria-label={t(lists.find)}>
+            <SearchIcon />
+          </button>
+        </div>
+        {beside.length > 0 && (
+          <div id={`${id}-beside`} className={classNames("list-filter-beside", onPhone)}>
+            {beside}
+          </div>
+        )}
+        {(filters.length > 0 || sort || columns) && (
           <button
             type="button"
-            className="list-filter-fold button button-outline button-small"
+            className={classNames("list-filter-fold", behind.length === 0 && "list-filter-fold-phone")}
             aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
+            aria-controls={`${id}-beside ${id}-behind ${id}-end`}
+            onClick={toggle}
           >
             {t(lists.filters)}
           </button>
-          <div id={id} className={classNames("list-filter-more", isOpen && "list-filter-open")}>
-            {filters}
+        )}
+        {behind.length > 0 && (
+          <div id={`${id}-behind`} className={classNames("list-filter-behind", isOpen && "list-filter-open")}>
+            {behind}
           </div>
-        </>
-      )}
-      <Button type="submit" variant="outline" small>
-        {t(lists.find)}
-      </Button>
-    </Form>
+        )}
+        {(sort || columns) && (
+          <div id={`${id}-end`} className={classNames("list-filter-end", onPhone)}>
+            {sort}
+            {columns}
+          </div>
+        )}
+      </Form>
+      <div className="list-line">
+        {count}
+        <ChosenFilters chosen={filters.flatMap((filter) => chosenOf(filter, t) ?? [])} />
+      </div>
+    </div>
   );
-}
-
-interface ListFilterProps {
-  readonly hidden?: React.ReactNode;
-  readonly children: React.ReactNode;
 }
 
 /** Fields whose change loads the list; columns are ticked one after another. */
 const AT_ONCE = "select, input[type=checkbox]:not(details *)";
+
+function nameOf(filter: React.ReactNode): string | null {
+  return isValidElement<{ name?: unknown }>(filter) ? String(filter.props.name) : null;
+}
+
+/** What a filter is set to; null for one that narrows nothing. */
+function chosenOf(filter: React.ReactNode, t: (message: Message) => string): ChosenFilter | null {
+  if (isValidElement<PickProps>(filter) && filter.type === Pick) {
+    const { name, label, any, value, children } = filter.props;
+    const chosen = any && value && children.find(([one]) => one === value)?.[1].trim();
+    return chosen ? { name, text: `${t(label)}: ${chosen}` } : null;
+  }
+  if (isValidElement<DayPickProps>(filter) && filter.type === DayPick) {
+    const { name, label, value } = filter.props;
+    return value ? { name, text: `${t(label)}: ${value}` } : null;
+  }
+  if (!isValidElement<TickPickProps>(filter) || filter.type !== TickPick || !filter.props.value) return null;
+  return { name: filter.props.name, text: t(filter.props.label) };
+}
 
 interface PickProps {
   readonly name: string;
@@ -85,5 +148,40 @@ export function Pick({ name, label, any, value, children }: PickProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+interface DayPickProps {
+  readonly name: string;
+  readonly label: Message;
+  /** As `2026-11-25`. */
+  readonly value: string | null;
+}
+
+/** A day of a filter; applies with Enter. */
+export function DayPick({ name, label, value }: DayPickProps) {
+  const t = useT();
+  return (
+    <label className="list-filter-day">
+      <span>{t(label)}</span>
+      <input className="input" type="date" name={name} defaultValue={value ?? ""} />
+    </label>
+  );
+}
+
+interface TickPickProps {
+  readonly name: string;
+  readonly label: Message;
+  readonly value: boolean;
+}
+
+/** A filter that is on or off. */
+export function TickPick({ name, label, value }: TickPickProps) {
+  const t = useT();
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} value="1" defaultChecked={value} />
+      <span>{t(label)}</span>
+    </label>
   );
 }

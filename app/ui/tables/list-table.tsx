@@ -5,6 +5,7 @@ import { classNames } from "../class-names.ts";
 import { AllTick, RowTick, useRowTicks } from "./row-ticks.tsx";
 import { Table } from "./table.tsx";
 import "./bulk-bar.css";
+import "./list-table.css";
 
 interface Head<R> {
   readonly word: Message;

@@ -21,6 +21,7 @@ interface AuditFilterProps {
   readonly query: AuditQuery;
   /** Who can be chosen. */
   readonly staff: readonly { readonly id: string; readonly name: string }[];
+  readonly count: React.ReactNode;
 }
 
 type NamedEntry = AuditEntry & {
@@ -36,15 +37,18 @@ const COLUMNS: Readonly<Record<AuditColumn, ListColumn<NamedEntry>>> = {
 };
 
 /** Search, actor and columns; all of it is in the address. */
-export function AuditFilter({ query, staff }: AuditFilterProps) {
+export function AuditFilter({ query, staff, count }: AuditFilterProps) {
   const t = useT();
   return (
-    <ListFilter key={auditHref(query)}>
+    <ListFilter
+      key={auditHref(query)}
+      columns={<ColumnChoice all={AUDIT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
       <Pick name="actor" label={messages.actor} any={messages.anybody} value={query.actor}>
         {[["system", t(messages.system)], ...staff.map(({ id, name }) => [id, name] as const)]}
       </Pick>
-      <ColumnChoice all={AUDIT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
     </ListFilter>
   );
 }

@@ -6,7 +6,7 @@ import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter, Pick, TickPick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -63,29 +63,38 @@ function Orders({ row: { orderCount, openOrders } }: { readonly row: CustomerRow
 interface FilterProps {
   readonly query: CustomersQuery;
   readonly tags: readonly string[];
+  readonly count: React.ReactNode;
 }
 
 /** Search and filters of the list; all of it is in the address. */
-export function CustomersFilter({ query, tags }: FilterProps) {
+export function CustomersFilter({ query, tags, count }: FilterProps) {
   const t = useT();
+  const tabs = ([null, ...CUSTOMER_KINDS] as const).map((kind) => ({
+    key: kind ?? "all",
+    name: t(kind === null ? messages.anyKind : messages.kinds[kind]),
+    to: customersHref({ ...query, kind, after: "" }),
+    isOn: query.kind === kind,
+  }));
   return (
-    <ListFilter key={customersHref(query)}>
+    <ListFilter
+      key={customersHref(query)}
+      hidden={query.kind && <input type="hidden" name="kind" value={query.kind} />}
+      tabs={{ label: t(messages.kind), tabs }}
+      sort={
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {CUSTOMER_SORTS.map((one) => [one, t(messages.sorts[one])] as const)}
+        </Pick>
+      }
+      columns={<ColumnChoice all={CUSTOMER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="kind" label={messages.kind} any={messages.anyKind} value={query.kind}>
-        {CUSTOMER_KINDS.map((one) => [one, t(messages.kinds[one])] as const)}
-      </Pick>
       {(tags.length > 0 || query.tag !== "") && (
         <Pick name="tag" label={messages.columns.tags} any={messages.anyTag} value={query.tag}>
           {[...new Set([...tags, ...(query.tag ? [query.tag] : [])])].map((tag) => [tag, tag] as const)}
         </Pick>
       )}
-      <label className="check">
-        <input type="checkbox" name="open" value="1" defaultChecked={query.open} /> {t(messages.openOnly)}
-      </label>
-      <Pick name="sort" label={lists.order} value={query.sort}>
-        {CUSTOMER_SORTS.map((one) => [one, t(messages.sorts[one])] as const)}
-      </Pick>
-      <ColumnChoice all={CUSTOMER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
+      <TickPick name="open" label={messages.openOnly} value={query.open} />
     </ListFilter>
   );
 }

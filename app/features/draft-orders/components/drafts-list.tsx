@@ -6,7 +6,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import type { DraftOriginKind } from "../draft-origin.ts";
 import { originQuery } from "../draft-origin.ts";
@@ -37,15 +37,28 @@ function Time({ instant }: { readonly instant: Date | null }) {
   return instant ? formatDateTime(locale, instant) : "–";
 }
 
-export function DraftsFilter({ query }: { readonly query: DraftsQuery }) {
+interface FilterProps {
+  readonly query: DraftsQuery;
+  readonly count: React.ReactNode;
+}
+
+export function DraftsFilter({ query, count }: FilterProps) {
   const t = useT();
+  const tabs = ([null, ...DRAFT_STANDINGS] as const).map((state) => ({
+    key: state ?? "all",
+    name: t(state === null ? messages.allStates : messages.standings[state]),
+    to: draftsHref({ ...query, state, page: 1 }),
+    isOn: state === query.state,
+  }));
   return (
-    <ListFilter key={draftsHref(query)}>
+    <ListFilter
+      key={draftsHref(query)}
+      hidden={query.state && <input type="hidden" name="state" value={query.state} />}
+      tabs={{ label: t(messages.view), tabs }}
+      columns={<ColumnChoice all={DRAFT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="state" label={messages.view} any={messages.allStates} value={query.state ?? ""}>
-        {DRAFT_STANDINGS.map((standing) => [standing, t(messages.standings[standing])] as const)}
-      </Pick>
-      <ColumnChoice all={DRAFT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
     </ListFilter>
   );
 }

@@ -68,12 +68,30 @@ function MarksCell({ item }: { item: HireItemRow }) {
 interface FilterProps {
   readonly query: ItemsQuery;
   readonly groups: readonly { readonly id: string; readonly name: string }[];
+  readonly count: React.ReactNode;
 }
 
-export function ItemsFilter({ query, groups }: FilterProps) {
+export function ItemsFilter({ query, groups, count }: FilterProps) {
   const t = useT();
+  const tabs = ([null, ...ITEM_MARKS] as const).map((mark) => ({
+    key: mark ?? "all",
+    name: t(mark === null ? messages.anyMark : messages.marks[mark]),
+    to: itemsHref({ ...query, mark, page: 1 }),
+    isOn: mark === query.mark,
+  }));
   return (
-    <ListFilter key={itemsHref(query)}>
+    <ListFilter
+      key={itemsHref(query)}
+      hidden={query.mark && <input type="hidden" name="mark" value={query.mark} />}
+      tabs={{ label: t(messages.state), tabs }}
+      sort={
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {ITEM_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
+        </Pick>
+      }
+      columns={<ColumnChoice all={ITEM_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
       <SearchField label={t(messages.searchItems)} name="search" defaultValue={query.search} />
       <Pick name="group" label={messages.fields.group} any={messages.anyGroup} value={query.group}>
         {groups.map(({ id, name }) => [id, name] as const)}
@@ -81,13 +99,6 @@ export function ItemsFilter({ query, groups }: FilterProps) {
       <Pick name="kind" label={messages.fields.kind} any={messages.anyKind} value={query.kind}>
         {HIRE_ITEM_KINDS.map((kind) => [kind, t(messages.kinds[kind])] as const)}
       </Pick>
-      <Pick name="mark" label={messages.state} any={messages.anyMark} value={query.mark}>
-        {ITEM_MARKS.map((mark) => [mark, t(messages.marks[mark])] as const)}
-      </Pick>
-      <Pick name="sort" label={lists.order} value={query.sort}>
-        {ITEM_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
-      </Pick>
-      <ColumnChoice all={ITEM_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
     </ListFilter>
   );
 }

@@ -39,21 +39,38 @@ const COLUMNS = {
   state: { word: messages.state, cell: ({ state }) => <UnitState state={state} /> },
 } satisfies Record<UnitColumn, ListColumn<UnitRow>>;
 
-export function UnitsFilter({ query }: { readonly query: UnitsQuery }) {
+interface FilterProps {
+  readonly query: UnitsQuery;
+  readonly count: React.ReactNode;
+}
+
+export function UnitsFilter({ query, count }: FilterProps) {
   const t = useT();
+  const tabs = ([null, ...ASSET_STATES] as const).map((state) => ({
+    key: state ?? "all",
+    name: t(state === null ? messages.anyState : messages.states[state]),
+    to: unitsHref({ ...query, state, page: 1 }),
+    isOn: state === query.state,
+  }));
   return (
     <ListFilter
       key={unitsHref(query)}
-      hidden={query.item && <input type="hidden" name="item" value={query.item} />}
+      hidden={
+        <>
+          {query.item && <input type="hidden" name="item" value={query.item} />}
+          {query.state && <input type="hidden" name="state" value={query.state} />}
+        </>
+      }
+      tabs={{ label: t(messages.state), tabs }}
+      sort={
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {UNIT_SORTS.map((sort) => [sort, t(messages.unitSorts[sort])] as const)}
+        </Pick>
+      }
+      columns={<ColumnChoice all={UNIT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
     >
       <SearchField label={t(messages.searchUnits)} name="search" defaultValue={query.search} />
-      <Pick name="state" label={messages.state} any={messages.anyState} value={query.state}>
-        {ASSET_STATES.map((state) => [state, t(messages.states[state])] as const)}
-      </Pick>
-      <Pick name="sort" label={lists.order} value={query.sort}>
-        {UNIT_SORTS.map((sort) => [sort, t(messages.unitSorts[sort])] as const)}
-      </Pick>
-      <ColumnChoice all={UNIT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
     </ListFilter>
   );
 }

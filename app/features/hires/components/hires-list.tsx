@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { HireSummary } from "../hires.ts";
@@ -43,15 +43,28 @@ function Time({ instant }: { readonly instant: Date }) {
   return formatDateTime(useLocale(), instant);
 }
 
-export function HiresFilter({ query }: { readonly query: HiresQuery }) {
+interface FilterProps {
+  readonly query: HiresQuery;
+  readonly count: React.ReactNode;
+}
+
+export function HiresFilter({ query, count }: FilterProps) {
   const t = useT();
+  const tabs = HIRE_VIEWS.map((view) => ({
+    key: view,
+    name: t(messages.views[view]),
+    to: hiresHref({ ...query, view, page: 1 }),
+    isOn: view === query.view,
+  }));
   return (
-    <ListFilter key={hiresHref(query)}>
+    <ListFilter
+      key={hiresHref(query)}
+      hidden={<input type="hidden" name="view" value={query.view} />}
+      tabs={{ label: t(messages.view), tabs }}
+      columns={<ColumnChoice all={HIRE_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="view" label={messages.view} value={query.view}>
-        {HIRE_VIEWS.map((view) => [view, t(messages.views[view])] as const)}
-      </Pick>
-      <ColumnChoice all={HIRE_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
     </ListFilter>
   );
 }

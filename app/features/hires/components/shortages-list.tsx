@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import {
   SHORTAGE_VIEWS,
@@ -21,14 +21,27 @@ import { OtherWays } from "./shortage-ways.tsx";
 import { SubhireFault, SubhireForm, type SupplierChoice } from "./subhire-form.tsx";
 import "./shortages-list.css";
 
-export function ShortagesFilter({ query }: { readonly query: ShortagesQuery }) {
+interface FilterProps {
+  readonly query: ShortagesQuery;
+  readonly count: React.ReactNode;
+}
+
+export function ShortagesFilter({ query, count }: FilterProps) {
   const t = useT();
+  const tabs = SHORTAGE_VIEWS.map((view) => ({
+    key: view,
+    name: t(messages.views[view]),
+    to: shortagesHref({ ...query, view, page: 1 }),
+    isOn: view === query.view,
+  }));
   return (
-    <ListFilter key={shortagesHref(query)}>
+    <ListFilter
+      key={shortagesHref(query)}
+      hidden={<input type="hidden" name="view" value={query.view} />}
+      tabs={{ label: t(messages.view), tabs }}
+      count={count}
+    >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="view" label={messages.view} value={query.view}>
-        {SHORTAGE_VIEWS.map((view) => [view, t(messages.views[view])] as const)}
-      </Pick>
     </ListFilter>
   );
 }

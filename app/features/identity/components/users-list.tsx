@@ -43,34 +43,35 @@ const COLUMNS: Readonly<Record<UserColumn, ListColumn<UserSummary>>> = {
   since: { word: messages.since, cell: ({ createdAt }) => <When at={createdAt} day /> },
 };
 
+interface UsersFilterProps {
+  readonly query: UsersQuery;
+  readonly count: React.ReactNode;
+}
+
 /** Search and filters of the list; all of it is in the address. */
-export function UsersFilter({ query }: { query: UsersQuery }) {
+export function UsersFilter({ query, count }: UsersFilterProps) {
   const t = useT();
+  const tabs = [null, ...USER_FILTERS].map((filter) => ({
+    key: filter ?? "all",
+    name: t(filter === null ? messages.all : FILTER_MESSAGES[filter]),
+    to: usersHref({ ...query, filter, after: "" }),
+    isOn: filter === query.filter,
+  }));
   return (
-    <div className="stack-4">
-      <ListFilter
-        key={usersHref(query)}
-        hidden={query.filter && <input type="hidden" name="filter" value={query.filter} />}
-      >
-        <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+    <ListFilter
+      key={usersHref(query)}
+      hidden={query.filter && <input type="hidden" name="filter" value={query.filter} />}
+      tabs={{ label: t(messages.filter), tabs }}
+      sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
           {USER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
         </Pick>
-        <ColumnChoice all={USER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
-      </ListFilter>
-      <nav className="chips chips-scroll" aria-label={t(messages.filter)}>
-        {[null, ...USER_FILTERS].map((filter) => (
-          <Link
-            key={filter}
-            className="chip"
-            to={usersHref({ ...query, filter, after: "" })}
-            {...(filter === query.filter && { "aria-current": "page" as const })}
-          >
-            {t(filter === null ? messages.all : FILTER_MESSAGES[filter])}
-          </Link>
-        ))}
-      </nav>
-    </div>
+      }
+      columns={<ColumnChoice all={USER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+    </ListFilter>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import * as m from "#app/i18n/messages/ui/mail.ts";
@@ -22,35 +21,35 @@ const SORT_MESSAGES: Readonly<Record<MailSort, Message>> = {
 interface MailFilterProps {
   readonly query: MailsQuery;
   readonly counts: Readonly<Record<MailState, number>>;
+  readonly count: React.ReactNode;
 }
 
 /** Search, order, columns and states; all of it is in the address. */
-export function MailFilter({ query, counts }: MailFilterProps) {
+export function MailFilter({ query, counts, count }: MailFilterProps) {
   const t = useT();
+  const tabs = [undefined, ...MAIL_STATES].map((one) => ({
+    key: one ?? "all",
+    name: one ? t(MAIL_STATE_MESSAGES[one].word) : t(m.all),
+    to: mailsHref({ ...query, state: one, before: undefined }),
+    isOn: one === query.state,
+    ...(one && { count: countText(counts[one]) }),
+  }));
   return (
-    <div className="stack-4">
-      <ListFilter
-        key={mailsHref(query)}
-        hidden={query.state && <input type="hidden" name="state" value={query.state} />}
-      >
-        <SearchField label={t(m.searchLabel)} name="search" defaultValue={query.search} />
+    <ListFilter
+      key={mailsHref(query)}
+      hidden={query.state && <input type="hidden" name="state" value={query.state} />}
+      tabs={{ label: t(m.state), tabs }}
+      sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
           {MAIL_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
         </Pick>
+      }
+      columns={
         <ColumnChoice all={MAIL_COLUMNS} chosen={query.columns} words={columnMessages(MAIL_LIST_COLUMNS)} />
-      </ListFilter>
-      <nav className="chips chips-scroll" aria-label={t(m.state)}>
-        {[undefined, ...MAIL_STATES].map((one) => (
-          <Link
-            key={one ?? "all"}
-            className="chip"
-            to={mailsHref({ ...query, state: one, before: undefined })}
-            {...(one === query.state && { "aria-current": "page" as const })}
-          >
-            {one ? `${t(MAIL_STATE_MESSAGES[one].word)} ${countText(counts[one])}` : t(m.all)}
-          </Link>
-        ))}
-      </nav>
-    </div>
+      }
+      count={count}
+    >
+      <SearchField label={t(m.searchLabel)} name="search" defaultValue={query.search} />
+    </ListFilter>
   );
 }

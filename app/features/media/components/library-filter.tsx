@@ -1,10 +1,8 @@
-import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { LIBRARY_FILTERS, type LibraryQuery } from "../library.ts";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
+import { LIBRARY_FILTERS, type LibraryQuery, libraryHref } from "../library.ts";
 
 const LABELS = {
   all: messages.all,
@@ -17,20 +15,20 @@ const LABELS = {
 export function LibraryFilter({ query }: { query: LibraryQuery }) {
   const t = useT();
   return (
-    <search>
-      <form method="get" action={adminPath("/admin/media")} className="library-filter">
-        <SearchField name="search" label={t(messages.search)} defaultValue={query.search} maxLength={200} />
-        <Select name="show" label={messages.show} companion={false} defaultValue={query.show}>
-          {LIBRARY_FILTERS.map((one) => (
-            <option key={one} value={one}>
-              {t(LABELS[one])}
-            </option>
-          ))}
-        </Select>
-        <Button type="submit" variant="outline">
-          {t(messages.apply)}
-        </Button>
-      </form>
-    </search>
+    <ListFilter
+      key={libraryHref(query)}
+      hidden={<input type="hidden" name="show" value={query.show} />}
+      tabs={{
+        label: t(messages.show),
+        tabs: LIBRARY_FILTERS.map((show) => ({
+          key: show,
+          name: t(LABELS[show]),
+          to: libraryHref({ ...query, show, before: "" }),
+          isOn: show === query.show,
+        })),
+      }}
+    >
+      <SearchField name="search" label={t(messages.search)} defaultValue={query.search} maxLength={200} />
+    </ListFilter>
   );
 }

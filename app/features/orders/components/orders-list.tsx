@@ -10,7 +10,7 @@ import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { DayPick, ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -49,60 +49,61 @@ const COLUMNS: Readonly<Record<OrderColumn, ListColumn<ListedOrder>>> = {
   total: { word: messages.total, numeric: true, cell: ({ total }) => formatMoney(total) },
 };
 
+interface OrdersFilterProps {
+  readonly query: OrdersQuery;
+  readonly staff: readonly StaffMember[];
+  readonly count: React.ReactNode;
+}
+
 /** Search and states of the back office's list; all of it is in the address. */
-export function OrdersFilter({ query, staff }: { query: OrdersQuery; staff: readonly StaffMember[] }) {
+export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
   const t = useT();
   const states = [null, "attention", ...ORDER_STATES] as const;
+  const tabs = states.map((state) => ({
+    key: state ?? "all",
+    name: t(stateWord(state)),
+    to: ordersHref({ ...query, state, ...FROM_THE_FIRST }),
+    isOn: query.state === state,
+  }));
   return (
-    <div className="stack-4">
-      <ListFilter
-        key={ordersHref(query)}
-        hidden={query.state && <input type="hidden" name="state" value={query.state} />}
-      >
-        <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />
-        <Pick name="provider" label={messages.payments} any={messages.anyPayment} value={query.provider}>
-          {PROVIDERS.map((one) => [one, t(providerMessages(one) ?? messages.payments)])}
-        </Pick>
-        <Pick name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
-          {ORDER_KINDS.map((one) => [one, t(orderAdmin.kinds[one])])}
-        </Pick>
-        <Pick name="fulfilment" label={fulfilment.title} any={fulfilment.any} value={query.fulfilment}>
-          {FULFILMENT_STATES.map((one) => [one, t(fulfilment.states[one])])}
-        </Pick>
-        <Pick name="assignee" label={orderAdmin.assignee} any={orderAdmin.anyAssignee} value={query.assignee}>
-          {[
-            ["me", t(orderAdmin.assignedToMe)] as const,
-            ["none", t(orderAdmin.noOne)] as const,
-            ...staff.map(({ id, name }) => [id, name] as const),
-          ]}
-        </Pick>
+    <ListFilter
+      key={ordersHref(query)}
+      hidden={query.state && <input type="hidden" name="state" value={query.state} />}
+      tabs={{ label: t(messages.status), tabs }}
+      sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
           {ORDER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
         </Pick>
-        {(["from", "until"] as const).map((name) => (
-          <label key={name} className="list-filter-day">
-            <span>{t(name === "from" ? messages.placedFrom : messages.placedUntil)}</span>
-            <input className="input" type="date" name={name} defaultValue={query[name] ?? ""} />
-          </label>
-        ))}
-        <ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
-      </ListFilter>
-      <nav className="chips chips-scroll" aria-label={t(messages.status)}>
-        {states.map((state) => (
-          <Link
-            key={state}
-            className="chip"
-            to={ordersHref({ ...query, state, ...FROM_THE_FIRST })}
-            {...(query.state === state && { "aria-current": "true" as const })}
-          >
-            {state === null
-              ? t(messages.anyState)
-              : t(state === "attention" ? messages.needsAttention : STATE_MESSAGES[state])}
-          </Link>
-        ))}
-      </nav>
-    </div>
+      }
+      columns={<ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
+      <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />
+      <Pick name="fulfilment" label={fulfilment.title} any={fulfilment.any} value={query.fulfilment}>
+        {FULFILMENT_STATES.map((one) => [one, t(fulfilment.states[one])])}
+      </Pick>
+      <Pick name="assignee" label={orderAdmin.assignee} any={orderAdmin.anyAssignee} value={query.assignee}>
+        {[
+          ["me", t(orderAdmin.assignedToMe)] as const,
+          ["none", t(orderAdmin.noOne)] as const,
+          ...staff.map(({ id, name }) => [id, name] as const),
+        ]}
+      </Pick>
+      <Pick name="provider" label={messages.payments} any={messages.anyPayment} value={query.provider}>
+        {PROVIDERS.map((one) => [one, t(providerMessages(one) ?? messages.payments)])}
+      </Pick>
+      <Pick name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
+        {ORDER_KINDS.map((one) => [one, t(orderAdmin.kinds[one])])}
+      </Pick>
+      <DayPick name="from" label={messages.placedFrom} value={query.from} />
+      <DayPick name="until" label={messages.placedUntil} value={query.until} />
+    </ListFilter>
   );
+}
+
+function stateWord(state: OrdersQuery["state"]): Message {
+  if (state === null) return messages.anyState;
+  return state === "attention" ? messages.needsAttention : STATE_MESSAGES[state];
 }
 
 interface OrdersTableProps {

@@ -50,16 +50,26 @@ interface FilterProps {
   readonly query: QuotesQuery;
   /** Everybody but the reader. */
   readonly staff: readonly { readonly id: string; readonly name: string }[];
+  readonly count: React.ReactNode;
 }
 
-export function QuotesFilter({ query, staff }: FilterProps) {
+export function QuotesFilter({ query, staff, count }: FilterProps) {
   const t = useT();
+  const tabs = QUOTE_VIEWS.map((view) => ({
+    key: view,
+    name: t(messages.views[view]),
+    to: quotesHref({ ...query, view, page: 1 }),
+    isOn: view === query.view,
+  }));
   return (
-    <ListFilter key={quotesHref(query)}>
+    <ListFilter
+      key={quotesHref(query)}
+      hidden={<input type="hidden" name="view" value={query.view} />}
+      tabs={{ label: t(messages.view), tabs }}
+      columns={<ColumnChoice all={QUOTE_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="view" label={messages.view} value={query.view}>
-        {QUOTE_VIEWS.map((view) => [view, t(messages.views[view])] as const)}
-      </Pick>
       <Pick name="assignee" label={work.assignee} any={messages.assignees.any} value={query.assignee}>
         {[
           [ME, t(messages.assignees.me)] as const,
@@ -67,7 +77,6 @@ export function QuotesFilter({ query, staff }: FilterProps) {
           ...staff.map(({ id, name }) => [id, name] as const),
         ]}
       </Pick>
-      <ColumnChoice all={QUOTE_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
     </ListFilter>
   );
 }

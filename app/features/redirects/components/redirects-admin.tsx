@@ -8,6 +8,7 @@ import { TextArea } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import {
@@ -38,9 +39,12 @@ const COLUMN_MESSAGES: Readonly<Record<RedirectColumn, Message>> = {
 export function RedirectSearch({ query }: { query: RedirectsQuery }) {
   const t = useT();
   return (
-    <ListFilter key={redirectsHref(query)}>
+    <ListFilter
+      key={redirectsHref(query)}
+      columns={<ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />}
+      count={<CsvLink to={redirectsHref({ ...query, after: "" }, adminPath("/admin/redirects/export"))} />}
+    >
       <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
-      <ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />
     </ListFilter>
   );
 }

@@ -6,6 +6,11 @@ export const more = msg("More", "Tuilleadh");
 export const columns = msg("Columns", "Colúin");
 export const exportCsv = msg("Export as CSV", "Easpórtáil mar CSV");
 export const filters = msg("Filters", "Scagairí");
+export const chosenFilters = msg("Chosen filters", "Scagairí roghnaithe");
+export const removeFilter = msg("Remove filter {text}", "Bain an scagaire {text}");
+export const clearFilters = msg("Clear filters", "Glan na scagairí");
+/** Rows that a list shows, of all it has. */
+export const counted = msg("{n} of {all}", "{n} as {all}");
 export const find = msg("Search", "Cuardaigh");
 export const order = msg("Order", "Ord");
 export const newestFirst = msg("Newest first", "Is nuaí ar dtús");

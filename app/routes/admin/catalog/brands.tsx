@@ -14,6 +14,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { queryText } from "#app/lib/text/query-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -65,34 +66,39 @@ export default function BrandsPage({ loaderData, actionData }: Route.ComponentPr
     { label: messages.missingOnly, missing: true },
   ];
   return (
-    <AdminPage title={messages.brands} lead={messages.brandsLead}>
+    <AdminPage
+      title={messages.brands}
+      lead={messages.brandsLead}
+      actions={
+        <>
+          <Link className="link" to={adminPath("/admin/brands/missing")}>
+            {t(messages.seeGaps)}
+          </Link>
+          <Link className="link" to={adminPath("/admin/brands/categories")}>
+            {t(messages.categories)}
+          </Link>
+          <ButtonLink variant="solid" small href="#add-brand">
+            {t(messages.addBrand)}
+          </ButtonLink>
+        </>
+      }
+    >
       <FlashMessage results={{ "brand-deleted": brandDeleted }} />
-      <p className="row row-links">
-        <a className="link" href="#add-brand">
-          {t(messages.addBrand)}
-        </a>
-        <Link className="link" to={adminPath("/admin/brands/missing")}>
-          {t(messages.seeGaps)}
-        </Link>
-        <Link className="link" to={adminPath("/admin/brands/categories")}>
-          {t(messages.categories)}
-        </Link>
-      </p>
-      <ListFilter key={search} hidden={missing && <input type="hidden" name="missing" value="" />}>
+      <ListFilter
+        key={`${search} ${missing}`}
+        hidden={missing && <input type="hidden" name="missing" value="" />}
+        tabs={{
+          label: t(messages.state),
+          tabs: chips.map((chip) => ({
+            key: String(chip.missing),
+            name: t(chip.label),
+            to: hrefOf({ search, missing: chip.missing }),
+            isOn: chip.missing === missing,
+          })),
+        }}
+      >
         <SearchField name="search" label={t(messages.search)} defaultValue={search} />
       </ListFilter>
-      <nav className="chips" aria-label={t(messages.state)}>
-        {chips.map((chip) => (
-          <Link
-            key={String(chip.missing)}
-            className="chip"
-            to={hrefOf({ search, missing: chip.missing })}
-            {...(chip.missing === missing && { "aria-current": "true" as const })}
-          >
-            {t(chip.label)}
-          </Link>
-        ))}
-      </nav>
       {brands.length === 0 ? (
         <EmptyState title={t(messages.noBrands)}>{t(messages.noBrandsText)}</EmptyState>
       ) : (

@@ -5,14 +5,13 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { COUNT_LIMIT, countText } from "#app/lib/text/count-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -30,10 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function CustomersPage({ loaderData }: Route.ComponentProps) {
   const { query, tags, customers, total, next } = loaderData;
   const t = useT();
+  const csv = customersHref({ ...query, after: "" }, adminPath("/admin/customers/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "customer-erased": messages.erased }} />
-      <CustomersFilter query={query} tags={tags} />
+      <CustomersFilter query={query} tags={tags} count={<ListCount n={total} all={total} csv={csv} />} />
       {customers.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -49,18 +49,6 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="muted">
-            {total < COUNT_LIMIT
-              ? t(messages.count, { n: total })
-              : t(messages.countMost, { n: countText(total) })}{" "}
-            ·{" "}
-            <a
-              className="link"
-              href={customersHref({ ...query, after: "" }, adminPath("/admin/customers/export"))}
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
           <CustomersTable customers={customers} columns={query.columns} />
           <ListPages
             first={query.after ? customersHref({ ...query, after: "" }) : null}

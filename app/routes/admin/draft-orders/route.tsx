@@ -5,12 +5,12 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
@@ -28,14 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, drafts, page, pages, matches } = loaderData;
   const t = useT();
+  const csv = draftsHref({ ...query, page: 1 }, adminPath("/admin/orders/drafts/export"));
   return (
-    <AdminPage title={messages.title} lead={messages.lead}>
-      <p>
-        <ButtonRouteLink to={adminPath("/admin/orders/new")} data-key="n">
+    <AdminPage
+      title={messages.title}
+      lead={messages.lead}
+      actions={
+        <ButtonRouteLink variant="solid" small to={adminPath("/admin/orders/new")} data-key="n">
           {t(messages.newOrder)}
         </ButtonRouteLink>
-      </p>
-      <DraftsFilter query={query} />
+      }
+    >
+      <DraftsFilter query={query} count={<ListCount n={matches} all={matches} csv={csv} />} />
       {drafts.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -48,18 +52,7 @@ export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
           {t(messages.noneText)}
         </EmptyState>
       ) : (
-        <>
-          <p className="muted">
-            {t(messages.count, { n: matches })} ·{" "}
-            <a
-              className="link"
-              href={draftsHref({ ...query, page: 1 }, adminPath("/admin/orders/drafts/export"))}
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
-          <DraftsTable drafts={drafts} columns={query.columns} />
-        </>
+        <DraftsTable drafts={drafts} columns={query.columns} />
       )}
       <Pagination page={page} pages={pages} hrefOf={(n) => draftsHref({ ...query, page: n })} />
     </AdminPage>

@@ -43,7 +43,7 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
   return (
     <div className="enquiry-panes" {...(open && { "data-open": "" })}>
       <section className="enquiry-queue" aria-label={t(messages.adminTitle)}>
-        <header className="stack-2">
+        <header className="page-head">
           {open ? (
             <p className="step-1 bold">{t(messages.adminTitle)}</p>
           ) : (
@@ -51,7 +51,6 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
               {t(messages.adminTitle)} <Companion of={messages.adminTitle} />
             </h1>
           )}
-          {!open && <p className="intro">{t(enquiryAdmin.lead)}</p>}
         </header>
         <AdminFilter query={query} counts={counts} />
         {rows.length === 0 ? (
@@ -73,11 +72,6 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
             )}
           </nav>
         )}
-        <p>
-          <a className="link" href={adminHref({ ...query, before: "" }, "/export")} download>
-            {t(enquiryAdmin.exportCsv)}
-          </a>
-        </p>
       </section>
       <div className="enquiry-letter">
         <Outlet />

@@ -10,6 +10,7 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -28,7 +29,7 @@ export default function HiresPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <HiresFilter query={query} />
+      <HiresFilter query={query} count={<ListCount n={matches} all={matches} />} />
       {hires.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -41,10 +42,7 @@ export default function HiresPage({ loaderData }: Route.ComponentProps) {
           {t(messages.noneText)}
         </EmptyState>
       ) : (
-        <>
-          <p className="muted">{t(messages.count, { n: matches })}</p>
-          <HiresTable hires={hires} columns={query.columns} />
-        </>
+        <HiresTable hires={hires} columns={query.columns} />
       )}
       <Pagination page={page} pages={pages} hrefOf={(n) => hiresHref({ ...query, page: n })} />
     </AdminPage>

@@ -19,7 +19,6 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -27,6 +26,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
@@ -55,22 +55,13 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
   const { query, today, endangered, rows, page, pages, matches } = loaderData;
   const t = useT();
   const returned = useActionResult<ReturnedInspection>();
+  const csv = inspectionsHref({ ...query, page: 1 }, adminPath("/admin/hire/inspections/export"));
   const all = inspectionsHref({ ...query, view: "all", scheme: null, search: "", page: 1 });
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "inspections-recorded": messages.recordedMany }} />
       <EndangeredHires {...endangered} />
-      <InspectionsFilter query={query} />
-      <p className="row row-links">
-        <span className="muted">{t(messages.count, { n: matches })}</span>
-        <a
-          className="link"
-          href={inspectionsHref({ ...query, page: 1 }, adminPath("/admin/hire/inspections/export"))}
-          download
-        >
-          {t(lists.exportCsv)}
-        </a>
-      </p>
+      <InspectionsFilter query={query} count={<ListCount n={matches} all={matches} csv={csv} />} />
       {rows.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -84,6 +75,7 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
+          <InspectionsTable rows={rows} form={FORM} />
           <TestDayForm
             key={inspectionsHref(query)}
             id={FORM}
@@ -91,7 +83,6 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
             today={today}
             returned={returned}
           />
-          <InspectionsTable rows={rows} form={FORM} />
         </>
       )}
       <Pagination page={page} pages={pages} hrefOf={(n) => inspectionsHref({ ...query, page: n })} />

@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { Counted } from "#app/features/fleet/components/counted.tsx";
 import { ItemsFilter, ItemsTable, SampleFleet } from "#app/features/fleet/components/items-list.tsx";
 import { itemsHref, parseItemsQuery } from "#app/features/fleet/list-queries.ts";
 import { listItemChoices, listItems } from "#app/features/fleet/queries.server.ts";
@@ -12,7 +11,6 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -20,6 +18,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -49,23 +48,27 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
   const answer = useActionResult<SamplesAnswer>();
   const gone = { kind: "fault", role: "alert", text: t(messages.goneNow) } as const;
   return (
-    <AdminPage title={messages.items}>
+    <AdminPage
+      title={messages.items}
+      actions={
+        <>
+          <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/import")}>
+            {t(messages.importCsv)}
+          </ButtonRouteLink>
+          <ButtonRouteLink small variant="solid" to={adminPath("/admin/hire/items/new")} data-key="n">
+            {t(messages.newItem)}
+          </ButtonRouteLink>
+        </>
+      }
+    >
       <FlashMessage results={{ "hire-item-deleted": messages.itemDeleted, "hire-gone": gone }} />
       {answer?.kind === "deleted" && <Deleted outcome={answer.outcome} />}
       {answer?.kind === "ask" && <SampleFleet n={samples} asking />}
-      <ItemsFilter query={query} groups={groups} />
-      <p className="row row-links">
-        <Counted n={matches} all={all} />
-        <ButtonRouteLink small to={adminPath("/admin/hire/items/new")} data-key="n">
-          {t(messages.newItem)}
-        </ButtonRouteLink>
-        <ButtonRouteLink small variant="outline" to={adminPath("/admin/hire/import")}>
-          {t(messages.importCsv)}
-        </ButtonRouteLink>
-        <a className="link" href={adminPath("/admin/hire/items/export")} download>
-          {t(lists.exportCsv)}
-        </a>
-      </p>
+      <ItemsFilter
+        query={query}
+        groups={groups}
+        count={<ListCount n={matches} all={all} csv={adminPath("/admin/hire/items/export")} />}
+      />
       {items.length === 0 ? (
         <EmptyState
           title={t(messages.noItems)}

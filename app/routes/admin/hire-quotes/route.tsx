@@ -16,12 +16,12 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
@@ -47,12 +47,16 @@ const BULK = "chosen-quotes";
 export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
   const { query, quotes, page, pages, matches, staff, others } = loaderData;
   const t = useT();
+  const csv = quotesHref({ ...query, page: 1 }, adminPath("/admin/hire/quotes/export"));
   const answer = useActionResult<ReturnedQuote | AssignAnswer>();
   return (
-    <AdminPage title={messages.title} lead={messages.lead}>
+    <AdminPage
+      title={messages.title}
+      lead={messages.lead}
+      actions={<NewQuoteForm returned={answer && "typed" in answer ? answer : null} />}
+    >
       {answer && "kind" in answer && <AssignResult answer={answer} query={query} />}
-      <NewQuoteForm returned={answer && "typed" in answer ? answer : null} />
-      <QuotesFilter query={query} staff={others} />
+      <QuotesFilter query={query} staff={others} count={<ListCount n={matches} all={matches} csv={csv} />} />
       {quotes.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -66,15 +70,6 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="muted">
-            {t(messages.count, { n: matches })} ·{" "}
-            <a
-              className="link"
-              href={quotesHref({ ...query, page: 1 }, adminPath("/admin/hire/quotes/export"))}
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
           <QuotesTable quotes={quotes} columns={query.columns} form={BULK} />
           <QuotesBulk query={query} id={BULK} staff={staff} />
         </>

@@ -25,6 +25,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -61,7 +62,7 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
       <FlashMessage results={{ "hire-changed": messages.saved }} />
       {isGone && <SubhireFault answer={answer} />}
       <LeftSubhires left={left} />
-      <ShortagesFilter query={query} />
+      <ShortagesFilter query={query} count={<ListCount n={matches} all={matches} />} />
       {shortages.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -74,10 +75,7 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
           {t(messages.noneText)}
         </EmptyState>
       ) : (
-        <>
-          <p className="muted">{t(messages.count, { n: matches })}</p>
-          <ShortagesTable shortages={shortages} {...choices} answer={answer} />
-        </>
+        <ShortagesTable shortages={shortages} {...choices} answer={answer} />
       )}
       <Pagination page={page} pages={pages} hrefOf={(n) => shortagesHref({ ...query, page: n })} />
       <Outlet />

@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
@@ -17,16 +17,15 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
-import * as fleet from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { COUNT_LIMIT, countText } from "#app/lib/text/count-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { PageSteps } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -48,9 +47,22 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, everyone, staff, orders, total, all, older, newer } = loaderData;
   const t = useT();
   const answer = useActionResult<ManyAnswer>();
+  const csv = ordersHref({ ...query, ...FROM_THE_FIRST }, adminPath("/admin/orders/export"));
   const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
   return (
-    <AdminPage title={messages.orders}>
+    <AdminPage
+      title={messages.orders}
+      actions={
+        <>
+          <ButtonRouteLink variant="outline" small to={adminPath("/admin/orders/drafts")}>
+            {t(drafts.title)}
+          </ButtonRouteLink>
+          <ButtonRouteLink variant="solid" small to={adminPath("/admin/orders/new")} data-key="n">
+            {t(drafts.newOrder)}
+          </ButtonRouteLink>
+        </>
+      }
+    >
       <FlashMessage results={{ "orders-assigned": orderAdmin.assigned }} />
       {answer && (
         <OrdersBulkResult
@@ -58,15 +70,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           reversalOf={(batch) => ordersHref(query, adminPath(`/admin/orders/dispatches/${batch}/reversal`))}
         />
       )}
-      <p className="row">
-        <ButtonRouteLink to={adminPath("/admin/orders/new")} data-key="n">
-          {t(drafts.newOrder)}
-        </ButtonRouteLink>
-        <Link className="link" to={adminPath("/admin/orders/drafts")}>
-          {t(drafts.title)}
-        </Link>
-      </p>
-      <OrdersFilter query={query} staff={staff} />
+      <OrdersFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
       {orders.length === 0 ? (
         <EmptyState
           title={t(messages.noOrders)}
@@ -82,20 +86,6 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <p className="muted">
-            {isNarrowed(query)
-              ? t(fleet.counted, { n: countText(total), all: countText(all) })
-              : total < COUNT_LIMIT
-                ? t(messages.count, { n: total })
-                : t(messages.countMost, { n: countText(total) })}{" "}
-            ·{" "}
-            <a
-              className="link"
-              href={ordersHref({ ...query, ...FROM_THE_FIRST }, adminPath("/admin/orders/export"))}
-            >
-              {t(orderAdmin.exportCsv)}
-            </a>
-          </p>
           <OrdersTable orders={orders} columns={query.columns} form={BULK} />
           <OrdersBulk
             id={BULK}

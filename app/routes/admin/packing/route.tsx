@@ -15,6 +15,7 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -42,7 +43,7 @@ export default function PackingPage({ loaderData: { search, orders, total } }: R
           reversalOf={(batch) => `${adminPath(`/admin/packing/dispatches/${batch}/reversal`)}${query}`}
         />
       )}
-      <ListFilter key={search}>
+      <ListFilter key={search} count={<ListCount n={total} all={total} />}>
         <SearchField label={t(messages.search)} name="search" defaultValue={search} />
       </ListFilter>
       {orders.length === 0 ? (
@@ -60,7 +61,6 @@ export default function PackingPage({ loaderData: { search, orders, total } }: R
         </EmptyState>
       ) : (
         <>
-          <p className="muted">{t(messages.count, { n: total })}</p>
           <PackingTable orders={orders} form={BULK} />
           <OrdersBulk
             id={BULK}

@@ -16,10 +16,12 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
 import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
@@ -47,23 +49,22 @@ const BULK = "many";
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { query, samples, products, next, categories, brands, matching } = loaderData;
+  const csv = productsHref({ ...query, after: null }, adminPath("/admin/products/export"));
   const choices = { categories, brands };
   const answer = useActionResult<Answer>();
   return (
-    <div className="admin-page products-page">
-      <header className="admin-head">
-        <h1 className="step-3">
-          {t(messages.products)} <Companion of={messages.products} />
-        </h1>
-        <p className="muted">{t(messages.tableHint)}</p>
-        <ButtonRouteLink to={adminPath("/admin/products/new")} data-key="n">
+    <AdminPage
+      title={messages.products}
+      lead={messages.tableHint}
+      actions={
+        <ButtonRouteLink variant="solid" small to={adminPath("/admin/products/new")} data-key="n">
           {t(messages.newProduct)}
         </ButtonRouteLink>
-      </header>
+      }
+    >
       <ProductGone />
       <ManyAnswer answer={answer} query={query} samples={samples} choices={choices} />
-      {answer?.kind !== "ask-samples" && <SamplesBanner n={samples} query={query} />}
-      <ProductsFilter query={query} {...choices} />
+      <ProductsFilter query={query} {...choices} count={<CsvLink to={csv} />} />
       {products.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -90,14 +91,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             {t(messages.nextPage)}
           </Link>
         )}
-        <a
-          className="link-plain"
-          href={productsHref({ ...query, after: null }, adminPath("/admin/products/export"))}
-        >
-          {t(messages.exportCsv)}
-        </a>
       </p>
+      {answer?.kind !== "ask-samples" && <SamplesBanner n={samples} query={query} />}
       <Outlet />
-    </div>
+    </AdminPage>
   );
 }

@@ -15,7 +15,6 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as oldAddresses from "#app/i18n/messages/content-admin/old-addresses.ts";
 import * as messages from "#app/i18n/messages/content-admin/redirects-admin.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -71,18 +70,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       {redirects.length === 0 ? (
         <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
       ) : (
-        <>
-          <p>
-            <a
-              className="link"
-              href={redirectsHref({ ...query, after: "" }, adminPath("/admin/redirects/export"))}
-              download
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
-          <RedirectTable redirects={redirects} query={query} />
-        </>
+        <RedirectTable redirects={redirects} query={query} />
       )}
       <ListPages first={query.after ? redirectsHref({ ...query, after: "" }) : null} next={nextHref} />
       <AddRedirectsForm key={actionData?.stored ?? 0} refused={actionData?.refused ?? []} />

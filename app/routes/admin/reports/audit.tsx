@@ -7,12 +7,12 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/audit.ts";
 
@@ -40,9 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { query, entries, names, staff, next } = loaderData;
+  const csv = auditHref({ ...query, before: "" }, adminPath("/admin/audit/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <AuditFilter query={query} staff={staff} />
+      <AuditFilter query={query} staff={staff} count={<CsvLink to={csv} />} />
       {entries.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
@@ -55,18 +56,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           {t(messages.noneText)}
         </EmptyState>
       ) : (
-        <>
-          <p>
-            <a
-              className="link"
-              href={auditHref({ ...query, before: "" }, adminPath("/admin/audit/export"))}
-              download
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
-          <AuditTable entries={entries} names={names} columns={query.columns} />
-        </>
+        <AuditTable entries={entries} names={names} columns={query.columns} />
       )}
       <ListPages
         first={query.before ? auditHref({ ...query, before: "" }) : null}

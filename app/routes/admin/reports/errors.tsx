@@ -9,13 +9,13 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/error-reports.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { columnMessages } from "#app/ui/tables/list-table.tsx";
@@ -39,25 +39,19 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
   const { number, columns } = query;
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <ListFilter key={errorsHref(query)}>
+      <ListFilter
+        key={errorsHref(query)}
+        columns={
+          <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={columnMessages(ERROR_LIST_COLUMNS)} />
+        }
+        count={<CsvLink to={errorsHref({ ...query, before: null }, adminPath("/admin/errors/export"))} />}
+      >
         <SearchField name="number" label={t(messages.searchLabel)} defaultValue={number} />
-        <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={columnMessages(ERROR_LIST_COLUMNS)} />
       </ListFilter>
       {reports.length === 0 ? (
         <EmptyState title={t(messages.none)}>{t(number ? messages.unknown : messages.noneText)}</EmptyState>
       ) : (
-        <>
-          <p>
-            <a
-              className="link"
-              href={errorsHref({ ...query, before: null }, adminPath("/admin/errors/export"))}
-              download
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
-          <ErrorReportTable reports={reports} columns={columns} />
-        </>
+        <ErrorReportTable reports={reports} columns={columns} />
       )}
       <ListPages first={query.before ? errorsHref({ ...query, before: null }) : null} next={next} />
     </AdminPage>

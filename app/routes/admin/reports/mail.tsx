@@ -5,13 +5,13 @@ import { countMails, listMails } from "#app/features/mail/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import * as mail from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/mail.ts";
 
@@ -33,18 +33,15 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title={mail.title}>
       {!hasServer && <Banner>{t(mail.noServer)}</Banner>}
-      <MailFilter query={query} counts={counts} />
+      <MailFilter
+        query={query}
+        counts={counts}
+        count={<CsvLink to={mailsHref(first, adminPath("/admin/mail/export"))} />}
+      />
       {mails.length === 0 ? (
         <EmptyState title={t(mail.none)}>{t(mail.noneText)}</EmptyState>
       ) : (
-        <>
-          <p>
-            <a className="link" href={mailsHref(first, adminPath("/admin/mail/export"))} download>
-              {t(lists.exportCsv)}
-            </a>
-          </p>
-          <MailTable mails={mails} columns={query.columns} />
-        </>
+        <MailTable mails={mails} columns={query.columns} />
       )}
       <ListPages
         first={query.before ? mailsHref(first) : null}

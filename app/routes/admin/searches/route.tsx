@@ -18,10 +18,8 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/searches.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -76,15 +74,6 @@ export default function SearchesPage({ loaderData, actionData }: Route.Component
         </EmptyState>
       ) : (
         <>
-          <p>
-            <a
-              className="link"
-              href={missesHref({ ...query, after: null }, adminPath("/admin/searches/export"))}
-              download
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
           <MissTable misses={misses} />
           <ListPages first={query.after ? first : null} next={nextHref} />
         </>

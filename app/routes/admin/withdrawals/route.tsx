@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 import { parseWithdrawalsQuery, withdrawalsHref } from "#app/features/withdrawals/admin-query.ts";
 import { type RefusedSettlement, WithdrawalList } from "#app/features/withdrawals/components/admin-list.tsx";
@@ -8,13 +8,13 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
-import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/route.ts";
@@ -36,27 +36,23 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const refused = useActionResult<RefusedSettlement>();
   const first = { ...query, after: null };
+  const tabs = [true, false].map((open) => ({
+    key: String(open),
+    name: t(open ? messages.open : messages.closed),
+    to: withdrawalsHref({ ...first, open }),
+    isOn: open === query.open,
+  }));
   const none = query.open ? messages.noneOpen : messages.noneClosed;
   return (
     <AdminPage title={messages.admin} lead={messages.adminLede}>
       <ListFilter
         key={withdrawalsHref(query)}
         hidden={!query.open && <input type="hidden" name="closed" value="" />}
+        tabs={{ label: t(messages.admin), tabs }}
+        count={<CsvLink to={withdrawalsHref(first, adminPath("/admin/withdrawals/export"))} />}
       >
         <SearchField label={t(messages.searchAdmin)} name="search" defaultValue={query.search} />
       </ListFilter>
-      <nav className="chips chips-scroll" aria-label={t(messages.admin)}>
-        {[true, false].map((open) => (
-          <Link
-            key={String(open)}
-            className="chip"
-            to={withdrawalsHref({ ...first, open })}
-            {...(open === query.open && { "aria-current": "true" as const })}
-          >
-            {t(open ? messages.open : messages.closed)}
-          </Link>
-        ))}
-      </nav>
       {refused?.kind === "settled-meanwhile" && (
         <Banner kind="fault" role="alert">
           {t(messages.settledMeanwhile)}
@@ -65,18 +61,7 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
       {withdrawals.length === 0 ? (
         <EmptyState title={t(query.search ? messages.noneFound : none)}>{t(messages.noneText)}</EmptyState>
       ) : (
-        <>
-          <p>
-            <a
-              className="link"
-              href={withdrawalsHref(first, adminPath("/admin/withdrawals/export"))}
-              download
-            >
-              {t(lists.exportCsv)}
-            </a>
-          </p>
-          <WithdrawalList withdrawals={withdrawals} now={now} query={query} refused={refused} />
-        </>
+        <WithdrawalList withdrawals={withdrawals} now={now} query={query} refused={refused} />
       )}
       <ListPages
         first={query.after ? withdrawalsHref(first) : null}

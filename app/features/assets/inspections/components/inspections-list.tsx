@@ -26,14 +26,27 @@ function Condition({ condition }: { readonly condition: InspectionCondition }) {
   return <StateWord state={LAMPS[condition]}>{t(messages.conditions[condition])}</StateWord>;
 }
 
-export function InspectionsFilter({ query }: { readonly query: InspectionsQuery }) {
+interface FilterProps {
+  readonly query: InspectionsQuery;
+  readonly count: React.ReactNode;
+}
+
+export function InspectionsFilter({ query, count }: FilterProps) {
   const t = useT();
+  const tabs = INSPECTION_VIEWS.map((view) => ({
+    key: view,
+    name: t(messages.views[view]),
+    to: inspectionsHref({ ...query, view, page: 1 }),
+    isOn: view === query.view,
+  }));
   return (
-    <ListFilter key={inspectionsHref(query)}>
+    <ListFilter
+      key={inspectionsHref(query)}
+      hidden={<input type="hidden" name="view" value={query.view} />}
+      tabs={{ label: t(messages.view), tabs }}
+      count={count}
+    >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
-      <Pick name="view" label={messages.view} value={query.view}>
-        {INSPECTION_VIEWS.map((view) => [view, t(messages.views[view])] as const)}
-      </Pick>
       <Pick name="scheme" label={messages.scheme} any={messages.anyScheme} value={query.scheme}>
         {REQUIRED_SCHEMES.map((scheme) => [scheme, t(messages.schemes[scheme])] as const)}
       </Pick>

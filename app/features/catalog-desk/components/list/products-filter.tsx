@@ -4,6 +4,7 @@ import {
   MISSING,
   PRODUCT_SORTS,
   type ProductsQuery,
+  productsHref,
   STATES,
   STOCK_FILTERS,
 } from "#app/features/catalog-desk/list-query.ts";
@@ -11,7 +12,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { ListFilter, Pick, TickPick } from "#app/ui/tables/list-filter.tsx";
 import {
   COLUMN_MESSAGES,
   MISSING_MESSAGES,
@@ -24,37 +25,45 @@ interface FilterProps {
   readonly query: ProductsQuery;
   readonly categories: readonly Choice[];
   readonly brands: readonly Choice[];
+  readonly count: React.ReactNode;
 }
 
 /** Search, filters, order and columns of the list; all of it goes into the address. */
-export function ProductsFilter({ query, categories, brands }: FilterProps) {
+export function ProductsFilter({ query, categories, brands, count }: FilterProps) {
   const t = useT();
+  const tabs = ([null, ...STATES] as const).map((state) => ({
+    key: state ?? "all",
+    name: t(state === null ? messages.anyTab : STATE_MESSAGES[state]),
+    to: productsHref({ ...query, state, after: null }),
+    isOn: query.state === state,
+  }));
   return (
-    <ListFilter key={JSON.stringify(query)}>
+    <ListFilter
+      key={JSON.stringify(query)}
+      hidden={query.state && <input type="hidden" name="state" value={query.state} />}
+      tabs={{ label: t(messages.state), tabs }}
+      sort={
+        <Pick name="sort" label={messages.order} value={query.sort}>
+          {PRODUCT_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+        </Pick>
+      }
+      columns={<ColumnChoice all={COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />}
+      count={count}
+    >
       <SearchField label={t(messages.search)} name="search" defaultValue={query.search} data-key="s" />
-      <Pick name="state" label={messages.state} any={messages.anyState} value={query.state}>
-        {STATES.map((one) => [one, t(STATE_MESSAGES[one])])}
-      </Pick>
       <Pick name="category" label={messages.category} any={messages.anyCategory} value={query.category}>
         {categories.map(choiceOption)}
-      </Pick>
-      <Pick name="brand" label={messages.brand} any={messages.anyBrand} value={query.brand}>
-        {brands.map(choiceOption)}
       </Pick>
       <Pick name="stock" label={messages.stock} any={messages.anyStock} value={query.stock}>
         {STOCK_FILTERS.map((one) => [one, t(STOCK_MESSAGES[one])])}
       </Pick>
+      <Pick name="brand" label={messages.brand} any={messages.anyBrand} value={query.brand}>
+        {brands.map(choiceOption)}
+      </Pick>
       <Pick name="missing" label={messages.missing} any={messages.nothingMissing} value={query.missing}>
         {MISSING.map((one) => [one, t(MISSING_MESSAGES[one])])}
       </Pick>
-      <Pick name="sort" label={messages.order} value={query.sort}>
-        {PRODUCT_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
-      </Pick>
-      <ColumnChoice all={COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />
-      <label className="check">
-        <input type="checkbox" name="sample" value="1" defaultChecked={query.sample} />
-        <span>{t(messages.sampleOnly)}</span>
-      </label>
+      <TickPick name="sample" label={messages.sampleOnly} value={query.sample} />
     </ListFilter>
   );
 }

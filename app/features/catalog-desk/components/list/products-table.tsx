@@ -12,6 +12,7 @@ import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord, StockWord, Tag } from "#app/ui/tag.tsx";
 import { Cell } from "./cell.tsx";
 import { COLUMN_MESSAGES, STATE_MESSAGES } from "./list-messages.ts";
+import "#app/ui/tables/list-table.css";
 
 const NUMERIC: readonly ProductColumn[] = ["price", "sale", "stock"];
 

@@ -8,6 +8,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -40,11 +41,16 @@ const COLUMNS = {
 export function MissFilter({ query }: { query: MissesQuery }) {
   const t = useT();
   return (
-    <ListFilter key={missesHref(query)}>
+    <ListFilter
+      key={missesHref(query)}
+      sort={
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {MISS_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+        </Pick>
+      }
+      count={<CsvLink to={missesHref({ ...query, after: null }, adminPath("/admin/searches/export"))} />}
+    >
       <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
-      <Pick name="sort" label={lists.order} value={query.sort}>
-        {MISS_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
-      </Pick>
     </ListFilter>
   );
 }

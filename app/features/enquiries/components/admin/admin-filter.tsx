@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
-import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListFilter, Pick, TickPick } from "#app/ui/tables/list-filter.tsx";
 import { type AdminQuery, adminHref, type EnquiryTab } from "../../admin/enquiry-admin.ts";
 import { ENQUIRY_STATE_MESSAGES, type EnquiryState, FORM_MESSAGES, FORM_NAMES } from "../../enquiries.ts";
 import { ENQUIRY_STATES } from "../../enums.ts";
@@ -19,48 +20,30 @@ export function AdminFilter({ query, counts }: AdminFilterProps) {
   const t = useT();
   const start = { ...query, before: "" };
   const views: readonly EnquiryTab[] = [...ENQUIRY_STATES, "all"];
+  const tabs = views.map((view) => ({
+    key: view,
+    name: t(viewWord(view)),
+    to: adminHref({ ...start, view }),
+    isOn: view === query.view,
+    ...(view !== "all" && { count: countText(counts[view]) }),
+  }));
   return (
-    <div className="stack-4">
-      <Form method="get" role="search" className="enquiry-search">
-        {query.view !== "new" && <input type="hidden" name="state" value={query.view} />}
-        {query.form && <input type="hidden" name="form" value={query.form} />}
-        {query.mine && <input type="hidden" name="mine" value="1" />}
-        <SearchField label={t(m.adminSearch)} name="search" defaultValue={query.search} key={query.search} />
-        <Button type="submit" variant="outline" small>
-          {t(m.adminFind)}
-        </Button>
-      </Form>
-      <nav className="chips chips-scroll" aria-label={t(m.adminState)}>
-        {views.map((view) => (
-          <Chip key={view} to={adminHref({ ...start, view })} current={view === query.view}>
-            {view === "all"
-              ? t(enquiryAdmin.everything)
-              : t(view === "new" ? enquiryAdmin.toAnswer : ENQUIRY_STATE_MESSAGES[view])}
-            {view !== "all" && <span className="numeric"> {countText(counts[view])}</span>}
-          </Chip>
-        ))}
-      </nav>
-      <nav className="chips chips-scroll" aria-label={t(enquiryAdmin.form)}>
-        <Chip to={adminHref({ ...start, form: null })} current={query.form === null}>
-          {t(enquiryAdmin.allForms)}
-        </Chip>
-        {FORM_NAMES.map((form) => (
-          <Chip key={form} to={adminHref({ ...start, form })} current={form === query.form}>
-            {t(FORM_MESSAGES[form])}
-          </Chip>
-        ))}
-        <Chip to={adminHref({ ...start, mine: !query.mine })} current={query.mine}>
-          {t(enquiryAdmin.mine)}
-        </Chip>
-      </nav>
-    </div>
+    <ListFilter
+      key={adminHref(query)}
+      hidden={query.view !== "new" && <input type="hidden" name="state" value={query.view} />}
+      tabs={{ label: t(m.adminState), tabs }}
+      count={<CsvLink to={adminHref(start, "/export")} />}
+    >
+      <SearchField label={t(m.adminSearch)} name="search" defaultValue={query.search} />
+      <Pick name="form" label={enquiryAdmin.form} any={enquiryAdmin.allForms} value={query.form}>
+        {FORM_NAMES.map((form) => [form, t(FORM_MESSAGES[form])])}
+      </Pick>
+      <TickPick name="mine" label={enquiryAdmin.mine} value={query.mine} />
+    </ListFilter>
   );
 }
 
-function Chip({ to, current, children }: { to: string; current: boolean; children: React.ReactNode }) {
-  return (
-    <Link className="chip" to={to} {...(current && { "aria-current": "true" as const })}>
-      {children}
-    </Link>
-  );
+function viewWord(view: EnquiryTab): Message {
+  if (view === "all") return enquiryAdmin.everything;
+  return view === "new" ? enquiryAdmin.toAnswer : ENQUIRY_STATE_MESSAGES[view];
 }

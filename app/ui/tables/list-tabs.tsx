@@ -1,0 +1,74 @@
+import { createContext, useContext } from "react";
+import { Link } from "react-router";
+import * as views from "#app/i18n/messages/ui/list-views.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import "./list-tabs.css";
+
+/** One way to look at a list, as a link. */
+export interface ListTab {
+  readonly key: string;
+  readonly name: string;
+  readonly to: string;
+  readonly isOn: boolean;
+  /** How many rows it has, as text. */
+  readonly count?: string;
+}
+
+/** What the frame of the back office gives the head of a list. */
+export interface SavedTabs {
+  /** The whole list. */
+  readonly all: ListTab;
+  /** The saved views. */
+  readonly tabs: readonly ListTab[];
+  /** The form that saves what the list shows as a view. */
+  readonly save: React.ReactNode;
+}
+
+/** The saved views of the list that is shown; null for lists that have none. */
+export const SavedTabsContext = createContext<SavedTabs | null>(null);
+
+interface ListTabsProps {
+  /** What the tabs choose. */
+  readonly label: string;
+  /** The first one shows all rows, or those that are usual. */
+  readonly tabs: readonly ListTab[];
+}
+
+/** The row above a list's filters: its states, the saved views, and at the end the form that saves one. */
+export function ListTabs({ own }: { readonly own: ListTabsProps | undefined }) {
+  const t = useT();
+  const saved = useContext(SavedTabsContext);
+  if (!own && !saved) return null;
+  const states = own?.tabs ?? (saved ? [saved.all] : []);
+  return (
+    <div className="list-tabs">
+      <div className="list-tabs-scroll">
+        <Tabs label={own?.label ?? t(views.views)} tabs={states} openAll={saved !== null} />
+        {saved && saved.tabs.length > 0 && <Tabs label={t(views.title)} tabs={saved.tabs} openAll />}
+      </div>
+      {saved?.save}
+    </div>
+  );
+}
+
+/** `openAll`: a plain address would open the person's default view, so the tab says that it means the whole list. */
+function Tabs({ label, tabs, openAll }: ListTabsProps & { readonly openAll: boolean }) {
+  return (
+    <nav aria-label={label}>
+      {tabs.map(({ key, name, to, isOn, count }) => (
+        <Link
+          key={key}
+          className="list-tab"
+          to={openAll && !to.includes("?") ? `${to}?${WHOLE_LIST}` : to}
+          {...(isOn && { "aria-current": "true" as const })}
+        >
+          <bdi>{name}</bdi>
+          {count !== undefined && <span className="list-tab-count">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** In a list's address: all rows, although a view of the person is the default. */
+export const WHOLE_LIST = "list=all";
