@@ -206,6 +206,8 @@ export default [
         route("resolutions", "routes/admin/order/resolutions.ts"),
         route("transfers", "routes/admin/order/transfers.ts"),
       ]),
+      route("orders/:id/edit", "routes/admin/order-edit/route.tsx"),
+      route("orders/:id/edit/figures", "routes/admin/order-edit/figures.ts"),
       route("orders/:id/packing-sheet", "routes/admin/order/packing-sheet.ts"),
       route("packing", "routes/admin/packing/route.tsx", [
         route("dispatches", "routes/admin/packing/dispatches.ts"),

@@ -3,10 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { newId } from "#app/lib/ids.ts";
+import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../support/factories.ts";
 import { wordsOf } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/http/test-server.ts";
+import { addedTo, booksOf, paidOrder, payAdded } from "../support/work/order-edits.ts";
+import { shopOf } from "../support/work/purchase.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
 const db = () => site.running.services.database.db;
@@ -128,5 +131,53 @@ describe("a payment link", () => {
     const stale = await site.ask(other.link);
     expect([stale.status, said(stale.text).includes("This order has been changed")]).toEqual([410, true]);
     expect((await post(other.link, { terms: "yes" }, "")).status).toBe(409);
+  });
+});
+
+describe("the page Edit order", () => {
+  test("shows the difference first, does it once, and keeps what was typed when it refuses", async () => {
+    const shop = { ...shopOf(db()), config: site.running.services.config };
+    const [kept, lamp] = [
+      await createProduct(db(), { name: "Kept", stock: 9, price: cents(25_00) }),
+      await createProduct(db(), { name: "Lamp", stock: 9, sku: "EDIT-LAMP", price: cents(30_00) }),
+    ];
+    const id = await paidOrder(shop, [{ product: kept.id, quantity: "2" }]);
+    const page = `/admin/orders/${id}/edit`;
+    const fresh = (await site.ask(page, { headers: { cookie } })).text;
+    const [, seen = ""] = /name="seen" value="(\d+)"/.exec(fresh) ?? [];
+    const form = {
+      ...{ mark: newId(), seen, sure: "0", "keep.0": "1" },
+      "line.a.product": lamp.id,
+      "line.a.quantity": "2",
+    };
+    expect(JSON.parse((await post(`${page}/figures`, form)).text)).toMatchObject({
+      added: 6_000,
+      removed: 2_500,
+      net: 3_500,
+    });
+    const nameless = await post(page, form);
+    expect([
+      nameless.status,
+      said(nameless.text).includes("Reason, shown on the credit note: please fill this in"),
+    ]).toEqual([422, true]);
+    const asked = await post(page, { ...form, edit_reason: "Another stand" });
+    expect([asked.status, said(asked.text).includes("press Update order again")]).toEqual([200, true]);
+    for (const typed of ["Another stand", 'name="sure" value="3500"', lamp.id])
+      expect(asked.text).toContain(typed);
+    const yes = { ...form, edit_reason: "Another stand", sure: "3500" };
+    const both = await Promise.all([post(page, yes), post(page, yes)]);
+    expect(both.map(({ status }) => status)).toEqual([303, 303]);
+    const [added, ...more] = await addedTo(db(), id);
+    expect([added?.total, added?.credit, more]).toEqual([6_000, 2_500, []]);
+    const shown = said((await site.ask(`/admin/orders/${id}`, { headers: { cookie } })).text);
+    expect(shown).toContain(`Order ${added?.number}`);
+    const late = await post(page, { ...yes, mark: newId() });
+    expect([late.status, said(late.text).includes("Somebody else has changed this order")]).toEqual([
+      409,
+      true,
+    ]);
+    expect(late.text).toContain("Another stand");
+    await payAdded(shop, added?.id ?? "");
+    expect(await booksOf(db(), [id, added?.id ?? ""])).toEqual({ documents: 85_00, money: 85_00 });
   });
 });

@@ -6,7 +6,7 @@ import { lineTotalOf, totalsOf } from "#app/features/orders/totals.ts";
 import { checkoutRequest } from "#app/features/payments/stripe/stripe-request.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { checkoutParams } from "#app/integrations/stripe/checkout-params.ts";
-import { addCents, cents, netOfVat, roundHalfUp } from "#app/lib/money.ts";
+import { addCents, cents, netOfVat, roundHalfUp, ZERO } from "#app/lib/money.ts";
 import type { CheckoutLine, CheckoutView, DeliveryOption } from "./checkout.ts";
 import { checkoutFor, isWithoutVat } from "./no-vat.ts";
 
@@ -94,6 +94,7 @@ function orderOf(checkout: CheckoutView): OrderView {
     draftId: null,
     kind: "sale",
     hireId: null,
+    credit: ZERO,
     userId: null,
     locale: "en",
   } as const;

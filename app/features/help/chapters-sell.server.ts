@@ -126,6 +126,13 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       text(
         "**Place order, paid by transfer** makes the order at once: the pro-forma goes out and the goods are held for the days to pay. When the money arrives, press **Mark as paid** in the order. That is also the way for a card terminal or cash: give the receipt’s number as the reference.",
       ),
+      heading("Edit a paid order"),
+      text(
+        "**Edit order** in a paid order raises, lowers and removes lines, and adds products or free lines. **Difference** shows what is charged or refunded before anything is done; **Update order** does all of it at once. Removed pieces come back into stock and are refunded at what was paid for them, with a credit note. What is added becomes an order of its own with its invoice. One pays for the other: only the difference is asked of the customer by mail, or goes back to them. If they do not pay it in time, the added order ends and the whole refund is paid out.",
+      ),
+      text(
+        "Pieces that were dispatched or collected stay: refund them when they come back. Delivery stays as it was paid unless you refund it or enter a price for what is added.",
+      ),
       heading("Add to an order"),
       text(
         "**Add to this order** in a paid order begins a draft for the same customer. It becomes an order with its own number and invoice, and each of the two names the other.",

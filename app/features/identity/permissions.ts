@@ -51,7 +51,7 @@ export type Permission = keyof typeof PERMISSIONS;
 const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin(?:\/find|\/help(?:\/.*)?|\/(?:notifications|views)(?:\/.*)?)?$/, "staff"],
   [/^\/admin\/packing(?:\/|$)/, "packing"],
-  [/^\/admin\/orders\/[^/]+\/refunds(?:\/|$)/, "refunds"],
+  [/^\/admin\/orders\/[^/]+\/(?:refunds|edit)(?:\/|$)/, "refunds"],
   [/^\/admin\/orders(?:\/|$)/, "orders"],
   [/^\/admin\/customers(?:\/|$)/, "customers"],
   [/^\/admin\/withdrawals(?:\/|$)/, "withdrawals"],

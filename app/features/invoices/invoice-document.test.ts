@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NO_DISCOUNT, type OrderView } from "#app/features/orders/orders.ts";
 import { lineTotalOf, type PricedLine, paidFor, totalsOf } from "#app/features/orders/totals.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
-import { addCents, type Cents, cents, vatIncluded } from "#app/lib/money.ts";
+import { addCents, type Cents, cents, vatIncluded, ZERO } from "#app/lib/money.ts";
 import { irishYear } from "#app/lib/time/irish-time.ts";
 import { wordsOf } from "./document-messages.ts";
 import { creditDocument, invoiceDocument } from "./invoice-document.ts";
@@ -56,6 +56,7 @@ function orderOf({ lines, delivery }: Cart): OrderView {
     hireId: null,
     provider: "stripe",
     keptLonger: 0,
+    credit: ZERO,
     expiresAt: NOW,
     total: totals.total,
     totals,

@@ -2,7 +2,7 @@ import type { WithdrawalException } from "#app/features/catalog/duties/duties.ts
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { type Cents, cents, type VatRate, ZERO } from "#app/lib/money.ts";
+import { type Cents, cents, subtractCents, type VatRate, ZERO } from "#app/lib/money.ts";
 import type { ATTENTIONS, DELIVERY_METHODS, ORDER_KINDS, PROVIDERS } from "./enums.ts";
 import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import type { OrderState } from "./order-states.ts";
@@ -120,6 +120,13 @@ export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly expiresAt: Date;
   /** How often the buyer has put that off. */
   readonly keptLonger: number;
+  /** What of the total is paid with what was taken off the order that it adds to. */
+  readonly credit: Cents;
+}
+
+/** What is left to pay of an order by a payment of its own, including VAT. */
+export function dueOf({ total, credit }: Pick<OrderView, "total" | "credit">): Cents {
+  return subtractCents(total, credit);
 }
 
 /** By how much one press puts off the moment at which goods are let go, in minutes, and how often one may press. */

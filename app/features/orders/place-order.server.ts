@@ -11,7 +11,7 @@ import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
-import { type Cents, netOfVat } from "#app/lib/money.ts";
+import { type Cents, netOfVat, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
   checkStoredOrder,
@@ -22,6 +22,7 @@ import {
   type OrderSource,
 } from "./order-limits.server.ts";
 import {
+  dueOf,
   MAX_TOTAL,
   MIN_TOTAL,
   type NewOrderLine,
@@ -65,6 +66,8 @@ export interface NewOrder {
   readonly claim?: DiscountClaim;
   readonly provider: ProviderName;
   readonly placedAt: Date;
+  /** What of it is paid with a refund of the order that it adds to. */
+  readonly credit?: { readonly amount: Cents; readonly refundId: string };
   /** When stock goes back unless the order is paid. */
   readonly expiresAt: Date;
   /** Whom the limits of unpaid orders count it for; null for an order of a draft, which has none. */
@@ -86,12 +89,12 @@ export type PlaceOrderRefusal =
 /**
  * Makes one order of a checkout or a draft and holds its stock, in one transaction. Called again for the same one,
  * also at the same moment, it makes nothing and gives the first order. Refused over the limits of unpaid orders.
- * `renderReceived` makes the mail that acknowledges the order; it runs before the transaction.
+ * `renderReceived` makes the mail that acknowledges the order, or null for none; it runs before the transaction.
  */
 export async function placeOrder(
   db: Db,
   order: NewOrder,
-  renderReceived: (order: OrderView) => Promise<RenderedMail>,
+  renderReceived: (order: OrderView) => Promise<RenderedMail | null>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const place = async (): Promise<Result<OrderView, PlaceOrderRefusal>> => {
     // Before the mail is made and stock is held; again with the order stored, for the other processes.
@@ -108,11 +111,13 @@ async function placeFirst(
   db: Db,
   order: NewOrder,
   number: number,
-  renderReceived: (order: OrderView) => Promise<RenderedMail>,
+  renderReceived: (order: OrderView) => Promise<RenderedMail | null>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const view = draftOf(order, number);
   if (view.total > MAX_TOTAL) return refuse({ kind: "too-expensive" });
-  if (view.total < MIN_TOTAL && view.provider !== "invoice") return refuse({ kind: "too-cheap" });
+  const isSettled = view.credit > 0 && dueOf(view) === 0;
+  if (!isSettled && dueOf(view) < MIN_TOTAL && view.provider !== "invoice")
+    return refuse({ kind: "too-cheap" });
   const mail = await renderReceived(view);
   return inTransaction(db, async (tx): Promise<Result<OrderView, PlaceOrderRefusal>> => {
     if (order.source) await lockSource(tx, order.source);
@@ -136,7 +141,7 @@ async function placeFirst(
     const goods = await readGoods(tx, wanted);
     if (!order.draft && !pricesHold(goods, order.lines, order.details.reverseCharge))
       return refuse({ kind: "price-changed" });
-    if (within.value.acknowledge) await queueMail(tx, mail);
+    if (mail && within.value.acknowledge) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId: order.draft?.actorId ?? order.userId,
       action: "order.placed",
@@ -190,11 +195,12 @@ function draftOf(order: NewOrder, number: number): OrderView {
     provider: order.provider,
     expiresAt: order.expiresAt,
     keptLonger: 0,
+    credit: order.credit?.amount ?? ZERO,
   };
 }
 
 /** Stores the order with its lines; false, with nothing stored, where its checkout or draft has one. */
-function insertOrder(tx: Tx, view: OrderView, { source, claim }: NewOrder): Promise<boolean> {
+function insertOrder(tx: Tx, view: OrderView, { source, claim, credit }: NewOrder): Promise<boolean> {
   const { totals, lines, total, ...columns } = view;
   const inserting = tx
     .insert(orders)
@@ -203,6 +209,7 @@ function insertOrder(tx: Tx, view: OrderView, { source, claim }: NewOrder): Prom
       total,
       network: source?.networkKey ?? null,
       discountId: claim?.id ?? null,
+      creditRefundId: credit?.refundId ?? null,
       subtotal: totals.subtotal,
       discount: totals.discount,
       deliveryPrice: totals.delivery,

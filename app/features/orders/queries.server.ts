@@ -140,6 +140,7 @@ function viewOf(row: typeof orders.$inferSelect, lines: OrderView["lines"]): Ord
     provider: row.provider,
     expiresAt: row.expiresAt,
     keptLonger: row.keptLonger,
+    credit: row.credit,
     lines,
     totals: row.vatRows ? totalsOfRows(row.vatRows) : totalsOf(lines, row.deliveryPrice),
   };

@@ -3,7 +3,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 
 /** An IBAN in groups of four, as banks print it. */
 function ibanText(iban: string): string {
@@ -13,7 +13,7 @@ function ibanText(iban: string): string {
 /** What a buyer needs for the transfer of an order on invoice, as names and values; what is not known is left out. */
 export function transferRows(
   locale: Locale,
-  order: { readonly number: number; readonly total: Cents },
+  order: { readonly number: number; readonly total: Cents; readonly credit?: Cents },
   { accountName, iban, bic }: Trade,
 ): readonly (readonly [string, string])[] {
   const rows = [
@@ -21,7 +21,7 @@ export function transferRows(
     [messages.transferIban, ibanText(iban)],
     [messages.transferBic, bic],
     [messages.transferReference, String(order.number)],
-    [messages.transferAmount, formatMoney(order.total)],
+    [messages.transferAmount, formatMoney(subtractCents(order.total, order.credit ?? ZERO))],
   ] as const;
   return rows.flatMap(([name, value]) => (value === "" ? [] : [[format(locale, name), value] as const]));
 }

@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
+import { ZERO } from "#app/lib/money.ts";
 import { isGivenUp, type OrderState, statesBefore } from "./order-states.ts";
 
 /** An order's row, locked until the transaction ends. */
@@ -73,6 +75,31 @@ export async function transitionOrder(
       subjectId: order.id,
       details: { number: order.number, from: order.state, ...details },
     });
-  if (isGivenUp(to)) await releaseReservations(tx, order.id);
+  if (isGivenUp(to)) {
+    await releaseReservations(tx, order.id);
+    if (order.credit > 0 && order.paidAt === null) await returnCredit(tx, order, now);
+  }
   return true;
+}
+
+/**
+ * The credit of an order that was given up goes back to the customer as money: the refund that it comes from is asked of
+ * the provider by the worker.
+ */
+async function returnCredit(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ credit: ZERO, creditRefundId: null, updatedAt: now })
+    .where(eq(orders.id, order.id));
+  if (order.creditRefundId === null) return;
+  const [refund] = await tx
+    .update(refunds)
+    .set({ applied: ZERO, state: "requested", succeededAt: null, updatedAt: now })
+    .where(eq(refunds.id, order.creditRefundId))
+    .returning({ id: refunds.id, orderId: refunds.orderId, amount: refunds.amount });
+  if (refund)
+    await addAuditEntry(tx, {
+      ...{ actorId: null, action: "refund.requested", subjectType: "order", subjectId: refund.orderId },
+      details: { refundId: refund.id, amount: refund.amount, unpaid: order.number },
+    });
 }

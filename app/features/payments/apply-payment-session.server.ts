@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import { renderFailedMail, renderPaidMails } from "#app/features/orders/emails/order-mails.server.tsx";
 import { canBecome, isAwaitingPayment } from "#app/features/orders/order-states.ts";
-import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
+import { dueOf, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
 import { getOrderWhere } from "#app/features/orders/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -78,7 +78,7 @@ function isPaidBefore({ paidAt, state }: OrderView): boolean {
 function belongsTo(session: PaymentSession, order: OrderView, provider: ProviderName): boolean {
   return (
     session.reference === order.id &&
-    session.amount === order.total &&
+    session.amount === dueOf(order) &&
     session.currency === "eur" &&
     order.provider === provider
   );

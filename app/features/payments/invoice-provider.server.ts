@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import { dueOf } from "#app/features/orders/orders.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
@@ -57,7 +58,7 @@ async function sessionOf(db: Db, ref: string, now: Date): Promise<Result<Payment
   const [row] = isId(id)
     ? await db
         .select({
-          total: orders.total,
+          ...{ total: orders.total, credit: orders.credit },
           state: orders.state,
           expiresAt: orders.expiresAt,
           receivedOn: bankTransfers.receivedOn,
@@ -69,5 +70,5 @@ async function sessionOf(db: Db, ref: string, now: Date): Promise<Result<Payment
   if (!row) return refuse({ kind: "unknown-session" });
   const waits = isAwaitingPayment(row.state) && row.expiresAt > now;
   const state = row.receivedOn !== null ? "paid" : waits ? "open" : "expired";
-  return ok({ ref, reference: id, amount: row.total, currency: "eur", state, url: "" });
+  return ok({ ref, reference: id, amount: dueOf(row), currency: "eur", state, url: "" });
 }

@@ -8,7 +8,7 @@ import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { OrderMails } from "#app/features/orders/emails/order-mails.server.tsx";
 import { markPaid } from "#app/features/orders/mark-paid.server.ts";
-import { NUMBER_TO_COME, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
+import { dueOf, NUMBER_TO_COME, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
 import {
   type LockedOrder,
   lockOrder,
@@ -87,7 +87,7 @@ export async function recordMismatch(tx: Tx, { provider, order, session }: Order
     subjectType: "order",
     subjectId: order.id,
     details: {
-      expected: order.total,
+      expected: dueOf(order),
       amount: session.amount,
       currency: session.currency,
       reference: session.reference,

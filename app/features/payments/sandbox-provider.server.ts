@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sandboxSessions } from "#app/db/schema/shop/payments.ts";
+import { dueOf } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
@@ -32,7 +33,7 @@ export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
       const values = {
         id: newToken(),
         reference: request.reference,
-        amount: request.order.total,
+        amount: dueOf(request.order),
         successUrl: request.successUrl,
         cancelUrl: request.cancelUrl,
         expiresAt: request.expiresAt,

@@ -3,7 +3,7 @@ import { listRows } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import { isAwaitingPayment, isGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
-import type { OrderView } from "#app/features/orders/orders.ts";
+import { dueOf, type OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -64,7 +64,7 @@ async function recordSession(
       where o.id = locked.id and locked.state = 'pending' and locked.expires_at < ${until}::timestamptz
     ), opened as (
       insert into ${payments} as p (id, order_id, provider, provider_ref, amount_cents)
-      select ${newId()}::uuid, locked.id, ${order.provider}, ${session.ref}, ${order.total}::int from locked
+      select ${newId()}::uuid, locked.id, ${order.provider}, ${session.ref}, ${dueOf(order)}::int from locked
       on conflict (provider, provider_ref) do update set state = 'open', updated_at = ${now}::timestamptz
       where p.state = 'expired'
     )

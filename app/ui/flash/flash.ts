@@ -75,6 +75,7 @@ const PLAIN_FLASHES = [
   "hire-changed",
   "hire-checked",
   "order-changed",
+  "order-edited",
   "orders-assigned",
   "order-kept",
   "order-not-kept-enough",

@@ -203,6 +203,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/orders/drafts/:id/links": "admin",
   "admin/orders/drafts/:id/orders": "admin",
   "admin/orders/:id": "admin",
+  "admin/orders/:id/edit": "admin",
+  "admin/orders/:id/edit/figures": "admin",
   "admin/orders/:id/packing-sheet": "admin",
   "admin/orders/:id/cancellation": "admin",
   "admin/orders/:id/dispatch-reversal": "admin",

@@ -233,6 +233,7 @@ function actionsOf(
       ...[
         "cancellation",
         "dispatch-reversal",
+        ...["edit", "edit/figures"],
         "fulfilments",
         "reception",
         "resolutions",

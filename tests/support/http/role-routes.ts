@@ -193,6 +193,8 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/orders/drafts/:id/orders",
       "admin/orders/:id",
       "admin/orders/:id/cancellation",
+      "admin/orders/:id/edit",
+      "admin/orders/:id/edit/figures",
       "admin/orders/:id/dispatch-reversal",
       "admin/orders/:id/fulfilments",
       "admin/orders/:id/mails/:mail/copies",

@@ -129,6 +129,10 @@ export const orders = pgTable(
     deliveryDiscount: centsColumn("delivery_discount_cents").notNull().default(ZERO),
     total: centsColumn("total_cents").notNull(),
     vatTotal: centsColumn("vat_cents").notNull(),
+    /** What of the total is paid with what was taken off the order that it adds to, instead of by a payment of its own. */
+    credit: centsColumn("credit_cents").notNull().default(ZERO),
+    /** The refund of that other order which the credit comes from. Its foreign key is in the migration of order edits. */
+    creditRefundId: uuid("credit_refund_id"),
     provider: text("provider", { enum: PROVIDERS }).notNull(),
     /** A hash of the network it came from, for a day; null for a customer who has paid before. */
     network: text("network"),
@@ -171,6 +175,7 @@ export const orders = pgTable(
       "orders_total",
       sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.deliveryPrice} and ${t.total} >= 0`,
     ),
+    check("orders_credit", sql`${t.credit} between 0 and ${t.total}`),
     check(
       "orders_discount",
       sql`${t.discount} between 0 and ${t.subtotal} and ${t.deliveryDiscount} >= 0 and ${t.deliveryPrice} >= 0`,
@@ -180,6 +185,7 @@ export const orders = pgTable(
     enumCheck("orders_provider", t.provider, PROVIDERS),
     index("orders_user").on(t.userId),
     index("orders_discount").on(t.discountId).where(sql`${t.discountId} is not null`),
+    index("orders_credit_refund").on(t.creditRefundId).where(sql`${t.creditRefundId} is not null`),
     index("orders_placed").on(t.placedAt),
     index("orders_network").on(t.network, t.placedAt).where(sql`${t.network} is not null`),
     /** Orders of one mailbox: capitals and a "+tag" make no other. */

@@ -20,6 +20,7 @@ import {
   REFUND_STATES,
   SANDBOX_STATES,
 } from "#app/features/payments/enums.ts";
+import { ZERO } from "#app/lib/money.ts";
 import { orders } from "./orders.ts";
 
 /** One attempt to be paid: a session at a provider. */
@@ -131,6 +132,8 @@ export const refunds = pgTable(
     amount: centsColumn("amount_cents").notNull(),
     /** The part of the amount that gives delivery back. */
     deliveryAmount: centsColumn("delivery_cents").notNull(),
+    /** The part of the amount that pays an added order and is not given back as money. */
+    applied: centsColumn("applied_cents").notNull().default(ZERO),
     reason: text("reason").notNull().default(""),
     state: text("state", { enum: REFUND_STATES }).notNull().default("requested"),
     /** Which try at the provider it is at. Its number is part of the idempotency key. */
@@ -156,6 +159,7 @@ export const refunds = pgTable(
     enumCheck("refunds_kind", t.kind, REFUND_KINDS),
     enumCheck("refunds_state", t.state, REFUND_STATES),
     check("refunds_amount", sql`${t.amount} > 0 and ${t.deliveryAmount} between 0 and ${t.amount}`),
+    check("refunds_applied", sql`${t.applied} between 0 and ${t.amount}`),
     check("refunds_attempt", sql`${t.attempt} > 0`),
   ],
 );

@@ -5,6 +5,7 @@ import {
   type OrderView,
   type ProviderName,
 } from "#app/features/orders/orders.ts";
+import { ZERO } from "#app/lib/money.ts";
 import type { DraftView } from "../drafts.ts";
 import type { DraftFault } from "../editor/draft-figures.ts";
 import { orderLinesOf, priceDraft } from "../editor/price-draft.ts";
@@ -71,6 +72,6 @@ export function previewOf(draft: DraftView, provider: ProviderName): OrderView {
     ...discountOf(draft),
     ...{ id, number, token, userId, locale, provider, lines, totals, total: totals.total },
     ...{ state: "pending", attention: null, kind: "sale", checkoutId: null, draftId: id, hireId: null },
-    ...{ placedAt: updatedAt, paidAt: null, expiresAt: heldUntil ?? updatedAt, keptLonger: 0 },
+    ...{ placedAt: updatedAt, paidAt: null, expiresAt: heldUntil ?? updatedAt, keptLonger: 0, credit: ZERO },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
@@ -19,10 +20,18 @@ interface DraftLinesProps {
   readonly errorOf: (field: string) => string | undefined;
   /** Called after each change of the lines. */
   readonly changed: () => void;
+  readonly heading?: Message;
 }
 
 /** The lines of a draft: products of the catalogue and free ones. */
-export function DraftLines({ first, add, figures, errorOf, changed }: DraftLinesProps) {
+export function DraftLines({
+  first,
+  add,
+  figures,
+  errorOf,
+  changed,
+  heading = messages.lines,
+}: DraftLinesProps) {
   const t = useT();
   const hydrated = useHydrated();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
@@ -30,7 +39,7 @@ export function DraftLines({ first, add, figures, errorOf, changed }: DraftLines
   const list = useRef<HTMLOListElement>(null);
   return (
     <section className="admin-card draft-order-lines">
-      <h2 id="draft-lines">{t(messages.lines)}</h2>
+      <h2 id="draft-lines">{t(heading)}</h2>
       <ol aria-labelledby="draft-lines" ref={list}>
         {lines.map((line, at) => (
           <DraftLine

@@ -3,10 +3,12 @@ import { isPaid } from "#app/features/orders/order-states.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
+import { edit as editOrder } from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { originQuery } from "../draft-origin.ts";
 import { draftName, type OrdersDraft } from "../drafts.ts";
+import { isEditable } from "../edit/order-edit.ts";
 
 interface OrderDraftsProps {
   readonly order: OrderView;
@@ -54,7 +56,12 @@ export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
         </p>
       ))}
       {canAdd && (
-        <p>
+        <p className="admin-buttons">
+          {isEditable(order) && (
+            <ButtonRouteLink variant="outline" small to={adminPath(`/admin/orders/${order.id}/edit`)}>
+              {t(editOrder)}
+            </ButtonRouteLink>
+          )}
           <ButtonRouteLink
             variant="outline"
             small

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newToken } from "#app/lib/ids.ts";
@@ -33,11 +33,7 @@ export async function addDraft(db: Db, draft: NewDraft): Promise<Result<null, Ad
   return inTransaction(db, async (tx) => {
     const [known] = await tx.select({ id: draftOrders.id }).from(draftOrders).where(eq(draftOrders.id, id));
     if (known) return ok(null);
-    const [next] = await tx
-      .select({ number: sql<number>`nextval('draft_order_numbers')::int` })
-      .from(sql`(select 1) one`);
-    if (!next) throw new Error("The sequence of draft numbers gave none");
-    const number = Number(next.number);
+    const number = await nextDraftNumber(tx);
     const stored = await tx
       .insert(draftOrders)
       .values({
@@ -53,4 +49,13 @@ export async function addDraft(db: Db, draft: NewDraft): Promise<Result<null, Ad
     });
     return ok(null);
   });
+}
+
+/** The number of a further draft. */
+export async function nextDraftNumber(tx: Tx): Promise<number> {
+  const [next] = await tx
+    .select({ number: sql<number>`nextval('draft_order_numbers')::int` })
+    .from(sql`(select 1) one`);
+  if (!next) throw new Error("The sequence of draft numbers gave none");
+  return Number(next.number);
 }

@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { LineRest } from "../fulfilment/fulfilment.ts";
-import type { OrderView } from "../orders.ts";
+import { dueOf, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 import { LineProgress } from "./fulfilment/line-progress.tsx";
 import "./order.css";
@@ -70,6 +70,12 @@ export function OrderLinesTable({ order, rest }: LinesTableProps) {
           </>
         )}
         <Sum label={t(totalMessages(order))} amount={formatMoney(totals.total)} strong />
+        {order.credit > 0 && (
+          <>
+            <Sum label={t(messages.credit)} amount={`−${formatMoney(order.credit)}`} />
+            <Sum label={t(messages.due)} amount={formatMoney(dueOf(order))} strong />
+          </>
+        )}
         {shownVat(order).map((row) => (
           <Sum
             key={row.rate}

@@ -5,6 +5,7 @@ import * as messages from "#app/i18n/messages/admin/order-trail.ts";
 const ACTIONS: Readonly<Record<string, Message>> = {
   "order.assigned": messages.assigned,
   "order.placed": messages.placed,
+  "order.edited": messages.edited,
   "order.paid": messages.paid,
   "order.expired": messages.expired,
   "order.failed": messages.failed,

@@ -6,7 +6,7 @@ import { format } from "#app/i18n/message.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
-import { addressText, lineText, type OrderLine, type OrderView } from "../orders.ts";
+import { addressText, dueOf, lineText, type OrderLine, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 
 interface OrderMailProps {
@@ -93,6 +93,12 @@ function Lines({
         right={totals.delivery === 0 ? format(locale, messages.free) : formatMoney(totals.delivery)}
       />
       <Pair left={format(locale, totalMessages(order))} right={formatMoney(totals.total)} strong />
+      {order.credit > 0 && (
+        <>
+          <Pair left={format(locale, messages.credit)} right={`−${formatMoney(order.credit)}`} />
+          <Pair left={format(locale, messages.due)} right={formatMoney(dueOf(order))} strong />
+        </>
+      )}
       {order.reverseCharge && <Text style={SMALL}>{format(locale, invoices.reverseCharge)}</Text>}
       {shownVat(order).map((row) => (
         <Pair

@@ -3,7 +3,13 @@ import type { Db } from "#app/db/client.server.ts";
 import { listSharePictures } from "#app/features/catalog/share-pictures.server.ts";
 import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { addressText, NUMBER_TO_COME, type OrderView, proFormaNumber } from "#app/features/orders/orders.ts";
+import {
+  addressText,
+  dueOf,
+  NUMBER_TO_COME,
+  type OrderView,
+  proFormaNumber,
+} from "#app/features/orders/orders.ts";
 import { transferRows } from "#app/features/orders/transfer.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company, Trade } from "#app/features/settings/settings.ts";
@@ -88,7 +94,7 @@ async function renderProForma(
         paragraphs={[
           format(locale, messages.proFormaText, { name: order.name, number }),
           format(locale, messages.proFormaPay, {
-            amount: formatMoney(order.total),
+            amount: formatMoney(dueOf(order)),
             date: formatDate(locale, addMs(order.expiresAt, -1)),
           }),
           format(locale, messages.proFormaNoTax),

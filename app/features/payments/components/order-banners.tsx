@@ -1,6 +1,7 @@
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
+import * as edits from "#app/i18n/messages/orders-admin/order-edit.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -27,7 +28,7 @@ export function OrderBanners({ order, mark, seen, answer }: OrderBannersProps) {
           {t(refusal)}
         </Banner>
       )}
-      <FlashMessage results={{ "order-changed": orderAdmin.done }} />
+      <FlashMessage results={{ "order-changed": orderAdmin.done, "order-edited": edits.done }} />
       {order.attention && (
         <Banner kind="fault" title={t(messages.needsAttention)}>
           {t(ATTENTION_MESSAGES[order.attention])}

@@ -31,7 +31,15 @@ export function RefundsTrail({ order, refunds }: { order: OrderView; refunds: re
           <li key={refund.id}>
             <span>
               {formatMoney(refund.amount)} · {t(STATES[refund.state])}{" "}
-              <small>{[refund.reason, refund.failure].filter(Boolean).join(" · ")}</small>
+              <small>
+                {[
+                  refund.applied > 0 && t(orderAdmin.appliedToAdded, { amount: formatMoney(refund.applied) }),
+                  refund.reason,
+                  refund.failure,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
             </span>
             <time dateTime={refund.createdAt.toISOString()}>{formatDateTime(locale, refund.createdAt)}</time>
             <RefundWays order={order} refund={refund} />

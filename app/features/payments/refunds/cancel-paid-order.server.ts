@@ -44,23 +44,26 @@ export async function cancelPaidOrder(
   const order = await getOrder(db, ask.orderId);
   if (!order) return refuse({ kind: "unknown-order" });
   const restock = order.lines.map((_, position) => position);
-  const written = await inTransaction(db, async (tx): Promise<Result<null, CancelPaidRefusal>> => {
-    const locked = await lockOrder(tx, ask.orderId);
-    if (locked?.kind !== "sale") return refuse({ kind: "not-allowed" });
-    const before = locked.version;
-    const asked = await writeRefundRequest(tx, { ...ask, choice: { kind: "whole", restock } }, now);
-    if (!asked.ok) return asked;
-    const after = await lockOrder(tx, ask.orderId);
-    // The same form again: the refund was written down before.
-    if (!after || after.version === before) return ok(null);
-    const set = { cancelledAt: now };
-    const { actorId } = ask;
-    if (!HERE.includes(locked.fulfilment)) return refuse({ kind: "not-allowed" });
-    if (locked.state !== "paid" || !(await transitionOrder(tx, after, "cancelled", { now, actorId, set })))
-      return refuse({ kind: "not-allowed" });
-    return ok(null);
-  });
+  const written = await inTransaction(
+    db,
+    async (tx): Promise<Result<readonly string[], CancelPaidRefusal>> => {
+      const locked = await lockOrder(tx, ask.orderId);
+      if (locked?.kind !== "sale") return refuse({ kind: "not-allowed" });
+      const before = locked.version;
+      const asked = await writeRefundRequest(tx, { ...ask, choice: { kind: "whole", restock } }, now);
+      if (!asked.ok) return asked;
+      const after = await lockOrder(tx, ask.orderId);
+      // The same form again: the refund was written down before.
+      if (!after || after.version === before) return asked;
+      const set = { cancelledAt: now };
+      const { actorId } = ask;
+      if (!HERE.includes(locked.fulfilment)) return refuse({ kind: "not-allowed" });
+      if (locked.state !== "paid" || !(await transitionOrder(tx, after, "cancelled", { now, actorId, set })))
+        return refuse({ kind: "not-allowed" });
+      return asked;
+    },
+  );
   if (!written.ok) return written;
-  await sendRefund(context, ask.id);
+  for (const id of written.value) await sendRefund(context, id);
   return ok(ask.id);
 }

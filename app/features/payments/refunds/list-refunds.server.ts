@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
-import { type Refundable, type RefundView, refundableOf } from "./refunds.ts";
+import { isClaimed, type Refundable, type RefundSource, type RefundView, refundableOf } from "./refunds.ts";
 
 /** Every refund of an order, oldest first. */
 export async function listRefunds(db: Db, orderId: string): Promise<readonly RefundView[]> {
@@ -26,6 +26,7 @@ export async function listRefunds(db: Db, orderId: string): Promise<readonly Ref
     kind: row.kind,
     amount: row.amount,
     deliveryAmount: row.deliveryAmount,
+    applied: row.applied,
     reason: row.reason,
     state: row.state,
     providerRef: row.providerRef,
@@ -70,10 +71,43 @@ export async function chargedAgainst(
   return addCents(...charges.map(({ total }) => total));
 }
 
+/** The payment that the credit of an order comes from; null for an order without one, and for one that is not paid. */
+async function getCreditPayment(db: Db, order: OrderView): Promise<string | null> {
+  if (order.credit === 0 || order.paidAt === null) return null;
+  const [row] = await db
+    .select({ paymentId: refunds.paymentId })
+    .from(orders)
+    .innerJoin(refunds, eq(refunds.id, orders.creditRefundId))
+    .where(eq(orders.id, order.id));
+  return row?.paymentId ?? null;
+}
+
+/** What of an order was paid and can be given back, and the payments that it goes back to. */
+export async function getRefundSources(
+  db: Db,
+  order: OrderView,
+  { own, given }: { readonly own: PaidPayment | undefined; readonly given: readonly RefundView[] },
+): Promise<{ readonly left: Refundable; readonly sources: readonly RefundSource[] }> {
+  const charged = await chargedAgainst(db, order);
+  const creditPayment = await getCreditPayment(db, order);
+  const captured = subtractCents(own?.amount ?? ZERO, charged);
+  const paid = [
+    ...(own ? [{ paymentId: own.id, left: captured }] : []),
+    ...(creditPayment === null ? [] : [{ paymentId: creditPayment, left: order.credit }]),
+  ];
+  const claimed = given.filter((refund) => refund.kind === "order" && isClaimed(refund));
+  const sources = paid.map(({ paymentId, left }) => {
+    const used = claimed.flatMap((refund) => (refund.paymentId === paymentId ? [refund.amount] : []));
+    return { paymentId, left: subtractCents(left, addCents(...used)) };
+  });
+  const whole = addCents(...paid.map(({ left }) => left));
+  const { lines, totals } = order;
+  return { left: refundableOf({ lines, delivery: totals.delivery }, whole, given), sources };
+}
+
 /** What staff can still give back of an order. */
 export async function getRefundable(db: Db, order: OrderView): Promise<Refundable> {
-  const [paid] = await listPaidPayments(db, order.id);
+  const [own] = await listPaidPayments(db, order.id);
   const given = await listRefunds(db, order.id);
-  const captured = subtractCents(paid?.amount ?? ZERO, await chargedAgainst(db, order));
-  return refundableOf({ lines: order.lines, delivery: order.totals.delivery }, captured, given);
+  return (await getRefundSources(db, order, { own, given })).left;
 }

@@ -1,4 +1,6 @@
-import { inTransaction, type Tx } from "#app/db/client.server.ts";
+import { inArray } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import type { StripeGateway, StripeRefund, StripeSubject } from "#app/integrations/stripe/stripe-gateway.ts";
@@ -72,18 +74,36 @@ async function reportsOf(
 ): Promise<readonly RefundReport[]> {
   const now = context.clock.now();
   const reports: RefundReport[] = [];
-  for (const refund of listed)
+  const owners = await ownersOf(
+    context.db,
+    listed.flatMap(({ refundId }) => (isId(refundId) ? [refundId] : [])),
+  );
+  for (const refund of listed) {
+    const refundId = isId(refund.refundId) ? refund.refundId : null;
+    const ownerId = owners.get(refundId ?? "") ?? order.id;
+    const owner = ownerId === order.id ? order : ((await getOrder(context.db, ownerId)) ?? order);
     reports.push({
-      order,
-      refundId: isId(refund.refundId) ? refund.refundId : null,
+      order: owner,
+      refundId,
       ref: refund.id,
       amount: refund.amount,
       state: refund.status,
       failure: refund.status === "failed" ? "returned" : null,
       now,
-      mails: await renderRefundMails(context, order, refund.amount),
+      mails: await renderRefundMails(context, owner, refund.amount),
     });
+  }
   return reports;
+}
+
+/** Orders by refund: a payment also gives back what was refunded of an order that it paid a part of. */
+async function ownersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: refunds.id, orderId: refunds.orderId })
+    .from(refunds)
+    .where(inArray(refunds.id, [...ids]));
+  return new Map(rows.map(({ id, orderId }) => [id, orderId]));
 }
 
 /** A refund made in the dashboard does not name its order; the session of its payment does. */

@@ -42,7 +42,10 @@ export interface RefundReport {
 export async function recordRefund(tx: Tx, report: RefundReport): Promise<void> {
   const locked = await lockOrder(tx, report.order.id);
   if (!locked) return;
-  const row = (await findRefund(tx, report)) ?? (await addForeign(tx, report));
+  const known = await findRefund(tx, report);
+  // A payment gives back what was refunded of another order where it paid a part of that one.
+  if (known && known.orderId !== report.order.id) return;
+  const row = known ?? (await addForeign(tx, report));
   if (!row || (report.ref !== null && row.failedRefs.includes(report.ref))) return;
   if (report.state === "failed") await fail(tx, report, row);
   else if (row.state !== "failed" || row.providerRef !== report.ref) await take(tx, report, row, locked);
@@ -50,13 +53,13 @@ export async function recordRefund(tx: Tx, report: RefundReport): Promise<void> 
 
 type RefundRow = typeof refunds.$inferSelect;
 
-async function findRefund(tx: Tx, { refundId, ref, order }: RefundReport): Promise<RefundRow | undefined> {
+async function findRefund(tx: Tx, { refundId, ref }: RefundReport): Promise<RefundRow | undefined> {
   const ours = refundId === null ? [] : await tx.select().from(refunds).where(eq(refunds.id, refundId));
   const [known] =
     ours.length > 0 || ref === null
       ? ours
       : await tx.select().from(refunds).where(eq(refunds.providerRef, ref));
-  return known?.orderId === order.id ? known : undefined;
+  return known;
 }
 
 /** A refund that was made at the provider itself: it becomes one of the order's, for no line in particular. */
@@ -66,7 +69,8 @@ async function addForeign(tx: Tx, { order, ref, amount, state }: RefundReport): 
   const before = await listRefunds(tx, order.id);
   const claimed = (id: string) =>
     before.reduce(
-      (sum, refund) => sum + (refund.paymentId === id && isClaimed(refund) ? refund.amount : 0),
+      (sum, refund) =>
+        sum + (refund.paymentId === id && isClaimed(refund) ? refund.amount - refund.applied : 0),
       0,
     );
   const payment = paid.find(({ id, amount: captured }) => captured - claimed(id) >= amount);
@@ -102,13 +106,48 @@ async function take(tx: Tx, report: RefundReport, row: RefundRow, locked: Locked
     .where(eq(refunds.id, row.id));
   await audit(tx, report, row, state === "succeeded" ? "refund.succeeded" : "refund.pending");
   await clearFailure(tx, report);
+  const { customer, customerCredit, staffDue } = report.mails;
+  // The refund of an edited order was taken on with the edit; staff hear of it when its money is due.
+  const isDue = state === "pending" && (first || (row.state === "requested" && row.attempt === 1));
+  if (staffDue && isDue) await queueMail(tx, staffDue);
   if (!first) return;
   await putBack(tx, report, row);
   await advanceOrder(tx, report, row, locked);
-  const { customer, customerCredit, staffDue } = report.mails;
-  if (staffDue && state === "pending") await queueMail(tx, staffDue);
   if (row.kind === "duplicate" || report.order.kind === "hire-security") await queueMail(tx, customer);
   else await queueMail(tx, withWord(customerCredit, NUMBER_TO_COME, (await credit(tx, report, row)).number));
+}
+
+/** A refund that is taken on in the transaction that edits its order, before the provider is asked. */
+export type EditedRefund = Pick<RefundReport, "order" | "now" | "mails"> & { readonly refundId: string };
+
+/** Puts the goods of such a refund back into stock. */
+export async function putBackEdited(tx: Tx, edited: EditedRefund): Promise<void> {
+  await putBack(tx, edited, await requireRefund(tx, edited.refundId));
+}
+
+/**
+ * Takes such a refund on: its credit note is issued and the customer gets their mail at once. What was applied to an added
+ * order needs no provider; the rest is asked for by `sendRefund` afterwards. Late in the transaction, as it draws a number.
+ */
+export async function takeEdited(tx: Tx, edited: EditedRefund): Promise<void> {
+  const { order, refundId, now, mails } = edited;
+  const row = await requireRefund(tx, refundId);
+  const locked = await lockOrder(tx, order.id);
+  if (!locked) throw new Error("A refund without its order");
+  const isSettled = row.applied === row.amount;
+  await tx
+    .update(refunds)
+    .set({ takenAt: now, ...(isSettled && { state: "succeeded", succeededAt: now }) })
+    .where(eq(refunds.id, refundId));
+  await advanceOrder(tx, edited, row, locked);
+  const { number } = await credit(tx, edited, row);
+  await queueMail(tx, withWord(mails.customerCredit, NUMBER_TO_COME, number));
+}
+
+async function requireRefund(tx: Tx, id: string): Promise<RefundRow> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id));
+  if (!row) throw new Error("A refund vanished");
+  return row;
 }
 
 async function fail(tx: Tx, report: RefundReport, row: RefundRow): Promise<void> {
@@ -141,7 +180,11 @@ function audit(tx: Tx, report: RefundReport, row: RefundRow, action: string): Pr
   });
 }
 
-async function credit(tx: Tx, { order, now, mails }: RefundReport, row: RefundRow): Promise<InvoiceDocument> {
+async function credit(
+  tx: Tx,
+  { order, now, mails }: Pick<RefundReport, "order" | "now" | "mails">,
+  row: RefundRow,
+): Promise<InvoiceDocument> {
   const lines = await tx
     .select()
     .from(refundLines)
@@ -151,7 +194,7 @@ async function credit(tx: Tx, { order, now, mails }: RefundReport, row: RefundRo
 }
 
 /** Pieces go back into stock once, however many refunds name them. */
-async function putBack(tx: Tx, { order }: RefundReport, row: RefundRow): Promise<void> {
+async function putBack(tx: Tx, { order }: Pick<RefundReport, "order">, row: RefundRow): Promise<void> {
   const lines = await tx
     .select()
     .from(refundLines)
@@ -170,7 +213,7 @@ async function putBack(tx: Tx, { order }: RefundReport, row: RefundRow): Promise
 /** An order of which everything was given back is refunded; what it needed attention for is over. */
 async function advanceOrder(
   tx: Tx,
-  { order, now }: RefundReport,
+  { order, now }: Pick<RefundReport, "order" | "now">,
   row: RefundRow,
   locked: LockedOrder,
 ): Promise<void> {

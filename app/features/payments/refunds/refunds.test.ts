@@ -97,6 +97,7 @@ function viewOf(
     kind: "order",
     amount,
     deliveryAmount,
+    applied: addCents(),
     reason: "",
     state: "succeeded",
     providerRef: null,

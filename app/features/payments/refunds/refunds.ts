@@ -22,6 +22,8 @@ export interface RefundView {
   readonly kind: RefundKind;
   readonly amount: Cents;
   readonly deliveryAmount: Cents;
+  /** The part of the amount that pays an added order and is not given back as money. */
+  readonly applied: Cents;
   readonly reason: string;
   readonly state: RefundState;
   readonly providerRef: string | null;
@@ -180,6 +182,45 @@ export function refundableOf(
   };
 }
 
+/** A refund taken apart by the payments that it goes back to. */
+export interface RefundPart {
+  readonly paymentId: string;
+  readonly plan: RefundPlan;
+}
+
+/** A payment, and what of it no refund claims. */
+export interface RefundSource {
+  readonly paymentId: string;
+  readonly left: Cents;
+}
+
+/**
+ * Shares a refund over the payments of its order, the first of which is used up before the next. All lines are in the
+ * first part, with less than they were paid for where the rest comes from another payment.
+ */
+export function partsOf(plan: RefundPlan, sources: readonly RefundSource[]): readonly RefundPart[] {
+  const open = sources.filter(({ left }) => left > 0);
+  const [first, second] = open.length > 0 ? open : sources;
+  if (!first) return [];
+  if (!second || plan.amount <= first.left) return [{ paymentId: first.paymentId, plan }];
+  const rest = subtractCents(plan.amount, first.left);
+  return [
+    { paymentId: first.paymentId, plan: scaled(plan, first.left) },
+    { paymentId: second.paymentId, plan: { amount: rest, deliveryAmount: ZERO, lines: [] } },
+  ];
+}
+
+/** The same lines for a smaller sum. */
+function scaled({ lines, deliveryAmount }: RefundPlan, amount: Cents): RefundPlan {
+  const worth = lines.map((line) => line.amount);
+  const parts = shares(amount, worth, deliveryAmount);
+  return {
+    amount,
+    deliveryAmount: parts.at(-1) ?? ZERO,
+    lines: lines.map((line, index) => ({ ...line, amount: parts[index] ?? ZERO })),
+  };
+}
+
 /** A refund as the customer is told of it: no attempt that never came to anything, no reason of staff's. */
 export interface CustomerRefund {
   readonly id: string;
@@ -189,7 +230,10 @@ export interface CustomerRefund {
 }
 
 export function listCustomerRefunds(refunds: readonly RefundView[]): readonly CustomerRefund[] {
-  return refunds.flatMap(({ id, amount, takenAt, state }) =>
-    takenAt === null ? [] : [{ id, amount, at: takenAt, arrived: state === "succeeded" }],
-  );
+  return refunds.flatMap(({ id, amount: whole, applied, takenAt, state }) => {
+    const amount = subtractCents(whole, applied);
+    return takenAt === null || amount === 0
+      ? []
+      : [{ id, amount, at: takenAt, arrived: state === "succeeded" }];
+  });
 }

@@ -5,18 +5,20 @@ import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import { addCents, type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
+import { newId } from "#app/lib/ids.ts";
+import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
-import { chargedAgainst, listPaidPayments, listRefunds, type PaidPayment } from "./list-refunds.server.ts";
+import { getRefundSources, listPaidPayments, listRefunds } from "./list-refunds.server.ts";
 import {
   isClaimed,
   type PlanRefusal,
+  partsOf,
   planRefund,
   type RefundChoice,
   type RefundKind,
+  type RefundPart,
   type RefundPlan,
-  refundableOf,
 } from "./refunds.ts";
 import { sendRefund } from "./send-refund.server.ts";
 
@@ -59,26 +61,26 @@ export async function requestRefund(
 ): Promise<Result<string, RefundAskRefusal>> {
   const written = await inTransaction(context.db, (tx) => writeRefundRequest(tx, ask, context.clock.now()));
   if (!written.ok) return written;
-  await sendRefund(context, ask.id);
+  for (const id of written.value) await sendRefund(context, id);
   return ok(ask.id);
 }
 
 /**
- * Writes a refund down in a transaction of the caller, who asks the provider for it afterwards with `sendRefund`. Locks
- * the order.
+ * Writes a refund down in a transaction of the caller, who asks the provider for each id that it gives afterwards, with
+ * `sendRefund`: more than one where the order was paid with a credit as well. Locks the order.
  */
 export async function writeRefundRequest(
   tx: Tx,
   ask: RefundAsk,
   now: Date,
-): Promise<Result<null, RefundAskRefusal>> {
+): Promise<Result<readonly string[], RefundAskRefusal>> {
   const locked = await lockOrder(tx, ask.orderId);
   if (!locked) return refuse({ kind: "unknown-order" });
-  if (await isKnown(tx, ask)) return ok(null);
+  if (await isKnown(tx, ask)) return ok([ask.id]);
   if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
   const planned = await plan(tx, ask);
   if (!planned.ok) return planned;
-  const { kind, payment, amounts } = planned.value;
+  const { kind, parts, amounts } = planned.value;
   const { limit = null, actorId } = ask;
   if (limit !== null && actorId !== null) {
     const { orderId } = ask;
@@ -87,19 +89,7 @@ export async function writeRefundRequest(
   }
   if (ask.sure !== undefined && ask.sure !== amounts.amount)
     return refuse({ kind: "to-confirm", amount: amounts.amount });
-  await tx.insert(refunds).values({
-    id: ask.id,
-    orderId: ask.orderId,
-    paymentId: payment.id,
-    kind,
-    amount: amounts.amount,
-    deliveryAmount: amounts.deliveryAmount,
-    reason: ask.reason,
-    actorId: ask.actorId,
-    createdAt: now,
-  });
-  if (amounts.lines.length > 0)
-    await tx.insert(refundLines).values(amounts.lines.map((line) => ({ ...line, refundId: ask.id })));
+  const ids = await storeParts(tx, ask, { kind, parts, now });
   await tx
     .update(orders)
     .set({ version: sql`${orders.version} + 1`, updatedAt: now })
@@ -111,7 +101,34 @@ export async function writeRefundRequest(
     subjectId: ask.orderId,
     details: { refundId: ask.id, amount: amounts.amount, kind },
   });
-  return ok(null);
+  return ok(ids);
+}
+
+/** One row for each payment that the money goes back to; the first has the id that was asked for. */
+async function storeParts(
+  tx: Tx,
+  { id, orderId, reason, actorId }: RefundAsk,
+  { kind, parts, now }: Pick<Planned, "kind" | "parts"> & { readonly now: Date },
+): Promise<readonly string[]> {
+  const rows = parts.map(({ paymentId, plan }, index) => {
+    const { amount, deliveryAmount } = plan;
+    const refundId = index === 0 ? id : newId();
+    return {
+      id: refundId,
+      orderId,
+      paymentId,
+      kind,
+      amount,
+      deliveryAmount,
+      reason,
+      actorId,
+      createdAt: now,
+    };
+  });
+  await tx.insert(refunds).values(rows);
+  const lines = parts[0]?.plan.lines ?? [];
+  if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id })));
+  return rows.map((row) => row.id);
 }
 
 /** Whether a further refund of an order is more than a person may give back, with all that they asked for before. */
@@ -138,7 +155,7 @@ async function sumOfRefunds(
   { orderId, actorId }: { readonly orderId: string; readonly actorId: string },
 ): Promise<Cents> {
   const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount} - ${refunds.applied}), 0)` })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.actorId, actorId), ne(refunds.state, "failed")));
   return cents(Number(row?.sum ?? 0));
@@ -154,14 +171,14 @@ async function isKnown(tx: Tx, ask: RefundAsk): Promise<boolean> {
 
 interface Planned {
   readonly kind: RefundKind;
-  readonly payment: PaidPayment;
+  readonly parts: readonly RefundPart[];
   readonly amounts: RefundPlan;
 }
 
 async function plan(tx: Tx, ask: RefundAsk): Promise<Result<Planned, RefundAskRefusal>> {
   const order = await getOrder(tx, ask.orderId);
   const [first, ...more] = await listPaidPayments(tx, ask.orderId);
-  if (!order || !first) return refuse({ kind: "not-paid" });
+  if (!order || (!first && order.credit === 0)) return refuse({ kind: "not-paid" });
   const before = await listRefunds(tx, ask.orderId);
   if (ask.choice.kind === "duplicate") {
     const open = more.find(
@@ -169,12 +186,12 @@ async function plan(tx: Tx, ask: RefundAsk): Promise<Result<Planned, RefundAskRe
     );
     if (!open) return refuse({ kind: "too-much" });
     const amounts = { amount: open.amount, deliveryAmount: ZERO, lines: [] };
-    return ok({ kind: "duplicate", payment: open, amounts });
+    return ok({ kind: "duplicate", parts: [{ paymentId: open.id, plan: amounts }], amounts });
   }
   // It was taken from the security deposit; no provider can pay it back.
   if (order.provider === "security") return refuse({ kind: "not-paid" });
-  const captured = subtractCents(first.amount, await chargedAgainst(tx, order));
-  const left = refundableOf({ lines: order.lines, delivery: order.totals.delivery }, captured, before);
+  const { left, sources } = await getRefundSources(tx, order, { own: first, given: before });
   const planned = planRefund(left, ask.choice);
-  return planned.ok ? ok({ kind: "order", payment: first, amounts: planned.value }) : planned;
+  if (!planned.ok) return planned;
+  return ok({ kind: "order", parts: partsOf(planned.value, sources), amounts: planned.value });
 }

@@ -5,7 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
-import type { Cents } from "#app/lib/money.ts";
+import { type Cents, subtractCents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
 import { recordRefund } from "./record-refund.server.ts";
@@ -67,7 +67,8 @@ export async function settleRefundByHand(
   const [row] = await context.db.select().from(refunds).where(eq(refunds.id, which.refundId));
   if (!order || row?.orderId !== which.orderId || !isPayableByHand(row, order.provider))
     return refuse({ kind: "changed-meanwhile" });
-  const mails = await renderRefundMails(context, order, row.amount);
+  const amount = subtractCents(row.amount, row.applied);
+  const mails = await renderRefundMails(context, order, amount);
   return inTransaction(context.db, async (tx): Promise<Result<null, RetryRefusal>> => {
     await lockOrder(tx, which.orderId);
     const over = await overLimit(tx, which, row);
@@ -83,7 +84,7 @@ export async function settleRefundByHand(
       order,
       refundId: which.refundId,
       ref: `by-hand:${which.refundId}`,
-      amount: row.amount,
+      amount,
       state: "succeeded",
       failure: null,
       now: context.clock.now(),
@@ -97,9 +98,10 @@ export async function settleRefundByHand(
 async function overLimit(
   tx: Tx,
   { orderId, actorId, limit = null }: Which,
-  { state, amount }: typeof refunds.$inferSelect,
+  { state, amount: whole, applied }: typeof refunds.$inferSelect,
 ): Promise<Extract<RetryRefusal, { kind: "over-limit" }> | null> {
   if (limit === null || state !== "failed") return null;
+  const amount = subtractCents(whole, applied);
   const isOver = await isOverLimit(tx, { orderId, actorId, limit, amount });
   return isOver ? { kind: "over-limit", amount: limit } : null;
 }

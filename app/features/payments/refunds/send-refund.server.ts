@@ -3,6 +3,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
+import { subtractCents } from "#app/lib/money.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { RefundOrder } from "../payments.ts";
 import { type PaymentContext, providersOf } from "../providers.server.ts";
@@ -56,7 +57,7 @@ async function startTry({ db, clock }: PaymentContext, refundId: string): Promis
         ref: payment.providerRef,
         orderId: row.orderId,
         refundId,
-        amount: row.amount,
+        amount: subtractCents(row.amount, row.applied),
         attempt: row.attempt,
         failedRefs: row.failedRefs,
         repeated: row.lastTriedAt !== null,

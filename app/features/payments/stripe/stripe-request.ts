@@ -1,4 +1,4 @@
-import { lineText, type OrderLine } from "#app/features/orders/orders.ts";
+import { dueOf, lineText, type OrderLine, type OrderView } from "#app/features/orders/orders.ts";
 import { format } from "#app/i18n/message.ts";
 import * as texts from "#app/i18n/messages/shop/orders.ts";
 import type { CheckoutLine, CheckoutRequest } from "#app/integrations/stripe/stripe-gateway.ts";
@@ -17,10 +17,11 @@ export function checkoutRequest(
   attempt: Try,
 ): CheckoutRequest {
   const { totals, locale } = order;
+  const delivery =
+    totals.delivery > 0 ? { name: format(locale, texts.delivery), price: totals.delivery } : null;
   return {
     orderId: reference,
-    lines: order.lines.map(toCheckoutLine),
-    delivery: totals.delivery > 0 ? { name: format(locale, texts.delivery), price: totals.delivery } : null,
+    ...(order.credit > 0 ? rest(order) : { lines: order.lines.map(toCheckoutLine), delivery }),
     email: order.email,
     locale,
     successUrl: `${successUrl}&session_id={CHECKOUT_SESSION_ID}`,
@@ -28,6 +29,12 @@ export function checkoutRequest(
     expiresAt: attempt.sessionExpiresAt,
     idempotencyKey: `checkout:${reference}:${attempt.attempt}`,
   };
+}
+
+/** Stripe takes no negative line: an order that is partly paid with a credit is asked for as one line. */
+function rest(order: OrderView): Pick<CheckoutRequest, "lines" | "delivery"> {
+  const name = format(order.locale, texts.afterCredit, { number: String(order.number) });
+  return { lines: [{ name, sku: null, unitPrice: dueOf(order), quantity: 1 }], delivery: null };
 }
 
 /** Stripe multiplies a unit price: a discounted line whose sum is no multiple of its quantity is asked for as one piece. */

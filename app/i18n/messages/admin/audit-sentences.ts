@@ -68,6 +68,7 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
     "D’iarr custaiméir athrú ar luachan",
   ),
   "quote.held": msg("The gear of an instant quote was held", "Coinníodh trealamh luachana láithrigh"),
+  "order.edited": msg("A paid order was edited", "Cuireadh ordú íoctha in eagar"),
   "draft-order.created": msg("A draft order was begun", "Tosaíodh dréachtordú"),
   "draft-order.changed": msg("A draft order was changed", "Athraíodh dréachtordú"),
   "draft-order.link-sent": msg(

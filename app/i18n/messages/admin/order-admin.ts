@@ -140,6 +140,10 @@ export const packingSheet = msg("Packing sheet (PDF)", "Bileog phacála (PDF)");
 export const packingTitle = msg("Packing sheet", "Bileog phacála");
 export const exportCsv = msg("Export as CSV", "Easpórtáil mar CSV");
 export const done = msg("Done.", "Déanta.");
+export const appliedToAdded = msg(
+  "{amount} of it pays for what was added",
+  "íocann {amount} de as an méid a cuireadh leis",
+);
 export const changedMeanwhile = msg(
   "Somebody else has changed this order since you opened it. Here it is as it stands now; nothing of yours was done.",
   "D’athraigh duine eile an t-ordú seo ó d’oscail tú é. Seo mar atá sé anois; ní dhearnadh aon chuid de do chuidse.",

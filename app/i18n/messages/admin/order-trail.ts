@@ -1,6 +1,7 @@
 import { msg } from "#app/i18n/message.ts";
 
 // What was done to an order
+export const edited = msg("Order edited", "Ordú curtha in eagar");
 export const placed = msg("Ordered", "Ordaithe");
 export const assigned = msg("Assigned", "Sannta");
 export const paid = msg("Paid", "Íoctha");

@@ -65,6 +65,13 @@ export const collection = msg("Collection in Galway", "Le bailiú i nGaillimh");
 export const subtotal = msg("Subtotal", "Fo-iomlán");
 export const discount = msg("Discount", "Lascaine");
 export const discountWithCode = msg("Discount ({code})", "Lascaine ({code})");
+export const credit = msg("Paid with your earlier order", "Íoctha le d’ordú roimhe seo");
+export const due = msg("Left to pay, incl. VAT", "Fágtha le híoc, CBL san áireamh");
+/** The one line of a payment page of an order that is partly paid. */
+export const afterCredit = msg(
+  "Order {number}, less what your earlier order paid",
+  "Ordú {number}, lúide an méid a d’íoc d’ordú roimhe seo",
+);
 export const total = msg("Total incl. VAT", "Iomlán, CBL san áireamh");
 export const vat = msg("VAT ({rate}%)", "CBL ({rate}%)");
 export const quantity = msg("Qty", "Cainn.");

@@ -1,0 +1,60 @@
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
+import type { MailContext } from "#app/features/orders/emails/order-mails.server.tsx";
+import { dueOf, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
+import { type RefundMails, renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
+import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { format } from "#app/i18n/message.ts";
+import * as refunds from "#app/i18n/messages/admin/refunds.ts";
+import * as messages from "#app/i18n/messages/shop/order-edit.ts";
+import { type Cents, subtractCents } from "#app/lib/money.ts";
+import { addMs } from "#app/lib/time/clock.ts";
+
+/** Asks the customer for the difference: its button leads to the page of the added order, which takes the payment. */
+export function renderRequestMail(
+  context: MailContext,
+  added: OrderView,
+  edited: OrderView,
+): Promise<RenderedMail> {
+  const { locale, name } = added;
+  const params = { name, number: String(edited.number), added: String(added.number) };
+  const date = formatDate(locale, addMs(added.expiresAt, -1));
+  return renderCustomerMail(context, added, {
+    kind: "order-edit-payment",
+    withdrawable: true,
+    subject: format(locale, messages.requestSubject, params),
+    paragraphs: [
+      format(locale, messages.requestText, params),
+      format(locale, messages.requestDue, { amount: formatMoney(dueOf(added)), date }),
+    ],
+  });
+}
+
+/** The mails of a refund that comes with an edit: the customer's says what pays for the goods that were added. */
+export async function renderEditRefund(
+  context: MailContext,
+  order: OrderView,
+  { amount, applied }: { readonly amount: Cents; readonly applied: Cents },
+): Promise<RefundMails> {
+  const { locale, name } = order;
+  const money = subtractCents(amount, applied);
+  const mails = await renderRefundMails(context, order, money);
+  const way = order.provider === "invoice" ? refunds.mailByTransfer : refunds.mailToCard;
+  const params = { name, number: String(order.number), amount: formatMoney(amount) };
+  const document = { document: NUMBER_TO_COME };
+  const customerCredit = await renderCustomerMail(context, order, {
+    kind: "order-refunded",
+    withdrawable: true,
+    subject: format(locale, messages.changedSubject, params),
+    paragraphs: [
+      format(locale, messages.changedText, params),
+      ...(applied > 0 ? [format(locale, messages.changedApplied, { amount: formatMoney(applied) })] : []),
+      ...(money > 0
+        ? [format(locale, messages.changedRefund, { amount: formatMoney(money) }), format(locale, way)]
+        : []),
+      format(locale, refunds.mailCreditNote, document),
+    ],
+    document: { number: NUMBER_TO_COME, label: format(locale, refunds.creditNotePdf, document) },
+  });
+  return { ...mails, customerCredit };
+}

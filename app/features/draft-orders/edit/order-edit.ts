@@ -1,0 +1,93 @@
+import { isPaid } from "#app/features/orders/order-states.ts";
+import type { OrderView } from "#app/features/orders/orders.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
+import type { DraftFault, DraftFigures } from "../editor/draft-figures.ts";
+import { type DraftForm, HEAD_FIELDS, readDraftForm } from "../editor/draft-form.ts";
+
+/** What the page *Edit order* sends: texts as typed. */
+export interface EditForm {
+  /** Pieces that each line of the order is to have, by its position. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** Lines that are added. */
+  readonly added: Pick<DraftForm, "lines" | "add">;
+  /** The price of delivery of what is added; blank for none. */
+  readonly delivery: string;
+  /** The delivery that was paid is refunded. */
+  readonly refundDelivery: boolean;
+  readonly reason: string;
+}
+
+export interface EditFault {
+  readonly field: string;
+  readonly kind:
+    | DraftFault["kind"]
+    /** Fewer pieces than have left. */
+    | "dispatched"
+    /** Not as many pieces as a line can have. */
+    | "pieces"
+    /** More would come off than is left of what was paid. */
+    | "more-than-paid"
+    | "no-change";
+}
+
+/** A line of the order as the page offers it. */
+export interface EditableLine {
+  readonly position: number;
+  /** Pieces that the customer has or gets: ordered less refunded. */
+  readonly now: number;
+  /** Pieces that have left: the line keeps at least these. */
+  readonly least: number;
+  readonly unitPrice: Cents;
+}
+
+/** What an edit comes to. Sums include VAT. */
+export interface EditFigures {
+  /** For the lines that are typed. */
+  readonly draft: DraftFigures;
+  readonly added: Cents;
+  readonly removed: Cents;
+  /** Above zero: the customer pays it. Below: it is refunded. */
+  readonly net: number;
+  /** What of `removed` pays for `added`. */
+  readonly applied: Cents;
+}
+
+/** Lines of an edited order: more pieces than any customer orders of one thing. */
+export const MOST_PIECES = 9_999;
+
+/** A paid sale. One that was partly paid with a credit has its lines refunded, and is added to, without a netted sum. */
+export function isEditable({ kind, state, credit }: Pick<OrderView, "kind" | "state" | "credit">): boolean {
+  return kind === "sale" && isPaid(state) && credit === 0;
+}
+
+export function readEditForm(form: FormFields): EditForm {
+  const { lines, add } = readDraftForm(form);
+  const kept = form.keys().flatMap((name) => {
+    const [, position] = /^keep\.(\d{1,4})$/.exec(name) ?? [];
+    return position === undefined ? [] : [[position, (form.get(name) ?? "").trim().slice(0, 20)] as const];
+  });
+  return {
+    kept: Object.fromEntries(kept),
+    added: { lines, add },
+    delivery: (form.get("delivery_price") ?? "").trim().slice(0, 20),
+    refundDelivery: form.get("refund_delivery") !== null,
+    reason: cleanText(form.get("edit_reason") ?? "").slice(0, 300),
+  };
+}
+
+/** The form of an order that nothing was changed of. */
+export function unchangedForm(lines: readonly EditableLine[]): EditForm {
+  return {
+    kept: Object.fromEntries(lines.map(({ position, now }) => [String(position), String(now)])),
+    added: { lines: [], add: "" },
+    ...{ delivery: "", refundDelivery: false, reason: "" },
+  };
+}
+
+/** Added lines as the form of a draft, so that they are priced and checked as its lines are. */
+export function draftFormOf({ added }: EditForm, locale: string): DraftForm {
+  const blank = Object.fromEntries(HEAD_FIELDS.map((field) => [field, ""]));
+  return { head: { ...blank, locale, delivery: "collection" }, ...added };
+}

@@ -1,0 +1,85 @@
+import { data } from "react-router";
+import { buildEdit, getEditedOrder } from "#app/features/draft-orders/edit/build-edit.server.ts";
+import { OrderEditPage } from "#app/features/draft-orders/edit/components/order-edit-page.tsx";
+import { isEditable, readEditForm, unchangedForm } from "#app/features/draft-orders/edit/order-edit.ts";
+import { type UpdateRefusal, updateOrder } from "#app/features/draft-orders/edit/update-order.server.ts";
+import { appOf } from "#app/http/actions/order-actions.server.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId, newId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
+import type { Route } from "./+types/route.ts";
+import "#app/features/content/components/admin/admin-form.css";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.edit);
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const edited = isId(params.id) ? await getEditedOrder(db, params.id) : null;
+  if (!edited) throw notFound();
+  const { order, lines, left, fulfilment } = edited;
+  const { form, figures } = await buildEdit(db, edited, unchangedForm(lines));
+  const { rest, version } = fulfilment;
+  return { order, lines, rest, deliveryLeft: left.delivery, version, form, figures, mark: newId() };
+}
+
+/** Updates the order, once the difference that the page shows is the one that it comes to. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { id: actorId } = await requireViewer(context);
+  if (!isId(id)) throw notFound();
+  const posted = await postedForm(request);
+  const [mark, sure] = [posted.get("mark"), posted.get("sure") ?? ""];
+  if (!isId(mark)) throw notFound();
+  const updated = await updateOrder(appOf(context), {
+    ...{ mark, orderId: id, actorId, form: readEditForm(posted) },
+    seen: Number(posted.get("seen") ?? ""),
+    sure: /^-?\d{1,9}$/.test(sure) ? Number(sure) : null,
+    limit: await refundLimitOf(context),
+  });
+  if (updated.ok) throw redirectWith(context, adminPath(`/admin/orders/${id}`), "order-edited");
+  const { kind, built } = updated.error;
+  if (!built) throw notFound();
+  const { form, figures, faults } = built;
+  return data({ kind, form, figures, faults, mark }, { status: statusOf(updated.error) });
+}
+
+function statusOf({ kind }: UpdateRefusal): number {
+  if (kind === "to-confirm") return 200;
+  return kind === "changed-meanwhile" || kind === "not-editable" || kind === "out-of-stock" ? 409 : 422;
+}
+
+export default function EditOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, lines, rest, deliveryLeft, version } = loaderData;
+  const t = useT();
+  const number = String(order.number);
+  const { form, figures, mark } = actionData ?? loaderData;
+  return (
+    <AdminDetail
+      back={{ to: adminPath(`/admin/orders/${order.id}`), label: messages.backToOrder }}
+      heading={t(messages.heading, { number })}
+    >
+      {isEditable(order) ? (
+        <OrderEditPage
+          key={actionData ? JSON.stringify([actionData.kind, figures.net, actionData.faults]) : "fresh"}
+          {...{ order, lines, rest, deliveryLeft, form, figures, mark }}
+          seen={version}
+          refusal={actionData ?? null}
+        />
+      ) : (
+        <Banner kind="fault">{t(messages.notEditable)}</Banner>
+      )}
+    </AdminDetail>
+  );
+}
