@@ -15,7 +15,7 @@ const barOf = (page: Page, name: string) => page.locator("[data-bar]").filter({ 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
 async function widthOfDay(page: Page): Promise<number> {
-  const box = await page.locator(".board-track").first().boundingBox();
+  const box = await page.locator(".board-row").first().boundingBox();
   return (box?.width ?? 0) / 14;
 }
 

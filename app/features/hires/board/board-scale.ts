@@ -21,7 +21,8 @@ export function placeOf(instant: number, { first, days }: BoardScale): number {
   return ((wallOf(instant) / DAY_MS - first) / days) * 100;
 }
 
-interface Placed {
+/** A place on the board in percent of its width. */
+export interface Placed {
   readonly x: number;
   readonly width: number;
 }
@@ -35,6 +36,25 @@ export function spanOf(from: number, to: number, scale: BoardScale, least = 0): 
   const x = Math.min(Math.max(0, placeOf(from, scale)), 100 - least);
   return { x: round(x), width: round(Math.max(least, end - x, 0)) };
 }
+
+/** Where dates by the wall clock lie, not cut off. */
+export function spanOfWall({ from, to }: WallDates, { first, days }: BoardScale): Placed {
+  const place = (wall: number) => ((wall / DAY_MS - first) / days) * 100;
+  return { x: place(from), width: place(to) - place(from) };
+}
+
+/** The height of a bar in pixels, as the style sheet has it. */
+const BAR = 28;
+
+/**
+ * A place in a row as a style, `top` in pixels. By margins that take back what they add: positioned boxes would each be
+ * a layer, which costs more to paint than the bar. Only for what the browser renders: the page's policy refuses styles
+ * in what the server sends.
+ */
+export const placedStyle = ({ x, width }: Placed, top: number) => ({
+  width: `${width}%`,
+  margin: `${top}px 0 ${-top - BAR}px ${x}%`,
+});
 
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 

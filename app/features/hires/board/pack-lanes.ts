@@ -3,14 +3,17 @@ interface Span {
   readonly to: number;
 }
 
+/** The lane of each span, and how many there are. */
+export interface Lanes {
+  readonly lanes: readonly number[];
+  readonly count: number;
+}
+
 /**
  * Lanes for spans that lie in one row, in the order of `spans`: no two in one lane overlap, and there are no more lanes
  * than spans at the busiest instant. Half-open: one may begin where another ends. `least`: the shortest span drawn.
  */
-export function packLanes(
-  spans: readonly Span[],
-  least = 0,
-): { readonly lanes: readonly number[]; readonly count: number } {
+export function packLanes(spans: readonly Span[], least = 0): Lanes {
   const order = spans.map((_, place) => place);
   const at = (place: number) => spans[place]?.from ?? 0;
   order.sort((a, b) => at(a) - at(b) || a - b);

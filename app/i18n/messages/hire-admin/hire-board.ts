@@ -132,3 +132,8 @@ export const failed = msg(
   "The site could not be reached. Nothing was moved.",
   "Níorbh fhéidir an suíomh a bhaint amach. Níor bogadh aon rud.",
 );
+
+export const withoutScripts = msg(
+  "The schedule needs JavaScript. Show the same hires as a list",
+  "Tá JavaScript ag teastáil ón sceideal. Taispeáin na horduithe cíosa céanna mar liosta",
+);

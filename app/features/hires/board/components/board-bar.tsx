@@ -2,41 +2,18 @@ import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { FaultIcon } from "#app/ui/icons.tsx";
-import type { BarKind, BoardBar, BoardSubject } from "../board.ts";
-import { type BoardScale, LEAST_WIDTH, spanOf } from "../board-scale.ts";
+import type { BoardBar, BoardSubject } from "../board.ts";
+import { type BoardScale, LEAST_WIDTH, type Placed, placedStyle, spanOf } from "../board-scale.ts";
 import { barLabel, barText } from "../board-view.ts";
 import "./board-bars.css";
 
-/** Of a lane and of the bar in it, in pixels. */
-export const LANE = 32;
-export const BAR = 28;
-/** Above the first lane and below the last. */
-export const LANE_ROOM = 6;
+/** Of a lane and of the bar in it, in pixels, as the style sheet has them. */
+const LANE = 32;
+/** Above the first lane. */
+const LANE_ROOM = 6;
 
-interface Box {
-  readonly x: number | string;
-  readonly width: number | string;
-  readonly y: number;
-  readonly height: number;
-}
-
-/** How a bar is drawn: what it blocks with its buffers, and in it the time from collection to return. */
-export function BarShape({
-  kind,
-  whole,
-  core,
-}: {
-  readonly kind: BarKind;
-  readonly whole: Box;
-  readonly core: Box;
-}) {
-  return (
-    <>
-      <rect className={`board-shape board-${kind} board-buffer`} rx="4" {...whole} />
-      <rect className={`board-shape board-${kind}`} rx="4" {...core} />
-    </>
-  );
-}
+/** Where the bars of a lane begin, in pixels from the top of their row. */
+export const topOf = (lane: number): number => LANE_ROOM + lane * LANE;
 
 interface BarProps {
   readonly bar: BoardBar;
@@ -45,52 +22,53 @@ interface BarProps {
   readonly lane: number;
   /** Row and place in it, "12-3". */
   readonly name: string;
-  /** Of the only bar that Tab reaches; undefined without scripts, where it reaches all. */
-  readonly tabIndex: 0 | -1 | undefined;
+  /** Of the only bar that Tab reaches. */
+  readonly tabIndex: 0 | -1;
 }
 
-const percent = (value: number) => `${value}%`;
-
-/** A bar of the board: all of it is a link to what it belongs to. */
+/**
+ * A bar of the board: all of it is a link to what it belongs to. It is as long as its equipment is blocked; the part
+ * from collection to return is drawn in full colour. The browser places it: the server renders no bar.
+ */
 export function Bar({ bar, subject, scale, lane, name, tabIndex }: BarProps) {
   const t = useT();
   const locale = useLocale();
-  const y = LANE_ROOM + lane * LANE;
-  const box = ({ x, width }: { x: number; width: number }) => ({
-    x: percent(x),
-    width: percent(width),
-    y,
-    height: BAR,
-  });
   const whole = spanOf(bar.from, bar.to, scale, LEAST_WIDTH);
-  const drawn = spanOf(bar.coreFrom, bar.coreTo, scale);
-  const core = drawn.width < LEAST_WIDTH / 2 ? whole : drawn;
+  const core = coreIn(whole, spanOf(bar.coreFrom, bar.coreTo, scale));
   const Tag = subject.href ? "a" : "span";
   return (
-    <g className={classNames(!bar.matched && "board-other")}>
-      <BarShape kind={bar.kind} whole={box(whole)} core={box(core)} />
-      <foreignObject {...box(whole)}>
-        <Tag
-          className={classNames("board-bar", `board-on-${bar.kind}`, subject.movable && "board-movable")}
-          {...(subject.href && { href: subject.href, draggable: false })}
-          {...(!subject.href && { role: "img" })}
-          data-bar={name}
-          tabIndex={tabIndex}
-          aria-label={barLabel(t, locale, bar, subject)}
-        >
-          {bar.late && <Mark>{t(messages.isLate)}</Mark>}
-          {bar.kind === "shortage" && <FaultIcon />}
-          <span className="board-text">{barText(t, bar, subject)}</span>
-        </Tag>
-      </foreignObject>
-    </g>
+    <Tag
+      className={classNames(
+        "board-bar",
+        `board-${bar.kind}`,
+        !core && "board-full",
+        !bar.matched && "board-other",
+        subject.movable && "board-movable",
+      )}
+      style={{ ...placedStyle(whole, topOf(lane)), ...core }}
+      {...(subject.href ? { href: subject.href, draggable: false } : { role: "img" })}
+      data-bar={name}
+      tabIndex={tabIndex}
+      aria-label={barLabel(t, locale, bar, subject)}
+    >
+      {bar.late && (
+        <span className="board-late">
+          <FaultIcon /> {t(messages.isLate)}
+        </span>
+      )}
+      {bar.kind === "shortage" && <FaultIcon />}
+      {barText(t, bar, subject)}
+    </Tag>
   );
 }
 
-function Mark({ children }: { readonly children: string }) {
-  return (
-    <span className="board-late">
-      <FaultIcon /> {children}
-    </span>
-  );
+/**
+ * Where the time from collection to return begins and ends, in percent of the bar, for its gradient; null where that is
+ * all of it, or too narrow to be seen. A gradient, because a second element would double what a row costs.
+ */
+function coreIn(whole: Placed, core: Placed): React.CSSProperties | null {
+  if (core.width < LEAST_WIDTH / 2 || core.width >= whole.width) return null;
+  const start = ((core.x - whole.x) / whole.width) * 100;
+  const end = start + (core.width / whole.width) * 100;
+  return { "--core-start": `${start}%`, "--core-end": `${end}%` } as React.CSSProperties;
 }

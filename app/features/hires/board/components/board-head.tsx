@@ -17,7 +17,7 @@ export function BoardHead({ board, query }: { readonly board: BoardView; readonl
   const today = irishDayOf(new Date(board.now));
   return (
     <div className="board-head" aria-hidden="true">
-      <div className="board-name">{t(messages.corner[query.rows])}</div>
+      <div className="board-corner">{t(messages.corner[query.rows])}</div>
       <div className={`board-days board-days-${days}`}>
         {Array.from({ length: days }, (_, n) => first + n).map((day) => {
           const start = startOfIrishDay(day);
@@ -41,7 +41,7 @@ export function BoardHead({ board, query }: { readonly board: BoardView; readonl
   );
 }
 
-/** Behind the rows, once for all of them: closed days, weeks, and the present moment. */
+/** Behind the rows, as high as what is seen of them: closed days, weeks, and the present moment. */
 export function BoardGround({ board: { scale, closed, now } }: { readonly board: BoardView }) {
   const { first, days } = scale;
   const at = (day: number) => `${((day - first) / days) * 100}%`;

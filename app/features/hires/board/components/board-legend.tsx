@@ -1,9 +1,7 @@
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { BAR_KINDS } from "../board.ts";
-import { BarShape } from "./board-bar.tsx";
-
-const SWATCH = { x: 1, width: 34, y: 2, height: 16 };
+import "./board-bars.css";
 
 /** What the bars mean, each as it is drawn, with its word. */
 export function BoardLegend() {
@@ -14,16 +12,16 @@ export function BoardLegend() {
       <ul>
         {BAR_KINDS.map((kind) => (
           <li key={kind}>
-            <svg width="36" height="20" aria-hidden="true">
-              <BarShape kind={kind} whole={SWATCH} core={SWATCH} />
-            </svg>
+            <span className="board-swatch" aria-hidden="true">
+              <span className={`board-bar board-full board-${kind}`} />
+            </span>
             {t(messages.kinds[kind])}
           </li>
         ))}
         <li>
-          <svg width="36" height="20" aria-hidden="true">
-            <BarShape kind="firm" whole={SWATCH} core={{ ...SWATCH, x: 10, width: 16 }} />
-          </svg>
+          <span className="board-swatch" aria-hidden="true">
+            <span className="board-bar board-firm" />
+          </span>
           {t(messages.buffers)}
         </li>
         <li>

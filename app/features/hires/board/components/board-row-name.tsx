@@ -20,9 +20,9 @@ export function RowTitle({
     <>
       {row.unfolded !== null && <Fold row={row} query={query} item={children} />}
       {row.href ? (
-        <Link className="board-title" to={row.href}>
+        <a className="board-title" href={row.href}>
           {children}
-        </Link>
+        </a>
       ) : (
         <span className="board-title">{children}</span>
       )}
@@ -44,6 +44,7 @@ function Fold({
   return (
     <Link
       className="board-fold"
+      discover="none"
       to={boardHref({ ...query, units })}
       preventScrollReset
       aria-expanded={row.unfolded ?? false}

@@ -1,19 +1,18 @@
-import { memo, useMemo } from "react";
+import { memo, useEffect, useState } from "react";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { DAY_MS } from "#app/lib/time/clock.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { BoardRow, BoardSubject } from "../board.ts";
 import { barName } from "../board-keys.ts";
 import type { BoardQuery } from "../board-query.ts";
-import { type BoardScale, LEAST_WIDTH, type WallDates } from "../board-scale.ts";
-import { packLanes } from "../pack-lanes.ts";
-import { BAR, Bar, LANE, LANE_ROOM } from "./board-bar.tsx";
+import { type BoardScale, placedStyle, spanOfWall, type WallDates } from "../board-scale.ts";
+import type { Lanes } from "../pack-lanes.ts";
+import { Bar, topOf } from "./board-bar.tsx";
 import { RowFigures, RowTitle } from "./board-row-name.tsx";
-import { type NearRows, useIsNear } from "./use-near-rows.ts";
+import { FIRST_ROWS, type NearRows } from "./near-rows.ts";
 
-/** Above so many lanes a row keeps its bars, as the style sheet knows no height for it. */
+/** The style sheet knows the heights of rows with up to so many lanes; the browser sets those of others. */
 const MOST_LANES = 12;
 
 /** A hire that is being moved, and where to. */
@@ -22,14 +21,55 @@ export interface Ghost {
   readonly dates: WallDates;
 }
 
-interface RowProps {
+interface NameProps {
+  readonly row: BoardRow;
+  readonly index: number;
+  readonly query: BoardQuery;
+  /** How many lanes its bars take. */
+  readonly lanes: number;
+  readonly near: NearRows;
+  readonly hydrated: boolean;
+}
+
+/** The name of a row, at the left edge, as high as its bars. */
+export const RowName = memo(function RowName(props: NameProps) {
+  const { row, index, query, lanes, near, hydrated } = props;
+  const locale = useLocale();
+  const title = useRowTitle(row);
+  const isNear = useIsNear(near, index);
+  return (
+    <li
+      {...heightOf(lanes, hydrated)}
+      className={classNames("board-name", lanesClass(lanes), row.kind === "unit" && "board-unit")}
+      {...nameLang(locale, row)}
+    >
+      {isNear ? (
+        <>
+          <span className="board-name-line">
+            <RowTitle row={row} query={query}>
+              {title}
+            </RowTitle>
+          </span>
+          <span className="board-name-line">
+            {row.kind !== "unit" && <span className="board-detail">{row.detail}</span>}
+            <RowFigures row={row} />
+          </span>
+        </>
+      ) : (
+        title
+      )}
+    </li>
+  );
+});
+
+interface TrackProps {
   readonly row: BoardRow;
   readonly index: number;
   readonly subjects: readonly BoardSubject[];
   readonly scale: BoardScale;
-  readonly query: BoardQuery;
+  readonly packed: Lanes;
   readonly near: NearRows;
-  /** False without scripts, where Tab reaches every bar. */
+  /** False on the server and while the page begins: the browser places the bars. */
   readonly hydrated: boolean;
   /** The place of the bar that Tab reaches; null in every other row. */
   readonly active: number | null;
@@ -37,75 +77,63 @@ interface RowProps {
   readonly ghost: Ghost | null;
 }
 
-/**
- * A row of the board. Far from what is seen it keeps its name and height and has no bars; the server's page has them
- * for readers without scripts.
- */
-export const Row = memo(function Row(props: RowProps) {
-  const { row, index, query, near, scale } = props;
-  const t = useT();
-  const locale = useLocale();
-  const { row: element, isNear } = useIsNear(near, index);
-  const packed = useMemo(
-    () => packLanes(row.bars, (LEAST_WIDTH / 100) * scale.days * DAY_MS),
-    [row.bars, scale.days],
-  );
-  const lanes = Math.min(packed.count, MOST_LANES);
-  const shows = isNear || props.active !== null || packed.count > MOST_LANES;
-  const track = <Track {...props} packed={packed} />;
+/** The bars of a row. */
+export const RowTrack = memo(function RowTrack(props: TrackProps) {
+  const { row, index, packed, near, hydrated, active, ghost } = props;
+  const title = useRowTitle(row);
+  const isNear = useIsNear(near, index);
   return (
-    <li
-      ref={element}
-      className={classNames("board-row", `board-lanes-${lanes}`, row.kind === "unit" && "board-unit")}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links
+    <div
+      {...heightOf(packed.count, hydrated)}
+      className={classNames("board-row", lanesClass(packed.count))}
+      data-lanes={packed.count}
+      role="group"
+      aria-label={title}
     >
-      <div className="board-name" {...nameLang(locale, row)}>
-        <span className="board-name-line">
-          <RowTitle row={row} query={query}>
-            {row.kind === "unit" ? t(messages.unit, { number: row.name }) : nameIn(locale, row)}
-          </RowTitle>
-        </span>
-        <span className="board-name-line">
-          {row.kind !== "unit" && <span className="board-detail">{row.detail}</span>}
-          <RowFigures row={row} />
-        </span>
-      </div>
-      <div className="board-cell">{shows ? track : <noscript>{track}</noscript>}</div>
-    </li>
+      {hydrated && (isNear || active !== null) && <Bars {...props} />}
+      {ghost && <Ghosts {...props} ghost={ghost} />}
+    </div>
   );
 });
 
-interface TrackProps extends RowProps {
-  readonly packed: ReturnType<typeof packLanes>;
+function useIsNear(near: NearRows, index: number): boolean {
+  const [isNear, setIsNear] = useState(index < FIRST_ROWS);
+  useEffect(() => near.watch(index, setIsNear), [near, index]);
+  return isNear;
 }
 
-function Track({ row, index, subjects, scale, hydrated, active, ghost, packed }: TrackProps) {
-  return (
-    <svg className="board-track" role="presentation" height={packed.count * LANE + 2 * LANE_ROOM}>
-      {row.bars.map((bar, place) => {
-        const subject = subjects[bar.subject];
-        const name = barName({ row: index, bar: place });
-        const lane = packed.lanes[place] ?? 0;
-        const tabIndex = hydrated ? (place === active ? 0 : -1) : undefined;
-        return subject && <Bar key={name} {...{ bar, subject, scale, lane, name, tabIndex }} />;
-      })}
-      {ghost &&
-        row.bars.map((bar, place) =>
-          subjects[bar.subject]?.id === ghost.hireId && bar.kind !== "shortage" ? (
-            <rect
-              key={barName({ row: index, bar: place })}
-              className="board-ghost"
-              rx="4"
-              y={LANE_ROOM + (packed.lanes[place] ?? 0) * LANE}
-              height={BAR}
-              {...ghostSpan(ghost.dates, scale)}
-            />
-          ) : null,
-        )}
-    </svg>
+function Bars({ row, index, subjects, scale, active, packed }: TrackProps) {
+  return row.bars.map((bar, place) => {
+    const subject = subjects[bar.subject];
+    const name = barName({ row: index, bar: place });
+    const lane = packed.lanes[place] ?? 0;
+    const tabIndex = place === active ? 0 : -1;
+    return subject && <Bar key={name} {...{ bar, subject, scale, lane, name, tabIndex }} />;
+  });
+}
+
+/** The bars of a hire that is being moved, where it would be. */
+function Ghosts({ row, index, subjects, scale, packed, ghost }: TrackProps & { readonly ghost: Ghost }) {
+  return row.bars.map((bar, place) =>
+    subjects[bar.subject]?.id === ghost.hireId && bar.kind !== "shortage" ? (
+      <span
+        key={barName({ row: index, bar: place })}
+        className="board-ghost"
+        style={placedStyle(spanOfWall(ghost.dates, scale), topOf(packed.lanes[place] ?? 0))}
+      />
+    ) : null,
   );
 }
 
-function ghostSpan({ from, to }: WallDates, { first, days }: BoardScale) {
-  const place = (wall: number) => ((wall / DAY_MS - first) / days) * 100;
-  return { x: `${place(from)}%`, width: `${place(to) - place(from)}%` };
+function useRowTitle(row: BoardRow): string {
+  const t = useT();
+  const locale = useLocale();
+  return row.kind === "unit" ? t(messages.unit, { number: row.name }) : nameIn(locale, row);
+}
+
+const lanesClass = (lanes: number) => `board-lanes-${Math.max(1, Math.min(lanes, MOST_LANES))}`;
+
+function heightOf(lanes: number, hydrated: boolean) {
+  return hydrated && lanes > MOST_LANES ? { style: { "--lanes": lanes } as React.CSSProperties } : {};
 }

@@ -82,18 +82,20 @@ interface OpenOptions {
   readonly wasDrag: () => boolean;
 }
 
-/** A press on a bar opens its page without a reload; while hires are moved, it takes the hire up. */
+/** A press on a bar or a row's name opens its page without a reload; while hires are moved, a bar takes its hire up. */
 function useOpenBar({ move, byTouch, subjectOf, wasDrag }: OpenOptions) {
   const navigate = useNavigate();
   return (event: React.MouseEvent) => {
-    const bar = (event.target as Element).closest<HTMLElement>("[data-bar]");
     if (wasDrag()) return event.preventDefault();
-    if (!bar || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const subject = subjectOf(bar);
-    if (!subject) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const pressed = event.target as Element;
+    const subject = subjectOf(pressed.closest<HTMLElement>("[data-bar]"));
+    const name = pressed.closest<HTMLAnchorElement>("a.board-title");
+    if (!subject && !name) return;
     event.preventDefault();
-    if (byTouch) move.start(subject);
-    else if (subject.href) void navigate(subject.href);
+    const href = subject ? subject.href : name?.pathname;
+    if (subject && byTouch) move.start(subject);
+    else if (href) void navigate(href);
   };
 }
 

@@ -88,7 +88,7 @@ function beginDrag(
   const box = bar.getBoundingClientRect();
   const edge = Math.min(pointerType === "touch" ? EDGE_TOUCH : EDGE, box.width / 3);
   const part = clientX - box.left < edge ? "from" : box.right - clientX < edge ? "to" : "whole";
-  const width = bar.closest("svg")?.getBoundingClientRect().width ?? 1;
+  const width = bar.parentElement?.getBoundingClientRect().width ?? 1;
   return {
     ...{ subject, part, startX: clientX, pointer: pointerId, dayWidth: width / scale.days, started: false },
     before: { from: wallOf(subject.from ?? 0), to: wallOf(subject.to ?? 0) },
