@@ -47,7 +47,7 @@ export function AdminMenu({ counts, roles }: MenuProps) {
       <nav aria-label={t(admin.navigation)} className="admin-menu">
         <Groups counts={counts} roles={roles} pathname={pathname} />
       </nav>
-      <nav aria-label={t(admin.navigation)} className="admin-thumb">
+      <nav aria-label={t(admin.quickLinks)} className="admin-thumb">
         {thumbFor(roles).map((section) => (
           <SectionLink key={section.href} section={section} n={section.count ? counts[section.count] : 0} />
         ))}

@@ -1,6 +1,7 @@
 import { msg } from "#app/i18n/message.ts";
 
 export const navigation = msg("Back office", "Cúloifig");
+export const quickLinks = msg("Quick links", "Naisc thapa");
 export const importProducts = msg("Import", "Iompórtáil");
 export const orders = msg("Orders", "Orduithe");
 export const enquiries = msg("Enquiries", "Fiosrúcháin");
