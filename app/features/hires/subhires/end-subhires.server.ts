@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
@@ -12,8 +12,8 @@ import type { LeftSubhire } from "./subhires.ts";
 const MOST_LEFT = 50;
 
 /**
- * Cancels what suppliers were only asked for, of a locked hire that is being cancelled. What they have confirmed or brought
- * keeps its state: only staff know when it is called off or sent back, so it is listed until then.
+ * Cancels what suppliers were only asked for, of a locked hire that is being cancelled. What was ordered, or what they have
+ * confirmed or brought, keeps its state: only staff know when it is called off or sent back, so it is listed until then.
  */
 export async function cancelAskedSubhires(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function cancelAskedSubhires(
   const cancelled = await tx
     .update(hireSubhires)
     .set({ state: "cancelled", version: sql`${hireSubhires.version} + 1`, updatedAt: now })
-    .where(and(eq(hireSubhires.hireId, id), eq(hireSubhires.state, "asked")))
+    .where(and(eq(hireSubhires.hireId, id), eq(hireSubhires.state, "asked"), isNull(hireSubhires.orderedAt)))
     .returning({ quantity: hireSubhires.quantity });
   for (const { quantity } of cancelled)
     await addAuditEntry(tx, {
@@ -63,6 +63,7 @@ function hasEnded(now: Date): SQL | undefined {
   );
 }
 
-function isUnended(): SQL {
-  return inArray(hireSubhires.state, [...UNENDED_STATES]);
+function isUnended(): SQL | undefined {
+  const isOrdered = and(eq(hireSubhires.state, "asked"), isNotNull(hireSubhires.orderedAt));
+  return or(inArray(hireSubhires.state, [...UNENDED_STATES]), isOrdered);
 }

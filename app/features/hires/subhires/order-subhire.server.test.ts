@@ -10,7 +10,7 @@ import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { addSubhire } from "./add-subhire.server.ts";
 import { listSubhires } from "./list-subhires.server.ts";
-import { orderSubhire } from "./order-subhire.server.tsx";
+import { orderSubhire } from "./order-subhire.server.ts";
 import type { SubhireState } from "./subhires.ts";
 import { transitionSubhire } from "./transition-subhire.server.ts";
 
@@ -45,7 +45,7 @@ async function asked(email: string) {
   };
   const move = async (to: SubhireState) => {
     const { id: subhireId, version: seen } = await subhire();
-    return transitionSubhire(db, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
+    return transitionSubhire(site.context, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
   };
   return { hire, subhire, order, move };
 }
@@ -81,4 +81,17 @@ it("H32: an order needs an address, and gear that has not arrived; arrival and r
   await move("sent-back");
   expect(await subhire()).toMatchObject({ state: "sent-back", receivedAt: NOW, sentBackAt: NOW });
   expect(await db.$count(hireSubhires)).toBeGreaterThan(0);
+});
+
+it("H32: a supplier who has the order by mail has its cancellation by mail, once; one who was only asked has none", async () => {
+  const ordered = await asked("gear@castlegar.ie");
+  await ordered.order();
+  await ordered.move("cancelled");
+  expect(await ordered.move("cancelled")).toMatchObject({ error: { kind: "not-allowed" } });
+  const mails = await mailsTo("gear@castlegar.ie");
+  expect(mails.map(({ subject }) => subject.split(":")[0])).toEqual(["Order", "Cancelled"]);
+  expect(mails[1]?.text).toContain(ordered.hire.number);
+  const onlyAsked = await asked("quotes@castlegar.ie");
+  await onlyAsked.move("cancelled");
+  expect(await mailsTo("quotes@castlegar.ie")).toEqual([]);
 });

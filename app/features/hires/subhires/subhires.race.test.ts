@@ -35,7 +35,7 @@ async function shortHire() {
     });
   const askNow = async () => ask((await site.view(hire.token)).version);
   const move = (subhire: { readonly id: string; readonly version: number }, to: SubhireState) =>
-    transitionSubhire(db, {
+    transitionSubhire(site.context, {
       ...{ hireId: hire.id, subhireId: subhire.id, seen: subhire.version, to, actorId, now: NOW },
     });
   const shortages = async () => {

@@ -42,7 +42,7 @@ async function shortHire(missing: number) {
   const move = async (to: SubhireState, at = 0) => {
     const subhire = (await listSubhires(db, hire.id))[at];
     const { id: subhireId = "", version: seen = 0 } = subhire ?? {};
-    return transitionSubhire(db, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
+    return transitionSubhire(site.context, { hireId: hire.id, subhireId, seen, to, actorId, now: NOW });
   };
   return { site, hire, ask, move };
 }
@@ -143,7 +143,14 @@ describe("H32: a sub-hire", () => {
     await add({ lineId: projector?.id ?? "", description: "Laser projector", costNet: cents(18_000) });
     expect(await costs()).toEqual([23_000, 0]);
     for (const { id: subhireId, version: seen } of await listSubhires(db, hire.id))
-      await transitionSubhire(db, { hireId: hire.id, subhireId, seen, to: "confirmed", actorId, now: NOW });
+      await transitionSubhire(site.context, {
+        hireId: hire.id,
+        subhireId,
+        seen,
+        to: "confirmed",
+        actorId,
+        now: NOW,
+      });
     expect(await costs()).toEqual([0, 20_500]);
     const { version: seen } = await site.quotes.view(hire.quoteId);
     await beginVersion(db, { quoteId: hire.quoteId, seen, actorId, now: NOW });

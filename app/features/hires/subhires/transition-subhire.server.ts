@@ -1,16 +1,22 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
 import { hireSubhires } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { settleSubhires } from "./settle-subhires.server.ts";
+import {
+  readSubhireOrder,
+  renderSubhireMail,
+  type SubhireKey,
+  type SubhireMailContext,
+} from "./subhire-mails.server.tsx";
 import { nextSubhireStates } from "./subhire-states.ts";
 import type { SubhireState } from "./subhires.ts";
 
-interface SubhireMove {
-  readonly hireId: string;
-  readonly subhireId: string;
+interface SubhireMove extends SubhireKey {
   /** The sub-hire's version that the page showed. */
   readonly seen: number;
   readonly to: SubhireState;
@@ -20,13 +26,15 @@ interface SubhireMove {
 
 /**
  * Moves a sub-hire to its next state. Confirmed, it solves open shortages of its hire and item, up to its quantity;
- * cancelled, it opens them again, and what has become free of our own covers them (H32).
+ * cancelled, it opens them again, and what has become free of our own covers them (H32). A supplier who had the order by
+ * mail has its cancellation by mail.
  */
 export async function transitionSubhire(
-  db: Db,
+  context: SubhireMailContext,
   { hireId, subhireId, seen, to, actorId, now }: SubhireMove,
 ): Promise<Result<null, { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }>> {
-  return inTransaction(db, async (tx) => {
+  const cancellation = to === "cancelled" ? await renderCancellation(context, { hireId, subhireId }) : null;
+  return inTransaction(context.db, async (tx) => {
     const hire = await lockHire(tx, hireId);
     const own = and(eq(hireSubhires.id, subhireId), eq(hireSubhires.hireId, hireId));
     const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
@@ -38,12 +46,22 @@ export async function transitionSubhire(
       .set({ state: to, ...bookedAt(to, now), version: sql`${hireSubhires.version} + 1`, updatedAt: now })
       .where(own);
     await settleSubhires(tx, hire, now);
+    if (cancellation && subhire.orderedAt)
+      await queueMail(tx, cancellation, { messageIdHost: new URL(context.config.origin).hostname });
     await addAuditEntry(tx, {
       ...{ actorId, action: `subhire.${to}`, subjectType: "hire", subjectId: hireId },
       details: { number: hire.number, quantity: subhire.quantity },
     });
     return ok(null);
   });
+}
+
+async function renderCancellation(
+  context: SubhireMailContext,
+  key: SubhireKey,
+): Promise<RenderedMail | null> {
+  const order = await readSubhireOrder(context.db, key);
+  return order && order.supplierEmail !== "" ? renderSubhireMail(context, "cancellation", order) : null;
 }
 
 /** When gear arrived, and when it went back. */

@@ -16,3 +16,16 @@ export const closing = msg(
   "Please confirm by replying to this mail, and name our reference on the delivery note and the invoice.",
   "Deimhnigh é seo trí fhreagra ar an ríomhphost seo, agus luaigh ár dtagairt ar an nóta seachadta agus ar an sonrasc.",
 );
+
+export const cancelSubject = msg(
+  "Cancelled: {what}, our reference {number}",
+  "Ar ceal: {what}, ár dtagairt {number}",
+);
+export const cancelText = msg(
+  "We no longer need the following equipment. Please cancel our order:",
+  "Níl an trealamh seo a leanas ag teastáil uainn a thuilleadh. Cuir ár n-ordú ar ceal, le do thoil:",
+);
+export const cancelClosing = msg(
+  "Please confirm the cancellation by replying to this mail.",
+  "Deimhnigh an cealú trí fhreagra ar an ríomhphost seo.",
+);

@@ -1,4 +1,4 @@
-import { orderSubhire } from "#app/features/hires/subhires/order-subhire.server.tsx";
+import { orderSubhire } from "#app/features/hires/subhires/order-subhire.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";

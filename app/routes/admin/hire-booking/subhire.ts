@@ -11,12 +11,12 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Moves a sub-hire to its next state. */
 export function action(args: Route.ActionArgs) {
-  const { db, clock } = args.context.get(appContext);
+  const { db, config, clock } = args.context.get(appContext);
   const subhireId = args.params.subhire;
   if (!isId(subhireId)) throw notFound();
   return changeHire(args, "subhires", async ({ field, who: { id: hireId, seen, actorId } }) => {
     const to = SUBHIRE_STATES.find((state) => state === field("to"));
     if (!to) return refuse({ kind: "not-allowed" });
-    return transitionSubhire(db, { hireId, subhireId, seen, to, actorId, now: clock.now() });
+    return transitionSubhire({ db, config }, { hireId, subhireId, seen, to, actorId, now: clock.now() });
   });
 }

@@ -1,0 +1,52 @@
+import { and, eq, sql } from "drizzle-orm";
+import { inTransaction } from "#app/db/client.server.ts";
+import { hireSubhires } from "#app/db/schema/hire/hires.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import {
+  readSubhireOrder,
+  renderSubhireMail,
+  type SubhireKey,
+  type SubhireMailContext,
+} from "./subhire-mails.server.tsx";
+
+interface SubhireOrder extends SubhireKey {
+  /** The sub-hire's version that the page showed: the same form sent twice is one mail. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+type Refusal = { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" | "no-supplier-mail" };
+
+/**
+ * Mails the order of a sub-hire to its supplier, with the cost as agreed. Our customer is not named in it. Only while it
+ * is asked or confirmed; sent again, the supplier gets it again.
+ */
+export async function orderSubhire(
+  context: SubhireMailContext,
+  { hireId, subhireId, seen, actorId, now }: SubhireOrder,
+): Promise<Result<null, Refusal>> {
+  const order = await readSubhireOrder(context.db, { hireId, subhireId });
+  if (!order) return refuse({ kind: "not-found" });
+  if (order.supplierEmail === "") return refuse({ kind: "no-supplier-mail" });
+  const mail = await renderSubhireMail(context, "order", order);
+  return inTransaction(context.db, async (tx) => {
+    const own = and(eq(hireSubhires.id, subhireId), eq(hireSubhires.hireId, hireId));
+    const [subhire] = await tx.select().from(hireSubhires).where(own).for("update");
+    if (!subhire) return refuse({ kind: "not-found" });
+    if (subhire.version !== seen) return refuse({ kind: "changed-meanwhile" });
+    if (subhire.state !== "asked" && subhire.state !== "confirmed") return refuse({ kind: "not-allowed" });
+    await tx
+      .update(hireSubhires)
+      .set({ orderedAt: now, version: sql`${hireSubhires.version} + 1`, updatedAt: now })
+      .where(own);
+    await queueMail(tx, mail, { messageIdHost: new URL(context.config.origin).hostname });
+    await addAuditEntry(tx, {
+      ...{ actorId, action: "subhire.ordered", subjectType: "hire", subjectId: hireId },
+      details: { number: order.number, quantity: subhire.quantity },
+    });
+    return ok(null);
+  });
+}
