@@ -246,7 +246,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
         "**Promise the substitute** puts a substitute of the item in its place, at the same price. Agree it with the customer first.",
         "**Take them from this hire** takes the pieces from another hire that has them on the shelf for these dates; that hire has the shortage then. The one accepted last is proposed.",
         "**Move the dates of the hire** opens the form for other dates on the hire's page; where everything is free then, the shortage ends.",
-        "**Ask a supplier** writes a sub-hire down. On the hire's page **Mail the order to the supplier** sends it with the agreed cost and without your customer's name. **Confirm** closes the shortage; **Cancel the sub-hire** opens it again; **Mark as received** and **Mark as sent back** book the arrival and the return with their time.",
+        "**Ask a supplier** writes a sub-hire down. On the hire's page **Mail the order to the supplier** sends it with the agreed cost and without your customer's name. **Confirm** closes the shortage; **Cancel the sub-hire** opens it again, and tells a supplier who has the order by mail; **Mark as received** and **Mark as sent back** book the arrival and the return with their time.",
         "**Offer fewer pieces** begins a new version of the quote with fewer of the line. Look at it and send it: when the customer accepts, the shortage ends, and the price follows.",
         "**Solved otherwise** closes it with a note that says where the pieces come from.",
         "The cost of a confirmed sub-hire lessens the margin on the hire's page; the cost that the quote expected of the same line then no longer counts. Customers see neither.",

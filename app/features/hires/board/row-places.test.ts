@@ -32,7 +32,7 @@ test("rows are drawn step by step: what is seen first, never more new ones than 
   expect(stepRows(range(0, 15), at(3), 2)).toEqual(range(0, 17));
   expect(stepRows(range(20, 45), at(18), 4)).toEqual(range(16, 33));
   expect(stepRows(range(25, 45), at(18), 4)).toEqual(range(21, 33));
-  // Scrolled past: begins anew where the box is, downwards and then above.
+  // Scrolled past: begins again where the box is, downwards and then above.
   expect(stepRows(range(0, 15), at(100), 4)).toEqual(range(100, 104));
   let drawn = range(0, 15);
   for (let n = 0; n < 9; n += 1) drawn = stepRows(drawn, at(100), 4);
