@@ -123,3 +123,26 @@ test("a comment is on the timeline of the customer and of the order, and an eras
   expect((await post(`${page}/erasure`, { email: "di@list.example" })).status).toBe(303);
   expect((await site.ask(page, { headers: { cookie } })).status).toBe(404);
 });
+
+test("an order is created from the page of a customer, and the editor’s picker finds them by telephone", async () => {
+  const { id, page } = await newCustomer("cait@order.example", "Cáit Ní Dhomhnaill");
+  const { text: html } = await site.ask(page, { headers: { cookie } });
+  const link = `/admin/orders/new?customer=${id}`;
+  expect(html).toContain(`href="${link}"`);
+  const form = await site.ask(link, { headers: { cookie } });
+  expect(form.status).toBe(200);
+  for (const value of ["Cáit Ní Dhomhnaill", "cait@order.example", "086 123 4567"])
+    expect(form.text).toContain(`value="${value}"`);
+  const found = JSON.parse(
+    (await site.ask("/admin/orders/drafts/customers?q=086+123", { headers: { cookie } })).text,
+  );
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      id,
+      user: "",
+      email: "cait@order.example",
+      phone: "086 123 4567",
+      locale: "en",
+    }),
+  );
+});

@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
-import { orders } from "#app/db/schema/shop/orders.ts";
+import { orders, parcelLines, parcels } from "#app/db/schema/shop/orders.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../support/factories.ts";
@@ -179,5 +179,25 @@ describe("the page Edit order", () => {
     expect(late.text).toContain("Another stand");
     await payAdded(shop, added?.id ?? "");
     expect(await booksOf(db(), [id, added?.id ?? ""])).toEqual({ documents: 85_00, money: 85_00 });
+  });
+
+  test("says why an order was discounted, and what a refund takes first", async () => {
+    const shop = { ...shopOf(db()), config: site.running.services.config };
+    const { id: product } = await createProduct(db(), { name: "Truss", stock: 9 });
+    const id = await paidOrder(shop, [{ product, quantity: "3" }], "10 %");
+    const [parcelId, dispatchedAt] = [newId(), new Date()];
+    await db().insert(parcels).values({ id: parcelId, orderId: id, number: 1, dispatchedAt });
+    await db().insert(parcelLines).values({ parcelId, position: 0, quantity: 2 });
+    const shown = said((await site.ask(`/admin/orders/${id}`, { headers: { cookie } })).text);
+    expect(shown).toContain("Regular customer");
+    expect(shown).toContain("1 not dispatched: a refund takes these first");
+    const page = `/admin/orders/${id}/edit`;
+    const [, seen = ""] =
+      /name="seen" value="(\d+)"/.exec((await site.ask(page, { headers: { cookie } })).text) ?? [];
+    const refused = await post(page, { mark: newId(), seen, sure: "0", "keep.0": "1", edit_reason: "Less" });
+    expect([refused.status, said(refused.text).includes("that is fewer than have been dispatched")]).toEqual([
+      422,
+      true,
+    ]);
   });
 });

@@ -6,14 +6,16 @@ import { users } from "#app/db/schema/identity.ts";
 import type { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
+import type { Address } from "#app/features/orders/orders.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { DRAFT_ORIGINS, type DraftOriginKind } from "./draft-origin.ts";
 import { type DraftForm, formOfDraft } from "./editor/draft-form.ts";
+import { pickCustomer } from "./editor/find-customers.server.ts";
 import { getDraft } from "./queries.server.ts";
 
 export interface DraftOrigin {
   readonly kind: DraftOriginKind | "blank";
-  /** Of the account, enquiry, quote, order or draft; an e-mail address for a customer without an account. */
+  /** Of the customer or account, enquiry, quote, order or draft; or the e-mail address of a customer. */
   readonly id: string;
 }
 
@@ -56,19 +58,24 @@ interface Known {
   readonly vatNumber?: string | null;
   readonly poNumber?: string | null;
   readonly locale?: string;
+  readonly address?: Address | null;
 }
 
 function begun(known: Known, columns: OriginColumns = {}): Begun {
-  const { userId, name, email, phone, company, vatNumber, poNumber, locale } = known;
+  const { userId, name, email, phone, company, vatNumber, poNumber, locale, address } = known;
   const head = {
     ...{ user: userId ?? "", name: name ?? "", email: email ?? "", phone: phone ?? "" },
     ...{ company: company ?? "", vat_number: vatNumber ?? "", po_number: poNumber ?? "" },
     ...{ locale: locale ?? "en", delivery: "collection" },
+    ...address,
   };
   return { form: { head, lines: [], add: "" }, columns };
 }
 
+/** A customer of the list, an account, or an address of mail. */
 async function fromCustomer(db: Db, id: string): Promise<Begun | null> {
+  const picked = isId(id) ? await pickCustomer(db, id) : null;
+  if (picked) return begun({ ...picked, userId: picked.user || null });
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (user) return begun({ userId: user.id, name: user.name, email: user.email, locale: user.locale });
   const [last] = await db

@@ -2,6 +2,7 @@ import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
+import { poNumber } from "#app/i18n/messages/shop/orders.ts";
 import { costWithin } from "#app/i18n/messages/shop/sale-notes.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
@@ -94,6 +95,7 @@ function factsOf(document: InvoiceDocument, t: Say, date: (iso: string) => strin
       : [[t(messages.supplied), date(document.suppliedAt)] as [string, string]]),
     [t(messages.orderNumber), String(document.orderNumber)],
   ];
+  if (document.poNumber) facts.push([t(poNumber), document.poNumber]);
   const { refersTo } = document;
   if (document.dueAt) facts.push([t(messages.due), date(document.dueAt)]);
   if (refersTo) facts.push([t(messages.refersTo), `${refersTo.number}, ${date(refersTo.issuedAt)}`]);

@@ -147,6 +147,17 @@ describe("what a document says", () => {
       expect(note).toContain(words);
   });
 
+  it("names the customer’s own number of the purchase, where there is one", () => {
+    const order = orderOf({
+      lines: [{ unitPrice: cents(123_00), quantity: 1, vatRate: 2300 }],
+      delivery: cents(0),
+    });
+    const facts = wordsOf(invoiceDocument(issue({ ...order, poNumber: "PO-4711" }))).facts;
+    expect(facts).toContainEqual(["PO number", "PO-4711"]);
+    const without = wordsOf(invoiceDocument(issue(order))).facts;
+    expect(without.map(([label]) => label)).not.toContain("PO number");
+  });
+
   it("L14: names the discount of a line, whose amount is what is paid", () => {
     const order = orderOf({
       lines: [{ unitPrice: cents(123_00), quantity: 2, vatRate: 2300, discount: cents(24_60) }],

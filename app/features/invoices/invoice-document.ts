@@ -167,6 +167,7 @@ function common(order: OrderView, company: Company) {
     provider: order.provider,
     reverseCharge: order.reverseCharge,
     ...(order.discountCode !== null && { discountCode: order.discountCode }),
+    ...(order.poNumber && { poNumber: order.poNumber }),
   };
 }
 

@@ -84,6 +84,8 @@ export interface InvoiceDocument {
   readonly reason: string;
   /** The code that its discount was given for. */
   readonly discountCode?: string;
+  /** The customer's own number of the purchase. */
+  readonly poNumber?: string;
   /** Pro-forma: the last instant at which its goods are kept. */
   readonly dueAt?: string;
   /** Pro-forma: where the money goes, as names and values. */

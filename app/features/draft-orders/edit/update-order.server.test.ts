@@ -188,9 +188,9 @@ describe("an edit is refused, and nothing is done", () => {
 it("documents of random edits add up to what was paid, to the cent, and stock to what customers have", async () => {
   const random = newRandom();
   let done = 0;
-  for (let round = 0; round < 8; round++) {
+  for (let round = 0; round < 5; round++) {
     const { shop, box, lamp, orderId } = await bought(["", "7 %", "11.11", "33 %"][random(4)]);
-    for (let edit = 0; edit < 3; edit++) {
+    for (let edit = 0; edit < 2; edit++) {
       const kept = { 0: String(random(5)), 1: String(random(3)) };
       const lines = random(2) === 0 ? [] : [{ product: lamp.id }, FREE[random(2)] ?? {}];
       const delivery = lines.length > 0 ? "4.95" : "";
@@ -205,7 +205,7 @@ it("documents of random edits add up to what was paid, to the cent, and stock to
     expect(await availableOf(db, box.id)).toBe(10 - held);
     expect(await availableOf(db, lamp.id)).toBe(2 - (await piecesHeld(ids, lamp.id)));
   }
-  expect(done).toBeGreaterThan(10);
+  expect(done).toBeGreaterThan(5);
 });
 
 const FREE = [

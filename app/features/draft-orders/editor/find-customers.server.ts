@@ -1,76 +1,79 @@
-import { and, desc, ilike, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { containing } from "#app/db/like.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
+import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
+import type { FoundCustomer } from "#app/features/customers/customers.ts";
+import { findCustomers } from "#app/features/customers/find-customers.server.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { PickedCustomer } from "./picked.ts";
 
-/** Letters from which on customers are looked for. */
-const LEAST = 3;
-const LONGEST = 80;
 const MOST = 8;
 
-/** Customers by part of their name, address or company: accounts, and buyers without one by their latest order. */
+/** Customers for the editor's picker, as every field that looks for one finds them, with all that their draft begins with. */
 export async function findDraftCustomers(db: Db, typed: string): Promise<readonly PickedCustomer[]> {
-  const text = cleanText(typed).slice(0, LONGEST).toWellFormed();
-  if (text.length < LEAST) return [];
-  const like = containing(text);
-  const [accounts, buyers] = await Promise.all([findAccounts(db, like), findBuyers(db, like)]);
-  const known = new Set(accounts.map(({ email }) => email.toLowerCase()));
-  const others = buyers.filter(({ email }) => !known.has(email.toLowerCase()));
-  return [...accounts, ...others].slice(0, MOST);
+  return pickCustomers(db, await findCustomers(db, cleanText(typed).toWellFormed(), MOST));
 }
 
-async function findAccounts(db: Db, like: string): Promise<PickedCustomer[]> {
-  const rows = await db
-    .select({ id: users.id, name: users.name, email: users.email, locale: users.locale })
-    .from(users)
-    .where(or(ilike(users.name, like), ilike(users.email, like)))
-    .orderBy(users.name, users.id)
-    .limit(MOST);
-  const ids = rows.map(({ id }) => id);
-  const places = await db
-    .select()
-    .from(addresses)
-    .where(and(inArray(addresses.userId, ids), addresses.isDefault));
-  const latest = await db
-    .selectDistinctOn([orders.userId])
-    .from(orders)
-    .where(inArray(orders.userId, ids))
-    .orderBy(orders.userId, desc(orders.number));
-  return rows.map(({ id, name, email, locale }) => {
-    const place = places.find(({ userId }) => userId === id);
-    const order = latest.find(({ userId }) => userId === id);
+/** The customer with this id, as a draft begins with them; null for none. */
+export async function pickCustomer(db: Db, id: string): Promise<PickedCustomer | null> {
+  const { name, company, emails, phone } = customers;
+  const [row] = await db.select({ name, company, emails, phone }).from(customers).where(eq(customers.id, id));
+  if (!row) return null;
+  const email = row.emails.split(" ")[0] ?? "";
+  const [picked] = await pickCustomers(db, [{ ...row, id, email, hasAccount: false }]);
+  return picked ?? null;
+}
+
+async function pickCustomers(db: Db, found: readonly FoundCustomer[]): Promise<readonly PickedCustomer[]> {
+  if (found.length === 0) return [];
+  const owned = await db
+    .select({ customerId: customerEmails.customerId, email: customerEmails.email, user: users })
+    .from(customerEmails)
+    .leftJoin(users, eq(users.id, customerEmails.userId))
+    .where(
+      inArray(
+        customerEmails.customerId,
+        found.map(({ id }) => id),
+      ),
+    );
+  const accounts = owned.flatMap(({ user }) => user?.id ?? []);
+  const mails = owned.map(({ email }) => email);
+  const [places, latest] = [await listPlaces(db, accounts), await listLatest(db, accounts, mails)];
+  return found.map(({ id, name, company, email, phone }) => {
+    const own = owned.filter(({ customerId }) => customerId === id);
+    const user = own.find((row) => row.user?.email.toLowerCase() === email.toLowerCase())?.user ?? null;
+    const isOwn = ({ userId, email: mail }: { userId: string | null; email: string }) =>
+      own.some((row) => row.email === mail.toLowerCase() || (userId !== null && row.user?.id === userId));
+    const order = latest.find(isOwn);
+    const place = places.find(({ userId }) => userId === user?.id);
     const { line1 = "", line2 = "", town = "", county = "", postcode = "" } = place ?? order?.address ?? {};
     return {
-      ...{ id, user: id, name, email, locale, phone: place?.phone ?? order?.phone ?? "" },
-      ...{ company: order?.company ?? "", vatNumber: order?.vatNumber ?? "" },
+      ...{ id, user: user?.id ?? "", name, email, phone: phone || place?.phone || order?.phone || "" },
+      ...{ company: company ?? order?.company ?? "", vatNumber: order?.vatNumber ?? "" },
+      locale: user?.locale ?? order?.locale ?? "en",
       address: line1 === "" ? null : { line1, line2, town, county, postcode },
     };
   });
 }
 
-/** One row for each address of mail, that of its latest order. The trigram index finds the orders. */
-async function findBuyers(db: Db, like: string): Promise<PickedCustomer[]> {
-  const matches = or(ilike(orders.name, like), ilike(orders.email, like), ilike(orders.company, like));
-  const recent = db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(and(isNull(orders.userId), matches, sql`${orders.email} <> ${NOBODY.email}`))
-    .orderBy(desc(orders.number))
-    .limit(50);
+async function listPlaces(db: Db, accounts: readonly string[]) {
+  if (accounts.length === 0) return [];
+  return db
+    .select()
+    .from(addresses)
+    .where(and(inArray(addresses.userId, [...accounts]), addresses.isDefault));
+}
+
+/** The latest order of each address and account, the latest of all first. */
+async function listLatest(db: Db, accounts: readonly string[], mails: readonly string[]) {
+  const mailbox = sql<string>`lower(${orders.email})`;
+  const ofAccount: SQL | undefined = accounts.length > 0 ? inArray(orders.userId, [...accounts]) : undefined;
   const rows = await db
-    .selectDistinctOn([sql`lower(${orders.email})`])
+    .selectDistinctOn([mailbox])
     .from(orders)
-    .where(inArray(orders.number, recent))
-    .orderBy(sql`lower(${orders.email})`, desc(orders.number));
-  return rows
-    .toSorted((a, b) => b.number - a.number)
-    .map(({ name, email, phone, company, vatNumber, locale, address }) => ({
-      ...{ id: email, user: "", name, email, phone, locale, address },
-      ...{ company: company ?? "", vatNumber: vatNumber ?? "" },
-    }));
+    .where(or(mails.length > 0 ? inArray(mailbox, [...mails]) : undefined, ofAccount))
+    .orderBy(mailbox, desc(orders.number));
+  return rows.toSorted((a, b) => b.number - a.number);
 }

@@ -34,6 +34,7 @@ export function OrderFacts({ order, headed = false }: { order: OrderView; headed
   else if (order.kind === "sale") rows.push([t(messages.delivery), t(messages.collection)]);
   if (order.billingAddress) rows.push([t(messages.billingAddress), addressText(order.billingAddress)]);
   if (order.reverseCharge) rows.push([t(invoices.vatTotal), t(invoices.reverseCharge)]);
+  if (!headed && order.discountReason) rows.push([t(messages.discountReason), order.discountReason]);
   if (order.notes) rows.push([t(messages.notes), order.notes]);
   return <Facts rows={rows} />;
 }

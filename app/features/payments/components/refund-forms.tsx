@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { type AdminAnswer, answerTo, problemIn } from "#app/features/orders/admin-answer.ts";
+import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { lineText, type OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -15,6 +16,8 @@ import { RefundMark, RefundQuestion } from "./refund-question.tsx";
 interface RefundProps {
   readonly order: OrderView;
   readonly left: Refundable;
+  /** What of each line has left. */
+  readonly rest: readonly LineRest[];
   /** Made again for every page: a form sent twice asks for one refund. */
   readonly mark: string;
   readonly seen: number;
@@ -66,6 +69,7 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
             key={line.position}
             order={order}
             line={line}
+            rest={props.rest[line.position]}
             wanted={
               sent ? Number(sent[`line-${line.position}`] ?? 0) : (wanted?.quantities[line.position] ?? 0)
             }
@@ -146,11 +150,13 @@ function Reason({ id, typed }: { id: string; typed: string | undefined }) {
 function RefundLine({
   order,
   line,
+  rest,
   wanted,
   restock,
 }: {
   order: OrderView;
   line: Refundable["lines"][number];
+  rest: LineRest | undefined;
   wanted: number;
   restock: boolean;
 }) {
@@ -162,6 +168,9 @@ function RefundLine({
     <li className="refund-line">
       <span>
         {name} <small>{t(orderAdmin.left, { n: String(line.left) })}</small>
+        {rest && rest.dispatched > 0 && rest.left > 0 && (
+          <small>{t(orderAdmin.hereFirst, { n: String(rest.left) })}</small>
+        )}
       </span>
       <Checkbox
         name={`back-${line.position}`}

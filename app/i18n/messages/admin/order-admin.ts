@@ -140,6 +140,10 @@ export const packingSheet = msg("Packing sheet (PDF)", "Bileog phacála (PDF)");
 export const packingTitle = msg("Packing sheet", "Bileog phacála");
 export const exportCsv = msg("Export as CSV", "Easpórtáil mar CSV");
 export const done = msg("Done.", "Déanta.");
+export const hereFirst = msg(
+  "{n} not dispatched: a refund takes these first",
+  "{n} gan seoladh: glacann aisíoc iad seo ar dtús",
+);
 export const appliedToAdded = msg(
   "{amount} of it pays for what was added",
   "íocann {amount} de as an méid a cuireadh leis",

@@ -59,6 +59,7 @@ export const items = msg("Items", "Earraí");
 export const customer = msg("Customer", "Custaiméir");
 export const contact = msg("Contact", "Teagmháil");
 export const delivery = msg("Delivery", "Seachadadh");
+export const discountReason = msg("Reason for the discount", "Fáth na lascaine");
 export const poNumber = msg("PO number", "Uimhir an ordaithe cheannaigh");
 export const deliveryAddress = msg("Delivery address", "Seoladh seachadta");
 export const collection = msg("Collection in Galway", "Le bailiú i nGaillimh");

@@ -16,6 +16,8 @@ import {
   listCustomerAddresses,
   listCustomerRecords,
 } from "#app/features/customers/get-customer.server.ts";
+import { originQuery } from "#app/features/draft-orders/draft-origin.ts";
+import { can } from "#app/features/identity/permissions.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { addressText } from "#app/features/orders/orders.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -28,9 +30,11 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
+import { createOrder } from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
@@ -90,6 +94,17 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           <Records records={records} roles={roles} />
         </div>
         <div className="admin-order-side">
+          {can(roles, "orders") && (
+            <p>
+              <ButtonRouteLink
+                variant="outline"
+                small
+                to={`${adminPath("/admin/orders/new")}?${originQuery("customer", customer.id)}`}
+              >
+                {t(createOrder)}
+              </ButtonRouteLink>
+            </p>
+          )}
           <CustomerFigures customer={customer} />
           <CustomerContact customer={customer} addresses={places} />
           <CustomerDetailsForm customer={customer} answer={refused} />

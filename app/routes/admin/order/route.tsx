@@ -108,7 +108,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="admin-order-main">
           <CancelPaidForm {...{ order, left, mark, seen, answer }} />
-          <RefundForms {...{ order, left, mark, seen, wanted, answer }} />
+          <RefundForms {...{ order, left, mark, seen, wanted, answer }} rest={fulfilment.rest} />
           <RefundsTrail order={order} refunds={refunds} />
           <MailsTrail orderId={order.id} mails={mails} />
         </div>
