@@ -9,6 +9,7 @@ const FEATURES = [
   "comments",
   "list-views",
   "settings",
+  "webhooks",
   "addresses",
   "media",
   "content",

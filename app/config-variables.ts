@@ -120,6 +120,12 @@ export const VARIABLES: readonly Variable[] = [
       "Private hosts that an import may fetch pictures from, like localhost:8080; only with `npm run dev`, refused everywhere else.",
   },
   {
+    name: "WEBHOOK_HOSTS",
+    fallback: "",
+    meaning:
+      "Private hosts that webhooks may be sent to, like localhost:8080; only with `npm run dev`, refused everywhere else.",
+  },
+  {
     name: "TRUST_PROXY",
     fallback: "0",
     meaning: "Number of proxies in front whose X-Forwarded-For is believed.",

@@ -84,6 +84,12 @@ describe("IMPORT_PICTURE_HOSTS", () => {
   });
 });
 
+it("names private hosts for webhooks in development alone", () => {
+  const hosts = { WEBHOOK_HOSTS: "localhost:9100" };
+  expect(readConfig({ ...hosts, NODE_ENV: "development" }).webhookHosts).toEqual(["localhost:9100"]);
+  expect(() => readConfig({ ...hosts, NODE_ENV: "production" })).toThrow(/^WEBHOOK_HOSTS must not/);
+});
+
 describe("the settings of Stripe", () => {
   const live = { STRIPE_SECRET_KEY: "sk_live_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" };
   const test = { STRIPE_SECRET_KEY: "sk_test_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" };

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { PlainError } from "#app/lib/text/plain-error.ts";
 import { type BackupConfig, readBackups } from "./config-backups.server.ts";
 import { isPublicOrigin } from "./config-origin.server.ts";
-import { readPictureHosts } from "./config-pictures.server.ts";
+import { readPrivateHosts } from "./config-private-hosts.server.ts";
 import { readS3, type S3Config } from "./config-s3.server.ts";
 import { type StripeConfig, stripeKeyProblem } from "./config-stripe.server.ts";
 import type { Result } from "./lib/result.ts";
@@ -33,6 +33,8 @@ export interface Config {
   readonly externalShopUrl: string | undefined;
   /** Private hosts that give pictures of imports; empty outside development. */
   readonly pictureHosts: readonly string[];
+  /** Private hosts that webhooks may be sent to; empty outside development. */
+  readonly webhookHosts: readonly string[];
   readonly trustProxy: number;
   readonly secret: string | undefined;
   /** Undefined: there is no /metrics. */
@@ -71,7 +73,8 @@ export function readConfig(env: Env = process.env): Config {
     adminPassword: password(env),
     sampleData: flag(env, "SAMPLE_DATA", databaseUrl === undefined),
     externalShopUrl: url(env, "EXTERNAL_SHOP_URL", ["https:"]),
-    pictureHosts: valid(readPictureHosts(env, siteOrigin)),
+    pictureHosts: valid(readPrivateHosts("IMPORT_PICTURE_HOSTS", env, siteOrigin)),
+    webhookHosts: valid(readPrivateHosts("WEBHOOK_HOSTS", env, siteOrigin)),
     trustProxy: wholeNumber(env, "TRUST_PROXY", 0, 0, 10),
     secret: longText(env, "SECRET", 32),
     metricsToken: longText(env, "METRICS_TOKEN", 16),

@@ -412,6 +412,12 @@ export default [
         route("file", "routes/admin/media-picture/file.ts"),
       ]),
       route("settings", "routes/admin/settings/overview.tsx"),
+      route("settings/webhooks", "routes/admin/webhooks.tsx"),
+      route("settings/webhooks/:id", "routes/admin/webhook/route.tsx", [
+        route("deletion", "routes/admin/webhook/deletion.ts"),
+        route("deliveries/:delivery/retries", "routes/admin/webhook/retries.ts"),
+        route("tests", "routes/admin/webhook/tests.ts"),
+      ]),
       route("settings/:section", "routes/admin/settings/section.tsx"),
       route("errors", "routes/admin/reports/errors.tsx"),
       route("help", "routes/admin/content/help.tsx"),

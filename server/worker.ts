@@ -47,8 +47,14 @@ import { reconcilePayments } from "#app/features/payments/reconcile-payments.ser
 import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
 import { draftQuoteOfBasket } from "#app/features/quotes/quote-of-enquiry.server.ts";
 import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
+import {
+  deliverDueWebhooks,
+  releaseWebhookLeases,
+  removeOldDeliveries,
+} from "#app/features/webhooks/deliver-due-webhooks.server.ts";
 import { removeOldWithdrawals } from "#app/features/withdrawals/remove-old-withdrawals.server.ts";
 import { newPictureFetcher, PUBLIC_INTERNET } from "#app/integrations/pictures/picture-fetcher.server.ts";
+import { newWebhookSender, PUBLIC_RECEIVERS } from "#app/integrations/webhooks/webhook-sender.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
@@ -84,7 +90,7 @@ export interface Worker {
 
 /**
  * Sends mails and runs jobs until it is stopped: at once when this process added work, otherwise every second.
- * Mails, jobs, imports, their pictures and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
+ * Mails, jobs, imports, their pictures, webhooks and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
  * and outlives every error. Backups are made where `backups` is given.
  */
 export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?: BackupWork): Worker {
@@ -120,11 +126,16 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?
     );
     await Promise.all(hands);
   });
+  const send = newWebhookSender({ ...PUBLIC_RECEIVERS, privateHosts: ctx.config.webhookHosts });
+  const webhooks = startLoop(ctx, { name: "webhooks" }, async () => {
+    await ready();
+    await deliverDueWebhooks(ctx, send, stopped);
+  });
   // Visitors then find what other instances have written already read.
   const catalog = startLoop(ctx, { name: "catalog" }, async () => {
     await readCatalogIndex(ctx.db);
   });
-  const loops = [mails, work, imports, pictures, catalog];
+  const loops = [mails, work, imports, pictures, webhooks, catalog];
   if (backups) loops.push(startBackups(ctx, backups, ready, stopped));
   return {
     async stop() {
@@ -152,6 +163,7 @@ function startBackups(
 async function prepare({ db, config, clock }: WorkContext, jobs: JobHandlers): Promise<void> {
   if (config.databaseUrl === undefined) {
     await releaseMailLeases(db);
+    await releaseWebhookLeases(db);
     await releaseJobLeases(db);
     // No other process can have one running, and this one has not run longer than it lives.
     await markInterruptedImports(db, clock.now(), process.uptime() * SECOND_MS);
@@ -252,5 +264,6 @@ const HOUSEKEEPING: readonly ((db: Db, now: Date) => Promise<void>)[] = [
   removeOldErrorReports,
   removeOldWithdrawals,
   removeOldNotifications,
+  removeOldDeliveries,
   (db, now) => markInterruptedImports(db, now),
 ];

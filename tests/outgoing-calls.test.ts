@@ -24,6 +24,10 @@ const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
     /patienceMs: 10_000/,
     /AbortSignal\.timeout\(rules\.patienceMs\)/,
   ],
+  "app/integrations/webhooks/webhook-sender.server.ts": [
+    /patienceMs: 10_000/,
+    /AbortSignal\.timeout\(rules\.patienceMs\)/,
+  ],
   "app/integrations/storage/s3-storage.server.ts": [
     /connectMs: 3 \* SECOND_MS/,
     /deadlineMs: 20 \* SECOND_MS/,

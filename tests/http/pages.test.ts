@@ -327,4 +327,53 @@ describe("resources", () => {
     expect(refused.status).toBe(422);
     expect(refused.text).toContain("from 1 to 365");
   });
+
+  test("a webhook is added in the settings: its secret is shown once, what is wrong keeps what was typed", async () => {
+    const Cookie = await signInAs(site);
+    const post = (path: string, fields: [string, string][] = []) =>
+      site.ask(path, {
+        method: "POST",
+        headers: {
+          ...{ Cookie, Origin: site.origin },
+          "Content-Type": "application/x-www-form-urlencoded",
+        },
+        body: new URLSearchParams(fields).toString(),
+      });
+    const show = (path: string) => site.ask(path, { headers: { Cookie } });
+    const list = "/admin/settings/webhooks";
+    const wrong = await post(list, [["url", "https://127.0.0.1/hook"]]);
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('value="https://127.0.0.1/hook"');
+    expect(wrong.text).toContain("an address of the public internet");
+    expect(wrong.text).toContain("choose at least one");
+    const made = await post(list, [
+      ["url", "https://hooks.example.ie/in?key=1"],
+      ["event", "order.paid"],
+      ["event", "no.such"],
+    ]);
+    expect(made.headers["cache-control"]).toContain("no-store");
+    const [secret = ""] = /whsec_[A-Za-z0-9+/=]{44}/.exec(made.text) ?? [];
+    expect(secret).not.toBe("");
+    const [, id = ""] = /settings\/webhooks\/([0-9a-f-]{36})/.exec(made.text) ?? [];
+    const page = `${list}/${id}`;
+    for (const path of [list, page]) {
+      const { status, text } = await show(path);
+      expect(status).toBe(200);
+      expect(text).toContain("hooks.example.ie");
+      expect(text).not.toContain("whsec_");
+    }
+    const values: [string, string][] = [
+      ["url", "https://hooks.example.ie/in"],
+      ["event", "order.placed"],
+    ];
+    expect((await post(page, [...values, ["seen", "7"]])).status).toBe(409);
+    expect((await post(page, [...values, ["seen", "1"]])).status).toBe(303);
+    expect((await show(page)).text).toContain("Inactive");
+    const tested = await post(`${page}/tests`);
+    expect([tested.status, tested.headers.location]).toEqual([303, page]);
+    expect((await show(page)).text).toContain("Nothing has been sent yet");
+    expect((await post(`${page}/deletion`)).status).toBe(303);
+    expect((await show(page)).status).toBe(404);
+    expect((await show("/admin/audit")).text).toContain("A webhook was deleted");
+  });
 });

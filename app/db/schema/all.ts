@@ -34,3 +34,4 @@ export * from "./system/jobs.ts";
 export * from "./system/mail.ts";
 export * from "./system/redirects.ts";
 export * from "./system/settings.ts";
+export * from "./system/webhooks.ts";

@@ -165,6 +165,34 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
       ),
     ],
   },
+  {
+    slug: "webhooks",
+    blocks: [
+      text(
+        "[Webhooks](/admin/settings/webhooks) tell another system, such as a stock program, of orders and products as soon as they change.",
+      ),
+      steps(
+        "Enter the address that the other system gave you, choose the events, and press **Add webhook**.",
+        "Copy the **signing secret** into the other system. It is shown this once; if it is lost, delete the webhook and add it again.",
+        "Open the webhook and press **Send test event**. **Deliveries** shows what the receiver answered.",
+      ),
+      list(
+        "A message that does not arrive is sent again, after ten seconds at first and every eight hours at last.",
+        "After five days without any success the webhook is disabled and you get a notification. Tick **Active** and save to go on.",
+        "**Send again** sends a message once more, with what is true now. The log goes back 30 days.",
+      ),
+      heading("For the programmer of the other system"),
+      list(
+        "Each message is a POST with the JSON fields *type*, *timestamp* (when it happened) and *data* (the order or product as it is when the message is sent). Answer with a status from 200 to 299 within ten seconds; redirects are not followed, and 410 disables the webhook.",
+        "The headers *webhook-id*, *webhook-timestamp* and *webhook-signature* follow the Standard Webhooks specification: the signature is *v1,* and the Base64 of HMAC-SHA256 over id, timestamp and body joined by dots. The key is the secret after *whsec_*, decoded from Base64.",
+        "A message arrives at least once, and not always in order. The same *webhook-id* is the same message: handle it once.",
+        "Fields ending in *_cents* are whole euro cents including VAT, those ending in *_basis_points* hundredths of a percent, those ending in *_at* times in UTC.",
+        "*order.placed*, *order.paid*, *order.cancelled*: the order with its number, state, sums and *lines*. *order.dispatched* adds *parcel* and comes when the dispatch can no longer be undone; *order.refunded* adds *refund*, of which *applied_cents* pay an order that was added to it instead of being given back.",
+        "*product.created* and *product.updated*: the product with its *variations*; a change of stock is told where the stock status changes. *product.deleted*: its *id* alone.",
+        "Names, addresses and notes of customers are not sent.",
+      ),
+    ],
+  },
 ];
 
 export const OPERATIONS_CHAPTERS: readonly Chapter[] = [

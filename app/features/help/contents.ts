@@ -260,6 +260,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/settings"),
         adminPath("/admin/enquiries/hours"),
       ),
+      chapter(
+        "webhooks",
+        "Connect another system",
+        "Tell it of orders and products, and check that the messages are ours.",
+        adminPath("/admin/settings/webhooks"),
+      ),
     ],
   },
   {

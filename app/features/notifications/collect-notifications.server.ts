@@ -7,6 +7,7 @@ import { importRuns } from "#app/db/schema/imports.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { webhookEndpoints } from "#app/db/schema/system/webhooks.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 
 /** What happened before that was seen otherwise, or is seen no more. */
@@ -23,8 +24,8 @@ interface Context {
 }
 
 /**
- * Writes down what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages
- * and imports that ended. Run by the worker, so that a checkout pays nothing for it. However often it runs, each thing
+ * Writes down what staff are told of: paid orders, enquiries near their limit, mails that were given up, open shortages,
+ * imports that ended and webhooks that the site disabled. Run by the worker, so that a checkout pays nothing for it. However often it runs, each thing
  * is told once.
  */
 export async function collectNotifications({ db, clock }: Context): Promise<void> {
@@ -54,6 +55,11 @@ export async function collectNotifications({ db, clock }: Context): Promise<void
     db,
     sql`select 'import', r.id, r.file_name, coalesce(r.finished_at, r.heartbeat_at) from ${importRuns} r
     where r.state in ('finished', 'interrupted', 'stopped') and coalesce(r.finished_at, r.heartbeat_at) > ${since}`,
+  );
+  await tell(
+    db,
+    sql`select 'webhook', e.id, substring(e.url from '//([^/?#]*)'), e.disabled_at from ${webhookEndpoints} e
+    where e.disabled_at > ${since}`,
   );
 }
 

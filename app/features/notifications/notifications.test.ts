@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { kindsFor, notificationHref } from "./notifications.ts";
 
 it("tells each role of what it may open, and leads it there", () => {
-  expect(kindsFor(["admin"])).toEqual(["order", "enquiry", "mail", "shortage", "import"]);
+  expect(kindsFor(["admin"])).toEqual(["order", "enquiry", "mail", "shortage", "import", "webhook"]);
   expect(kindsFor(["sales"])).toEqual(["order", "enquiry", "shortage"]);
   expect(kindsFor(["store"])).toEqual(["order"]);
   expect(kindsFor(["editor"])).toEqual([]);

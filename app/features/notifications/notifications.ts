@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<NotificationKind, readonly (readonly [Permission, (
     enquiry: [["enquiries", (id) => adminPath(`/admin/enquiries/${id}`)]],
     mail: [["system", (id) => adminPath(`/admin/mail/${id}`)]],
     shortage: [["hires", () => adminPath("/admin/hire/shortages")]],
+    webhook: [["system", (id) => adminPath(`/admin/settings/webhooks/${id}`)]],
     import: [["products", (id) => adminPath(`/admin/import/${id}`)]],
   };
 

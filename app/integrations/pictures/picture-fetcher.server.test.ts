@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { namesTo, usePicturePeer } from "#tests/support/peers/picture-peer.ts";
-import { isPublicAddress, newPictureFetcher, PUBLIC_INTERNET } from "./picture-fetcher.server.ts";
+import { isPublicAddress } from "../guarded-lookup.server.ts";
+import { newPictureFetcher, PUBLIC_INTERNET } from "./picture-fetcher.server.ts";
 
 const LARGE = Buffer.alloc(9_000_000, 1);
 const { peer, rules, at } = await usePicturePeer((request, response) => {

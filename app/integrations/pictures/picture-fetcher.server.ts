@@ -3,6 +3,7 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Agent, request } from "undici";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { guardedLookup, isNotAllowed, isPublicAddress } from "../guarded-lookup.server.ts";
 import type { FetchProblem } from "./fetch-problem.ts";
 
 /** Fetches what lies at an address that a stranger may have written. */
@@ -33,13 +34,6 @@ export const PUBLIC_INTERNET: FetchRules = {
   patienceMs: 10_000,
 };
 
-/** Whether an IP address belongs to the public internet: everything that is set aside for anything else does not. */
-export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
-}
-
-class NotAllowed extends Error {}
-
 /**
  * A fetcher that asks https servers of the public internet only. The address is judged where the socket is connected,
  * so that a name which changes its address between two look-ups gains nothing; a name with one address that is not
@@ -60,27 +54,6 @@ export function newPictureFetcher(rules: FetchRules = PUBLIC_INTERNET): PictureF
     } catch (error) {
       return refuse(problemOf(error, patience));
     }
-  };
-}
-
-function guardedLookup({ lookup, allowsAddress }: FetchRules): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) {
-        callback(error, "", 0);
-        return;
-      }
-      const addresses = Array.isArray(found)
-        ? found
-        : [{ address: found, family: found.includes(":") ? 6 : 4 }];
-      const [first] = addresses;
-      if (!first || addresses.some(({ address }) => !allowsAddress(address))) {
-        callback(new NotAllowed("Not on the public internet"), "", 0);
-        return;
-      }
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
   };
 }
 
@@ -159,9 +132,7 @@ function problemOfStatus(status: number): FetchProblem {
 
 function problemOf(error: unknown, patience: AbortSignal): FetchProblem {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof NotAllowed) return "private-address";
-    if (cause instanceof AggregateError && cause.errors.some((one) => one instanceof NotAllowed))
-      return "private-address";
+    if (isNotAllowed(cause)) return "private-address";
     if ("code" in cause && cause.code === "ENOTFOUND") return "not-found-host";
     if ("code" in cause && /TIMEOUT|ETIMEDOUT/.test(String(cause.code))) return "too-slow";
   }

@@ -128,6 +128,11 @@ const PLAIN_FLASHES = [
   "notifications-read",
   "view-deleted",
   "view-saved",
+  "webhook-deleted",
+  "webhook-not-active",
+  "webhook-resent",
+  "webhook-saved",
+  "webhook-test-queued",
 ] as const;
 
 /** Results about one record that the page cannot name by itself, such as a deleted one. */

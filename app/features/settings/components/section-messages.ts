@@ -1,7 +1,9 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as accounting from "#app/i18n/messages/admin/accounting-settings.ts";
 import * as feed from "#app/i18n/messages/admin/product-feed.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
+import * as webhooks from "#app/i18n/messages/admin/webhooks.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Section } from "../settings-form.ts";
 
@@ -27,14 +29,25 @@ export const SECTION_MESSAGES: Readonly<Record<Section, SectionMessages>> = {
   hire: { title: hire.title, text: hire.text },
 };
 
+/** A page of the settings that is no form of one setting. */
+interface SettingsPage extends SectionMessages {
+  readonly to: string;
+}
+
+interface SettingsGroup {
+  readonly label: Message;
+  readonly sections: readonly Section[];
+  readonly pages?: readonly SettingsPage[];
+}
+
 /** The sections by what they are about, in the order of the menu. */
-export const SETTINGS_GROUPS: readonly { readonly label: Message; readonly sections: readonly Section[] }[] =
-  [
-    { label: messages.aboutCompany, sections: ["company", "hours", "social"] },
-    { label: messages.aboutSite, sections: ["notice", "shop"] },
-    {
-      label: messages.aboutSales,
-      sections: ["delivery", "trade", "accounting", "feed", "guarantee", "makers"],
-    },
-    { label: messages.aboutHire, sections: ["hire"] },
-  ];
+export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
+  { label: messages.aboutCompany, sections: ["company", "hours", "social"] },
+  { label: messages.aboutSite, sections: ["notice", "shop"] },
+  {
+    label: messages.aboutSales,
+    sections: ["delivery", "trade", "accounting", "feed", "guarantee", "makers"],
+    pages: [{ to: adminPath("/admin/settings/webhooks"), title: webhooks.title, text: webhooks.text }],
+  },
+  { label: messages.aboutHire, sections: ["hire"] },
+];

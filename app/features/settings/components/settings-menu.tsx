@@ -13,7 +13,7 @@ export function SettingsMenu({ current }: { readonly current: Section }) {
   const t = useT();
   return (
     <nav className="settings-menu" aria-label={t(title)}>
-      {SETTINGS_GROUPS.map(({ label, sections }) => (
+      {SETTINGS_GROUPS.map(({ label, sections, pages = [] }) => (
         <div key={sections[0]}>
           <p className="settings-menu-label">{t(label)}</p>
           <ul>
@@ -22,6 +22,11 @@ export function SettingsMenu({ current }: { readonly current: Section }) {
                 <Link to={pathOf(section)} aria-current={section === current ? "page" : undefined}>
                   {t(SECTION_MESSAGES[section].title)}
                 </Link>
+              </li>
+            ))}
+            {pages.map(({ to, title: name }) => (
+              <li key={to}>
+                <Link to={to}>{t(name)}</Link>
               </li>
             ))}
           </ul>
@@ -34,7 +39,7 @@ export function SettingsMenu({ current }: { readonly current: Section }) {
 /** Every section with what it is for. */
 export function SettingsOverview() {
   const t = useT();
-  return SETTINGS_GROUPS.map(({ label, sections }) => (
+  return SETTINGS_GROUPS.map(({ label, sections, pages = [] }) => (
     <section key={sections[0]} className="settings-group">
       <h2>{t(label)}</h2>
       <ul>
@@ -46,6 +51,16 @@ export function SettingsOverview() {
               </Link>
             </h3>
             <p className="muted">{t(SECTION_MESSAGES[section].text)}</p>
+          </li>
+        ))}
+        {pages.map(({ to, title: name, text }) => (
+          <li key={to} className="card settings-card">
+            <h3>
+              <Link className="card-link" to={to}>
+                {t(name)}
+              </Link>
+            </h3>
+            <p className="muted">{t(text)}</p>
           </li>
         ))}
       </ul>

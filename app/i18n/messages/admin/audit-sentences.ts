@@ -161,6 +161,18 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "hire-supplier.saved": msg("A supplier was saved", "Sábháladh soláthraí"),
   "discount.created": msg("A discount code was added", "Cuireadh cód lascaine leis"),
   "discount.changed": msg("A discount code was changed", "Athraíodh cód lascaine"),
+  "webhook.created": msg("A webhook was added", "Cuireadh crúca gréasáin leis"),
+  "webhook.changed": msg("A webhook was changed", "Athraíodh crúca gréasáin"),
+  "webhook.deleted": msg("A webhook was deleted", "Scriosadh crúca gréasáin"),
+  "webhook.disabled": msg(
+    "A webhook was disabled, as nothing could be delivered",
+    "Díchumasaíodh crúca gréasáin, mar nárbh fhéidir aon rud a sheachadadh",
+  ),
+  "webhook.tested": msg("A test event was sent to a webhook", "Seoladh imeacht tástála chuig crúca gréasáin"),
+  "webhook.resent": msg(
+    "A message of a webhook was sent again",
+    "Seoladh teachtaireacht chrúca gréasáin arís",
+  ),
   "product.created": msg("A product was added", "Cuireadh táirge leis"),
   "product.changed": msg("A product was changed", "Athraíodh táirge"),
   "product.changed-many": msg("Several products were changed", "Athraíodh roinnt táirgí"),

@@ -32,6 +32,7 @@ export const kinds = {
   mail: msg("Mails that failed", "Ríomhphoist ar theip orthu"),
   shortage: msg("Shortages", "Ganntanais"),
   import: msg("Imports that ended", "Iompórtálacha a chríochnaigh"),
+  webhook: msg("Webhooks that were disabled", "Crúcaí gréasáin a díchumasaíodh"),
 };
 export const sentences = {
   order: msg("New order {label}", "Ordú nua {label}"),
@@ -39,4 +40,5 @@ export const sentences = {
   mail: msg("A mail could not be delivered", "Níorbh fhéidir ríomhphost a sheachadadh"),
   shortage: msg("Shortage: {label}", "Ganntanas: {label}"),
   import: msg("Import ended: {label}", "Críochnaíodh an iompórtáil: {label}"),
+  webhook: msg("A webhook was disabled: {label}", "Díchumasaíodh crúca gréasáin: {label}"),
 };

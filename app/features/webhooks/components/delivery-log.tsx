@@ -1,0 +1,112 @@
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/formats.ts";
+import * as messages from "#app/i18n/messages/admin/webhooks.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import { When } from "#app/ui/when.tsx";
+import type { DeliveryState, DeliveryView } from "../webhooks.ts";
+
+interface DeliveryLogProps {
+  readonly endpointId: string;
+  readonly isActive: boolean;
+  readonly deliveries: readonly DeliveryView[];
+  readonly next: string | null;
+}
+
+const LAMPS = { queued: "off", delivered: "ok", failed: "fault" } as const satisfies Record<
+  DeliveryState,
+  string
+>;
+
+/** What was sent to an endpoint and what it answered, newest first. */
+export function DeliveryLog({ endpointId, isActive, deliveries, next }: DeliveryLogProps) {
+  const t = useT();
+  const columns = {
+    state: { word: messages.state, cell: (row: DeliveryView) => <DeliveryStatus {...row} /> },
+    answer: {
+      word: messages.answer,
+      cell: ({ statusCode, lastError }: DeliveryView) => <span>{statusCode ?? lastError ?? "–"}</span>,
+    },
+    attempts: { word: messages.attempts, numeric: true, cell: ({ attempts }: DeliveryView) => attempts },
+    at: { word: messages.at, cell: ({ createdAt }: DeliveryView) => <When at={createdAt} /> },
+    action: {
+      word: messages.action,
+      cell: (row: DeliveryView) =>
+        isActive && row.state !== "queued" ? <SendAgain endpointId={endpointId} delivery={row} /> : "–",
+    },
+  };
+  return (
+    <section className="stack-3" id="log">
+      <h2>{t(messages.log)}</h2>
+      {deliveries.length === 0 ? (
+        <p className="muted">{t(messages.logNone)}</p>
+      ) : (
+        <ListTable
+          caption={messages.log}
+          rows={deliveries}
+          keyOf={({ id }) => id}
+          head={{ word: messages.event, cell: ({ event }) => t(messages.eventNames[event]) }}
+          columns={columns}
+          chosen={["state", "answer", "attempts", "at", "action"]}
+        />
+      )}
+      {next && (
+        <p>
+          <ButtonRouteLink
+            variant="outline"
+            to={adminPath(
+              `/admin/settings/webhooks/${endpointId}?${new URLSearchParams({ after: next })}#log`,
+            )}
+          >
+            {t(messages.more)}
+          </ButtonRouteLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function DeliveryStatus({ state, attempts, nextAttemptAt }: DeliveryView) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <StateWord state={LAMPS[state]}>{t(messages.states[state])}</StateWord>
+      {state === "queued" && attempts > 0 && (
+        <span className="muted">
+          {" "}
+          {t(messages.nextTry)} {formatDateTime(locale, nextAttemptAt)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function SendAgain({
+  endpointId,
+  delivery,
+}: {
+  readonly endpointId: string;
+  readonly delivery: DeliveryView;
+}) {
+  const t = useT();
+  const locale = useLocale();
+  const what = {
+    event: t(messages.eventNames[delivery.event]),
+    at: formatDateTime(locale, delivery.createdAt),
+  };
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/settings/webhooks/${endpointId}/deliveries/${delivery.id}/retries`)}
+    >
+      <Button type="submit" variant="outline" small aria-label={t(messages.sendAgainOf, what)}>
+        {t(messages.sendAgain)}
+      </Button>
+    </Form>
+  );
+}

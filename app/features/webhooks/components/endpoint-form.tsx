@@ -1,0 +1,85 @@
+import { Form } from "react-router";
+import * as messages from "#app/i18n/messages/admin/webhooks.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import { WEBHOOK_EVENTS } from "../enums.ts";
+import type { EndpointValues } from "../webhooks.ts";
+
+/** A form of an endpoint that came back. */
+export interface ReturnedEndpoint {
+  readonly values: EndpointValues;
+  readonly faults: readonly {
+    readonly field: "url" | "events";
+    readonly kind: keyof typeof messages.faults;
+  }[];
+  /** Somebody has saved it meanwhile, or the site has ended it. */
+  readonly changed: boolean;
+}
+
+interface EndpointFormProps {
+  readonly action: string;
+  /** Null for a new one. */
+  readonly stored: (EndpointValues & { readonly version: number }) | null;
+  readonly returned: ReturnedEndpoint | null;
+}
+
+/** Where messages go and what they tell of. */
+export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
+  const t = useT();
+  const values = returned?.values ?? stored ?? { url: "", events: [], active: true };
+  const problems = (returned?.faults ?? []).map(({ field, kind }) => ({
+    field,
+    message: t(messages.faults[kind]),
+  }));
+  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  return (
+    <Form method="post" action={action} className="admin-card stack-4" noValidate>
+      <input type="hidden" name="seen" value={stored?.version ?? 0} />
+      <ErrorSummary problems={problems} />
+      {returned?.changed && (
+        <ConflictBanner title={t(messages.changed)} of={String(stored?.version ?? 0)}>
+          {t(messages.changedText)}
+        </ConflictBanner>
+      )}
+      <Field
+        name="url"
+        label={messages.url}
+        companion={false}
+        hint={t(messages.urlHint)}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        defaultValue={values.url}
+        error={errorOf("url")}
+      />
+      <fieldset className="stack-3" id="events" tabIndex={-1}>
+        <legend className="field-label">{t(messages.events)}</legend>
+        {errorOf("events") && <p className="field-error">{errorOf("events")}</p>}
+        <div className="admin-grid">
+          {WEBHOOK_EVENTS.map((event) => (
+            <Checkbox
+              key={event}
+              id={`event-${event}`}
+              name="event"
+              value={event}
+              label={t(messages.eventNames[event])}
+              defaultChecked={values.events.includes(event)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {stored && (
+        <Checkbox name="active" value="yes" label={t(messages.active)} defaultChecked={values.active} />
+      )}
+      <div className="form-actions">
+        <Button type="submit" variant="solid">
+          {t(stored ? messages.save : messages.add)}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { backOffMs } from "#app/features/jobs/jobs.ts";
+import { addMs, DAY_MS, HOUR_MS, SECOND_MS } from "#app/lib/time/clock.ts";
+
+const WAITS = { firstMs: 10 * SECOND_MS, longestMs: 8 * HOUR_MS };
+
+/** With these waits the last try is more than five days after the first. */
+export const WEBHOOK_ATTEMPTS = 31;
+
+/** So long nothing may arrive before the site ends an endpoint, in milliseconds. */
+const FAILING_MS = 5 * DAY_MS;
+
+/** The wait after the given failed try, in milliseconds: 10 s, doubling up to 8 hours. */
+export function webhookWaitMs(attempt: number, random: number): number {
+  return backOffMs(attempt, random, WAITS);
+}
+
+/** True for an endpoint to which nothing has been delivered for days. */
+export function isDead(failingSince: Date, now: Date): boolean {
+  return addMs(failingSince, FAILING_MS) <= now;
+}

@@ -1,0 +1,14 @@
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
+import { WEBHOOK_EVENTS } from "./enums.ts";
+import type { EndpointValues } from "./webhooks.ts";
+
+/** The form of an endpoint; events that do not exist are left out. */
+export function readEndpointForm(form: FormFields): EndpointValues {
+  const chosen = form.getAll("event");
+  return {
+    url: cleanText(form.get("url") ?? "").slice(0, 2000),
+    events: WEBHOOK_EVENTS.filter((event) => chosen.includes(event)),
+    active: form.get("active") === "yes",
+  };
+}

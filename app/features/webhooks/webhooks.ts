@@ -1,0 +1,39 @@
+import type { DELIVERED_EVENTS, DELIVERY_STATES, WEBHOOK_EVENTS } from "./enums.ts";
+
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+export type DeliveredEvent = (typeof DELIVERED_EVENTS)[number];
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Endpoints at most: each doubles what a change writes down. */
+export const MOST_ENDPOINTS = 10;
+
+/** An endpoint as its list shows it. The secret is shown once, when the endpoint is made. */
+export interface EndpointView {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  readonly active: boolean;
+  readonly failingSince: Date | null;
+  /** When the site itself ended it; null otherwise. */
+  readonly disabledAt: Date | null;
+  readonly version: number;
+}
+
+export interface DeliveryView {
+  readonly id: string;
+  readonly event: DeliveredEvent;
+  readonly subjectId: string | null;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly statusCode: number | null;
+  readonly lastError: string | null;
+  readonly nextAttemptAt: Date;
+  readonly createdAt: Date;
+}
+
+/** The form of an endpoint, as it was sent. */
+export interface EndpointValues {
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  readonly active: boolean;
+}

@@ -1,0 +1,108 @@
+import { data, Form, Outlet } from "react-router";
+import { DeliveryLog } from "#app/features/webhooks/components/delivery-log.tsx";
+import { EndpointForm } from "#app/features/webhooks/components/endpoint-form.tsx";
+import { EndpointState } from "#app/features/webhooks/components/endpoints-table.tsx";
+import { getEndpoint, listDeliveries } from "#app/features/webhooks/queries.server.ts";
+import { changeEndpoint } from "#app/features/webhooks/save-endpoint.server.ts";
+import { readEndpointForm } from "#app/features/webhooks/webhook-form.ts";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { appContext } from "#app/http/context.server.ts";
+import { redirectWith } from "#app/http/flash.server.ts";
+import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { notFound } from "#app/http/not-found.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/admin/webhooks.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
+import "#app/features/content/components/admin/admin-form.css";
+import type { Route } from "./+types/route.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const endpoint = await getEndpoint(db, params.id);
+  if (!endpoint) throw notFound();
+  const after = new URL(request.url).searchParams.get("after");
+  return { endpoint, ...(await listDeliveries(db, endpoint.id, after)) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, config } = context.get(appContext);
+  const { id: actorId } = await requireViewer(context);
+  if (!isId(params.id)) throw notFound();
+  const form = await postedForm(request);
+  const values = readEndpointForm(form);
+  const seen = Number(form.get("seen") ?? "");
+  const change = { id: params.id, seen, values, actorId, privateHosts: config.webhookHosts };
+  const saved = await changeEndpoint(db, change);
+  if (saved.ok)
+    throw redirectWith(context, adminPath(`/admin/settings/webhooks/${params.id}`), "webhook-saved");
+  if (saved.error.kind === "not-found") throw notFound();
+  const faults = saved.error.kind === "faults" ? saved.error.faults : [];
+  const changed = saved.error.kind === "changed";
+  return data({ returned: { values, faults, changed } }, { status: changed ? 409 : 422 });
+}
+
+const RESULTS = {
+  "webhook-saved": messages.saved,
+  "webhook-resent": messages.resent,
+  "webhook-test-queued": messages.testQueued,
+};
+
+export default function WebhookPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const { endpoint, deliveries, next } = loaderData;
+  const path = adminPath(`/admin/settings/webhooks/${endpoint.id}`);
+  const notSent = { kind: "fault", role: "alert", text: t(messages.notActive) } as const;
+  return (
+    <AdminDetail
+      back={{ to: adminPath("/admin/settings/webhooks"), label: messages.title }}
+      heading={<span className="break-anywhere">{new URL(endpoint.url).host}</span>}
+    >
+      <FlashMessage results={{ ...RESULTS, "webhook-not-active": notSent }} />
+      <p>
+        <EndpointState {...endpoint} />
+      </p>
+      {endpoint.disabledAt && (
+        <Banner kind="fault" title={t(messages.disabled)}>
+          {t(messages.disabledText)}
+        </Banner>
+      )}
+      <EndpointForm
+        key={endpoint.version}
+        action={path}
+        stored={endpoint}
+        returned={actionData?.returned ?? null}
+      />
+      <div className="row row-links">
+        {endpoint.active && (
+          <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/tests`)}>
+            <Button type="submit" small>
+              {t(messages.sendTest)}
+            </Button>
+          </Form>
+        )}
+        <details>
+          <summary>{t(messages.remove)}</summary>
+          <p>{t(messages.removeText)}</p>
+          <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/deletion`)}>
+            <Button type="submit" variant="danger" small>
+              {t(messages.remove)}
+            </Button>
+          </Form>
+        </details>
+      </div>
+      <DeliveryLog endpointId={endpoint.id} isActive={endpoint.active} deliveries={deliveries} next={next} />
+      <Outlet />
+    </AdminDetail>
+  );
+}
