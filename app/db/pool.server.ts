@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { DbLog } from "./db-log.ts";
 import { DatabaseStartError, describeDbError } from "./errors.server.ts";
 import { createStatementNames } from "./statement-names.ts";
@@ -13,6 +14,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** How long a start waits for a server that is still starting itself. */
 const START_WAIT_MS = 10_000;
 const POOL_SIZE = 10;
+/** How long an unused connection stays open. A new one has to prepare each statement, and plan it five times, again. */
+const IDLE_MS = 10 * MINUTE_MS;
 
 /** What a server's list of connections shows of a running site. */
 export const SITE_NAME = "itsshowtime";
@@ -52,6 +55,7 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
     ...common,
     Client: PoolClient,
     max: POOL_SIZE,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: timeout,
     query_timeout: timeout + grace,
     idle_in_transaction_session_timeout: 2 * timeout + grace,
