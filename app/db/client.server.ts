@@ -25,6 +25,9 @@ import {
   tellTransactions,
   watchStatements,
 } from "./transaction-scope.server.ts";
+import { writeSqlInOnePass } from "./write-sql.ts";
+
+writeSqlInOnePass();
 
 type Schema = typeof schema;
 
