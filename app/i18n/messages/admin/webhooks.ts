@@ -53,7 +53,7 @@ export const notActive = msg(
   "Níor seoladh aon rud: níl an crúca gréasáin gníomhach, nó tá an teachtaireacht ag fanacht cheana.",
 );
 export const sendAgain = msg("Send again", "Seol arís");
-export const sendAgainOf = msg("Send {event} of {at} again", "Seol {event} ó {at} arís");
+export const sendAgainOf = msg("Send {event} of {at} again", "Seol arís: {event}, {at}");
 export const resent = msg(
   "The message is on its way once more, with what is true now.",
   "Tá an teachtaireacht ar a bealach arís, leis an méid atá fíor anois.",
