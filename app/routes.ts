@@ -342,6 +342,7 @@ export default [
       ]),
       route("hire/units/:number/inspections/:inspection/report", "routes/admin/hire-unit-report.ts"),
       route("discounts", "routes/admin/discounts.tsx"),
+      route("discounts/export", "routes/admin/discounts-export.ts"),
       route("discounts/:id", "routes/admin/discount/route.tsx"),
       route("reports", "routes/admin/sales-reports/sales.tsx"),
       route("reports/best-sellers", "routes/admin/sales-reports/best-sellers.tsx"),

@@ -4,6 +4,7 @@ import { collectNotifications } from "#app/features/notifications/collect-notifi
 import { buyToDeliver } from "../support/delivered-order.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { useTestServer } from "../support/http/test-server.ts";
+import { createDiscount } from "../support/work/discounts.ts";
 import { shopOf } from "../support/work/purchase.ts";
 
 const site = useTestServer();
@@ -95,3 +96,42 @@ test("the bar counts unread notifications, and the list leads to what they are a
   expect((await read("/admin/notifications/count")).text).toBe("0");
   expect(await db.$count(orders)).toBeGreaterThan(0);
 });
+
+test("every list says how many of all its rows it shows, and exports them", async () => {
+  for (const list of LISTS) {
+    const page = await read(`${list}?list=all`);
+    expect([list, page.status]).toEqual([list, 200]);
+    if (!page.text.includes('class="list-line"')) throw new Error(`${list} has no line of its count`);
+    const none = await read(`${list}?search=zzqqxx&number=zzqqxx&list=all`);
+    expect([list, none.status]).toEqual([list, 200]);
+  }
+  const { db } = site.running.services.database;
+  await createDiscount(db, { code: "SPRING10" });
+  await createDiscount(db, { code: "AUTUMN5", active: false });
+  const paused = await read("/admin/discounts?state=paused");
+  expect(paused.text).toContain("1 of 2");
+  expect(paused.text).not.toContain("SPRING10");
+  const file = await read("/admin/discounts/export?search=spring");
+  expect(file.headers["content-type"]).toContain("text/csv");
+  expect(file.text).toContain("SPRING10,active,10");
+  const { text } = await read("/admin/users?search=zzqqxx");
+  expect(text).not.toMatch(/\d+ of \d+</);
+  expect((await read("/admin/users?filter=admin")).text).toMatch(/>\d+ of \d+</);
+});
+
+const LISTS = [
+  ...[
+    "audit",
+    "customers",
+    "discounts",
+    "enquiries",
+    "errors",
+    "mail",
+    "media",
+    "orders",
+    "orders/drafts",
+    "packing",
+  ],
+  ...["products", "redirects", "searches", "users", "withdrawals", "hire/hires", "hire/inspections"],
+  ...["hire/items", "hire/quotes", "hire/shortages", "hire/units"],
+].map((list) => `/admin/${list}`);

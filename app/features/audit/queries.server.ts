@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
@@ -23,25 +24,42 @@ const result = sql`case when jsonb_typeof(${auditLog.details} -> 'before') = 'ar
   else ${auditLog.details} end`.mapWith(auditLog.details);
 
 /** The newest entries first; of one subject when it is named. What undoes a change of many is left out. */
-export async function listAuditEntries(
-  db: Db,
-  { subjectType, subjectId, actorId, search, before, limit = 50 }: AuditFilter = {},
-): Promise<AuditEntry[]> {
-  // Ids are made in the order of time, so they also serve as the place to go on from.
+export async function listAuditEntries(db: Db, filter: AuditFilter = {}): Promise<AuditEntry[]> {
   return db
     .select({ ...getTableColumns(auditLog), details: result })
     .from(auditLog)
-    .where(
-      and(
-        subjectType === undefined ? undefined : eq(auditLog.subjectType, subjectType),
-        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
-        inActor(actorId),
-        search ? matches(search) : undefined,
-        before === undefined ? undefined : lt(auditLog.id, before),
-      ),
-    )
+    .where(and(auditWhere(filter), fromPlace(filter)))
     .orderBy(desc(auditLog.id))
-    .limit(limit);
+    .limit(filter.limit ?? 50);
+}
+
+/** The same with how many entries the filter holds, and how many there are. */
+export async function listAuditPage(
+  db: Db,
+  filter: AuditFilter,
+): Promise<ListCounts & { readonly entries: readonly AuditEntry[] }> {
+  const where = auditWhere(filter);
+  const rows = await db
+    .select({ ...getTableColumns(auditLog), details: result, ...listCounts(auditLog, where) })
+    .from(auditLog)
+    .where(and(where, fromPlace(filter)))
+    .orderBy(desc(auditLog.id))
+    .limit(filter.limit ?? 50);
+  return { ...countsIn(rows), entries: rows.map(({ total: _total, all: _all, ...entry }) => entry) };
+}
+
+/** Ids are made in the order of time, so they also serve as the place to go on from. */
+function fromPlace({ before }: AuditFilter): SQL | undefined {
+  return before === undefined ? undefined : lt(auditLog.id, before);
+}
+
+function auditWhere({ subjectType, subjectId, actorId, search }: AuditFilter): SQL | undefined {
+  return and(
+    subjectType === undefined ? undefined : eq(auditLog.subjectType, subjectType),
+    subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+    inActor(actorId),
+    search ? matches(search) : undefined,
+  );
 }
 
 function inActor(actorId: string | null | undefined): SQL | undefined {

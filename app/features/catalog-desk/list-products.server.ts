@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
@@ -67,10 +68,10 @@ export async function listAdminProducts(
   db: Db,
   query: ProductsQuery,
   limit = PAGE,
-): Promise<{ readonly products: readonly AdminProduct[]; readonly next: ProductsQuery | null }> {
+): Promise<ListCounts & { readonly products: readonly AdminProduct[]; readonly next: ProductsQuery | null }> {
   const { key, down } = KEYS[query.sort];
   const ids = await db
-    .select({ id: products.id })
+    .select({ id: products.id, ...listCounts(products, wherePart(query), isNull(products.parentId)) })
     .from(products)
     .where(and(wherePart(query), afterPart(query)))
     .orderBy(down ? desc(key) : asc(key), down ? desc(products.id) : asc(products.id))
@@ -79,6 +80,7 @@ export async function listAdminProducts(
   const last = page.at(-1);
   return {
     products: await readAdminProducts(db, page),
+    ...countsIn(ids),
     next: ids.length > limit && last ? { ...query, after: last } : null,
   };
 }

@@ -18,21 +18,24 @@ interface CustomersList {
   readonly customers: readonly CustomerRow[];
   /** Counted no further than COUNT_LIMIT. */
   readonly total: number;
+  /** The same without the query's filters. */
+  readonly all: number;
   /** Goes into the query's `after` for the following page; null at the end. */
   readonly next: string | null;
 }
 
 /** A page of all customers for staff. */
 export async function listCustomers(db: Db, query: CustomersQuery): Promise<CustomersList> {
-  const [counted] = await listRows<{ total: number }>(
+  const [counted] = await listRows<{ total: number; all: number }>(
     db,
-    sql`select ${boundedCount(customers, customersWhere(db, query))} as total`,
+    sql`select ${boundedCount(customers, customersWhere(db, query))} as total, ${boundedCount(customers, ALONE)} as "all"`,
   );
   const rows = await selectCustomers(db, query, CUSTOMERS_PAGE + 1);
   const shown = rows.slice(0, CUSTOMERS_PAGE);
   return {
     customers: shown,
     total: counted?.total ?? 0,
+    all: counted?.all ?? 0,
     next: rows.length > CUSTOMERS_PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 }

@@ -1,4 +1,5 @@
-import { and, desc, like, lt } from "drizzle-orm";
+import { and, desc, getTableColumns, like, lt } from "drizzle-orm";
+import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { errorReports } from "#app/db/schema/system/error-reports.ts";
 import type { ErrorReport } from "./error-report.ts";
@@ -17,18 +18,18 @@ interface ErrorReportFilter {
 export async function listErrorReports(
   db: Db,
   { number, before, limit = PAGE }: ErrorReportFilter = {},
-): Promise<{ reports: ErrorReport[]; next: Date | null }> {
+): Promise<ListCounts & { reports: ErrorReport[]; next: Date | null }> {
+  const where = number ? like(errorReports.requestId, `${number}%`) : undefined;
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(errorReports), ...listCounts(errorReports, where) })
     .from(errorReports)
-    .where(
-      and(
-        number ? like(errorReports.requestId, `${number}%`) : undefined,
-        before ? lt(errorReports.happenedAt, before) : undefined,
-      ),
-    )
+    .where(and(where, before ? lt(errorReports.happenedAt, before) : undefined))
     .orderBy(desc(errorReports.happenedAt))
     .limit(limit + 1);
-  const reports = rows.slice(0, limit);
-  return { reports, next: rows.length > limit ? (reports.at(-1)?.happenedAt ?? null) : null };
+  const reports = rows.slice(0, limit).map(({ total: _total, all: _all, ...report }) => report);
+  return {
+    ...countsIn(rows),
+    reports,
+    next: rows.length > limit ? (reports.at(-1)?.happenedAt ?? null) : null,
+  };
 }

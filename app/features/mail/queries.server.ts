@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
-import { countEach } from "#app/db/bounded-counts.server.ts";
+import { countEach, countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
@@ -36,23 +36,21 @@ export async function listMails(
   db: Db,
   { state, search, before, sort = "newest" }: MailFilter = {},
   size = PAGE,
-): Promise<{ mails: MailSummary[]; next: string | null }> {
+): Promise<ListCounts & { mails: MailSummary[]; next: string | null }> {
   // Ids are made in the order of time, so they also serve as the place to go on from.
   const beyond = sort === "oldest" ? gt : lt;
+  const where = and(
+    state === undefined ? undefined : eq(outboxMails.state, state),
+    search ? contains(search) : undefined,
+  );
   const rows = await db
-    .select(SUMMARY)
+    .select({ ...SUMMARY, ...listCounts(outboxMails, where) })
     .from(outboxMails)
-    .where(
-      and(
-        state === undefined ? undefined : eq(outboxMails.state, state),
-        search ? contains(search) : undefined,
-        before === undefined ? undefined : beyond(outboxMails.id, before),
-      ),
-    )
+    .where(and(where, before === undefined ? undefined : beyond(outboxMails.id, before)))
     .orderBy(sort === "oldest" ? asc(outboxMails.id) : desc(outboxMails.id))
     .limit(size + 1);
-  const mails = rows.slice(0, size).map((row) => ({ ...row, state: row.state }));
-  return { mails, next: rows.length > size ? (mails.at(-1)?.id ?? null) : null };
+  const mails = rows.slice(0, size).map(({ total: _total, all: _all, ...row }) => row);
+  return { ...countsIn(rows), mails, next: rows.length > size ? (mails.at(-1)?.id ?? null) : null };
 }
 
 function contains(search: string): SQL | undefined {

@@ -19,6 +19,9 @@ export interface LibraryItem {
 
 /** One page of the library; `next` goes into `before` for the following one, null at the end. */
 export interface LibraryPage {
+  /** Pictures that the query holds, and without it; counted no further than COUNT_LIMIT. */
+  readonly total: number;
+  readonly all: number;
   readonly items: readonly LibraryItem[];
   readonly next: string | null;
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { countsIn, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { media } from "#app/db/schema/media.ts";
@@ -48,7 +49,7 @@ const group = sql<number>`case when ${media.artwork} is null then 0 when ${media
 /** The library, the newest uploads first, 48 pictures at a time. */
 export async function listLibrary(db: Db, { search, show, before }: LibraryQuery): Promise<LibraryPage> {
   const rows = await db
-    .select({ ...itemColumns, group })
+    .select({ ...itemColumns, group, ...listCounts(media, and(matches(search), FILTERS[show])) })
     .from(media)
     .where(and(matches(search), FILTERS[show], after(before)))
     .orderBy(group, desc(media.id))
@@ -56,6 +57,7 @@ export async function listLibrary(db: Db, { search, show, before }: LibraryQuery
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return {
+    ...countsIn(rows),
     items: shown.map(toItem),
     next: rows.length > PAGE && last ? `${last.group}.${last.id}` : null,
   };

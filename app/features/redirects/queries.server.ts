@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, gt, ilike, inArray, or, sql } from "drizzle-orm";
+import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { products, retiredSlugs } from "#app/db/schema/shop/catalog.ts";
@@ -23,21 +24,18 @@ export async function listRedirects(
     after,
     limit = PAGE,
   }: { readonly search: string; readonly after: string; readonly limit?: number },
-): Promise<{ readonly redirects: readonly Redirect[]; readonly next: string | null }> {
+): Promise<ListCounts & { readonly redirects: readonly Redirect[]; readonly next: string | null }> {
   const like = containing(search);
+  const where = search ? or(ilike(redirects.fromPath, like), ilike(redirects.target, like)) : undefined;
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(redirects), ...listCounts(redirects, where) })
     .from(redirects)
-    .where(
-      and(
-        after ? gt(redirects.fromPath, after) : undefined,
-        search ? or(ilike(redirects.fromPath, like), ilike(redirects.target, like)) : undefined,
-      ),
-    )
+    .where(and(after ? gt(redirects.fromPath, after) : undefined, where))
     .orderBy(asc(redirects.fromPath))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   return {
+    ...countsIn(rows),
     redirects: shown.map(toRedirect),
     next: rows.length > limit ? (shown.at(-1)?.fromPath ?? null) : null,
   };

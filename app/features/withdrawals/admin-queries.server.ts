@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from "drizzle-orm";
+import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
@@ -40,7 +41,7 @@ export async function getStatedItems(
 /** Statements on one page of the back office's list. */
 export const WITHDRAWALS_PAGE_SIZE = 25;
 
-export interface AdminWithdrawals {
+export interface AdminWithdrawals extends ListCounts {
   readonly withdrawals: readonly AdminWithdrawal[];
   /** Goes on from here; null on the last page. */
   readonly next: string | null;
@@ -66,6 +67,8 @@ export async function listWithdrawals(
   const here = sql`(${withdrawals.receivedAt}, ${withdrawals.id})`;
   // Refunds fall due in the order in which statements arrive.
   const beyond = after === null ? undefined : open ? sql`${here} > ${place}` : sql`${here} < ${place}`;
+  const ofOrder = eq(orders.id, withdrawals.orderId);
+  const where = and(open ? eq(withdrawals.state, "open") : ne(withdrawals.state, "open"), matches(search));
   const rows = await db
     .select({
       ...receiptColumns,
@@ -77,10 +80,11 @@ export async function listWithdrawals(
       orderId: orders.id,
       orderNumber: orders.number,
       vatNumber: orders.vatNumber,
+      ...listCounts(sql`${withdrawals} left join ${orders} on ${ofOrder}`, where),
     })
     .from(withdrawals)
-    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(and(open ? eq(withdrawals.state, "open") : ne(withdrawals.state, "open"), matches(search), beyond))
+    .leftJoin(orders, ofOrder)
+    .where(and(where, beyond))
     .orderBy(
       ...(open
         ? [asc(withdrawals.receivedAt), asc(withdrawals.id)]
@@ -89,7 +93,8 @@ export async function listWithdrawals(
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   return {
-    withdrawals: shown.map(({ orderId, orderNumber, vatNumber, ...row }) => ({
+    ...countsIn(rows),
+    withdrawals: shown.map(({ orderId, orderNumber, vatNumber, total: _total, all: _all, ...row }) => ({
       ...row,
       order:
         orderId === null || orderNumber === null

@@ -1,6 +1,6 @@
-import { DiscountsTable } from "#app/features/discounts/components/discounts-table.tsx";
-import { discountStateAt } from "#app/features/discounts/discounts.ts";
-import { discountValue, listDiscounts } from "#app/features/discounts/queries.server.ts";
+import { DiscountsFilter, DiscountsTable } from "#app/features/discounts/components/discounts-table.tsx";
+import { discountsHref, parseDiscountsQuery } from "#app/features/discounts/discounts-query.ts";
+import { listDiscountRows } from "#app/features/discounts/list-discount-rows.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -11,26 +11,22 @@ import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import type { Route } from "./+types/discounts.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const now = clock.now();
-  const rows = await listDiscounts(db);
-  const discounts = rows.map((row) => {
-    const { id, code, startsAt, endsAt, uses, maxUses, given } = row;
-    const state = discountStateAt(row, now);
-    return { id, code, startsAt, endsAt, uses, maxUses, given, state, value: discountValue(row) };
-  });
-  return { discounts };
+  const query = parseDiscountsQuery(new URL(request.url).searchParams);
+  return { query, ...(await listDiscountRows(db, query, clock.now())) };
 }
 
-export default function DiscountsPage({ loaderData: { discounts } }: Route.ComponentProps) {
+export default function DiscountsPage({ loaderData: { query, discounts, all } }: Route.ComponentProps) {
   const t = useT();
+  const csv = discountsHref(query, adminPath("/admin/discounts/export"));
   return (
     <AdminPage
       title={messages.title}
@@ -42,10 +38,22 @@ export default function DiscountsPage({ loaderData: { discounts } }: Route.Compo
       }
     >
       <FlashMessage results={{ "discount-saved": messages.saved }} />
+      <DiscountsFilter query={query} count={<ListCount n={discounts.length} all={all} csv={csv} />} />
       {discounts.length === 0 ? (
-        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
+        <EmptyState
+          title={t(all === 0 ? messages.none : messages.noneFound)}
+          action={
+            all > 0 && (
+              <ButtonRouteLink variant="outline" to={adminPath("/admin/discounts")}>
+                {t(messages.showAll)}
+              </ButtonRouteLink>
+            )
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
       ) : (
-        <DiscountsTable discounts={discounts} />
+        <DiscountsTable discounts={discounts} columns={query.columns} />
       )}
     </AdminPage>
   );

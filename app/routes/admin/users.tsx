@@ -20,7 +20,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/users.ts";
 
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, users, next } = loaderData;
+  const { query, users, total, all, next } = loaderData;
   const t = useT();
   const csv = usersHref({ ...query, after: "" }, adminPath("/admin/users/export"));
   return (
@@ -69,7 +69,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         </ButtonLink>
       }
     >
-      <UsersFilter query={query} count={<CsvLink to={csv} />} />
+      <UsersFilter query={query} count={<ListCount n={total} all={all} csv={csv} />} />
       {users.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

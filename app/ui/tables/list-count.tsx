@@ -10,12 +10,12 @@ interface ListCountProps {
   readonly csv?: string | undefined;
 }
 
-/** "29 of 161" and the export of what is shown. */
+/** "29 of 161", unless the list has nothing, and the export of what is shown. */
 export function ListCount({ n, all, csv }: ListCountProps) {
   const t = useT();
   return (
     <>
-      <span>{t(lists.counted, { n: countText(n), all: countText(all) })}</span>
+      {all > 0 && <span>{t(lists.counted, { n: countText(n), all: countText(all) })}</span>}
       {csv && <CsvLink to={csv} />}
     </>
   );

@@ -149,6 +149,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/reports/best-sellers": "admin",
   "admin/reports/discounts": "admin",
   "admin/discounts": "admin",
+  "admin/discounts/export": "admin",
   "admin/discounts/:id": "admin",
   "admin/reports/documents": "admin",
   "admin/reports/export/:report": "admin",
@@ -500,6 +501,7 @@ const IMPERSONAL = [
   "admin/import/export.csv",
   "admin/searches/export",
   "admin/redirects/export",
+  "admin/discounts/export",
 ];
 
 test("anyone who takes a file with data of people along is written down, on every route that gives one", async () => {

@@ -66,6 +66,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/reports/activity",
       "admin/reports/discounts",
       "admin/discounts",
+      "admin/discounts/export",
       "admin/discounts/:id",
       "admin/reports/documents",
       "admin/reports/export/:report",

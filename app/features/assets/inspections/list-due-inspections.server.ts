@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { countsIn, type ListCounts } from "#app/db/bounded-counts.server.ts";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
@@ -20,9 +21,9 @@ export async function listDueInspections(db: Db, { now, most }: { now: Date; mos
 /** A page of the list of inspections. */
 export async function listInspections(db: Db, query: InspectionsQuery, now: Date) {
   const offset = (query.page - 1) * INSPECTIONS_PAGE;
-  const { rows, count } = await readRows(db, { query, now, limit: INSPECTIONS_PAGE, offset });
+  const { rows, count, all } = await readRows(db, { query, now, limit: INSPECTIONS_PAGE, offset });
   const pages = Math.max(1, Math.ceil(count / INSPECTIONS_PAGE));
-  return { rows, matches: count, page: Math.min(query.page, pages), pages };
+  return { rows, matches: count, all, page: Math.min(query.page, pages), pages };
 }
 
 /** The list as a file for a spreadsheet; who took it along is written down. */
@@ -53,14 +54,15 @@ interface Reading {
 async function readRows(db: Db, { query, now, limit, offset }: Reading) {
   const { hire } = await getSettings(db);
   const soon = isoDay(irishDayOf(now) + hire.inspectionReminderDays);
-  const rows = await listRows<Record<string, unknown> & InspectionRow & { readonly total: number }>(
+  const rows = await listRows<Record<string, unknown> & InspectionRow & ListCounts>(
     db,
     sql`with listed as (${conditions(irishDate(now), soon)})
-      select *, count(*) over ()::int as total from listed
+      select *, count(*) over ()::int as total, (select count(*)::int from listed) as "all" from listed
       where ${matching(query)}
       order by "dueOn" nulls first, number, scheme limit ${limit} offset ${offset}`,
   );
-  return { count: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }): InspectionRow => row) };
+  const { total: count, all } = countsIn(rows);
+  return { count, all, rows: rows.map(({ total: _total, all: _all, ...row }): InspectionRow => row) };
 }
 
 /** Every unit in service or in repair, with each scheme that the law asks for and the newest inspection under it. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, lt, or, type SQL } from "drizzle-orm";
+import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { searchMisses, searchSynonyms } from "#app/db/schema/shop/catalog-search.ts";
@@ -17,21 +18,17 @@ interface MissPlace extends Partial<MissesQuery> {
 export async function listMisses(
   db: Db,
   { after, search = "", sort = "times", limit = MISSES_PAGE }: MissPlace,
-): Promise<{ readonly misses: readonly SearchMiss[]; readonly next: MissCursor | null }> {
+): Promise<ListCounts & { readonly misses: readonly SearchMiss[]; readonly next: MissCursor | null }> {
   const { term, typed, count, lastSeen } = searchMisses;
+  const where = search === "" ? undefined : ilike(typed, containing(search));
   const rows = await db
-    .select({ term, typed, count, lastSeen })
+    .select({ term, typed, count, lastSeen, ...listCounts(searchMisses, where) })
     .from(searchMisses)
-    .where(
-      and(
-        search === "" ? undefined : ilike(typed, containing(search)),
-        after ? beyond(after, sort) : undefined,
-      ),
-    )
+    .where(and(where, after ? beyond(after, sort) : undefined))
     .orderBy(...(sort === "times" ? [desc(count)] : []), desc(lastSeen), asc(term))
     .limit(limit + 1);
-  const misses = rows.slice(0, limit);
-  return { misses, next: rows.length > limit ? (misses.at(-1) ?? null) : null };
+  const misses = rows.slice(0, limit).map(({ total: _total, all: _all, ...miss }) => miss);
+  return { ...countsIn(rows), misses, next: rows.length > limit ? (misses.at(-1) ?? null) : null };
 }
 
 /** Only what comes after the last miss shown. */

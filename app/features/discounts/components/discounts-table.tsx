@@ -1,79 +1,115 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { Cents } from "#app/lib/money.ts";
 import { addMs } from "#app/lib/time/clock.ts";
-import { Table } from "#app/ui/tables/table.tsx";
-import type { DiscountState, DiscountValue } from "../discounts.ts";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { DiscountState } from "../discounts.ts";
+import {
+  DISCOUNT_COLUMNS,
+  DISCOUNT_SORTS,
+  DISCOUNT_STATES,
+  type DiscountColumn,
+  type DiscountRow,
+  type DiscountSort,
+  type DiscountsQuery,
+  discountsHref,
+} from "../discounts-query.ts";
 
-/** A code as the list shows it. */
-export interface DiscountRow {
-  readonly id: string;
-  readonly code: string;
-  readonly value: DiscountValue;
-  readonly state: DiscountState;
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-  readonly uses: number;
-  readonly maxUses: number | null;
-  readonly given: Cents;
+const SORT_MESSAGES: Readonly<Record<DiscountSort, Message>> = {
+  newest: lists.newestFirst,
+  code: messages.byCode,
+  uses: messages.mostUsed,
+  given: messages.mostGiven,
+};
+
+const LAMPS = { active: "ok", scheduled: "warn", paused: "off", ended: "off" } as const;
+
+const COLUMNS: Readonly<Record<DiscountColumn, ListColumn<DiscountRow>>> = {
+  state: { word: messages.columns.status, cell: ({ state }) => <State state={state} /> },
+  value: {
+    word: messages.columns.value,
+    numeric: true,
+    cell: ({ value }) =>
+      value.kind === "percent" ? `${formatRate(value.percent)}%` : formatMoney(value.amount),
+  },
+  days: { word: messages.columns.days, cell: (discount) => <Days discount={discount} /> },
+  uses: { word: messages.columns.uses, numeric: true, cell: (discount) => <Uses discount={discount} /> },
+  given: { word: messages.columns.given, numeric: true, cell: ({ given }) => formatMoney(given) },
+};
+
+interface FilterProps {
+  readonly query: DiscountsQuery;
+  readonly count: React.ReactNode;
 }
 
-export function DiscountsTable({ discounts }: { readonly discounts: readonly DiscountRow[] }) {
+/** States, search, order and columns; all of it is in the address. */
+export function DiscountsFilter({ query, count }: FilterProps) {
   const t = useT();
-  const { value, days, uses, given, status } = messages.columns;
+  const tabs = ([null, ...DISCOUNT_STATES] as const).map((state) => ({
+    key: state ?? "all",
+    name: t(state === null ? messages.allStates : messages.states[state]),
+    to: discountsHref({ ...query, state }),
+    isOn: state === query.state,
+  }));
   return (
-    <Table caption={t(messages.title)} quietCaption>
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.fields.code)}</th>
-          <th scope="col">{t(status)}</th>
-          <th scope="col" className="numeric">
-            {t(value)}
-          </th>
-          <th scope="col">{t(days)}</th>
-          <th scope="col" className="numeric">
-            {t(uses)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(given)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {discounts.map((discount) => (
-          <Row key={discount.id} discount={discount} />
-        ))}
-      </tbody>
-    </Table>
+    <ListFilter
+      key={discountsHref(query)}
+      hidden={query.state && <input type="hidden" name="state" value={query.state} />}
+      tabs={{ label: t(messages.columns.status), tabs }}
+      sort={
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {DISCOUNT_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+        </Pick>
+      }
+      columns={<ColumnChoice all={DISCOUNT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
+      count={count}
+    >
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+    </ListFilter>
   );
 }
 
-function Row({ discount }: { readonly discount: DiscountRow }) {
-  const t = useT();
-  const { id, code, value, state, uses, maxUses, given } = discount;
+interface TableProps {
+  readonly discounts: readonly DiscountRow[];
+  readonly columns: readonly DiscountColumn[];
+}
+
+export function DiscountsTable({ discounts, columns }: TableProps) {
   return (
-    <tr>
-      <th scope="row">
-        <Link className="link" to={adminPath(`/admin/discounts/${id}`)}>
-          {code}
-        </Link>
-      </th>
-      <td>{t(messages.states[state])}</td>
-      <td className="numeric">
-        {value.kind === "percent" ? `${formatRate(value.percent)}%` : formatMoney(value.amount)}
-      </td>
-      <td>
-        <Days discount={discount} />
-      </td>
-      <td className="numeric">
-        {maxUses === null ? uses : t(messages.usesOf, { n: String(uses), most: String(maxUses) })}
-      </td>
-      <td className="numeric">{formatMoney(given)}</td>
-    </tr>
+    <ListTable
+      caption={messages.title}
+      rows={discounts}
+      keyOf={({ id }) => id}
+      head={{
+        word: messages.fields.code,
+        cell: ({ id, code }) => (
+          <Link className="link" to={adminPath(`/admin/discounts/${id}`)} data-row-link="">
+            {code}
+          </Link>
+        ),
+      }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
   );
+}
+
+function State({ state }: { readonly state: DiscountState }) {
+  const t = useT();
+  return <StateWord state={LAMPS[state]}>{t(messages.states[state])}</StateWord>;
+}
+
+function Uses({ discount: { uses, maxUses } }: { readonly discount: DiscountRow }) {
+  const t = useT();
+  return maxUses === null ? uses : t(messages.usesOf, { n: String(uses), most: String(maxUses) });
 }
 
 function Days({ discount: { startsAt, endsAt } }: { readonly discount: DiscountRow }) {

@@ -17,9 +17,9 @@ const authors = alias(users, "authors");
 /** The drafts that the address of a list asks for, newest first. */
 export async function listDrafts(db: Db, query: DraftsQuery, now: Date) {
   const where = conditionOf(query, now) ?? sql`true`;
-  const [counted] = await listRows<{ total: number }>(
+  const [counted] = await listRows<{ total: number; all: number }>(
     db,
-    sql`select ${boundedCount(draftOrders, where)} as total`,
+    sql`select ${boundedCount(draftOrders, where)} as total, ${boundedCount(draftOrders, sql`true`)} as "all"`,
   );
   const matches = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(matches / DRAFTS_PAGE));
@@ -27,7 +27,7 @@ export async function listDrafts(db: Db, query: DraftsQuery, now: Date) {
   const rows = await selectDrafts(db, where)
     .limit(DRAFTS_PAGE)
     .offset((page - 1) * DRAFTS_PAGE);
-  return { drafts: rows.map((row) => toRow(row, now)), page, pages, matches };
+  return { drafts: rows.map((row) => toRow(row, now)), page, pages, matches, all: counted?.all ?? 0 };
 }
 
 function selectDrafts(db: Db, where: SQL) {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
@@ -40,29 +41,28 @@ export async function listEnquiries(
   db: Db,
   query: AdminQuery,
   { viewerId, now }: { viewerId: string; now: Date },
-): Promise<{ rows: AdminRow[]; next: string | null }> {
+): Promise<ListCounts & { rows: AdminRow[]; next: string | null }> {
   const byClock = query.view === "new";
+  const where = adminCondition(query, viewerId);
   const order = byClock ? [asc(enquiries.dueAt), asc(enquiries.id)] : [desc(enquiries.id)];
   const [hours, found] = await Promise.all([
     getWorkingHours(db, now),
     db
-      .select(rowColumns)
+      .select({ ...rowColumns, ...listCounts(enquiries, where) })
       .from(enquiries)
       .leftJoin(assignees, eq(assignees.id, enquiries.assigneeId))
-      .where(
-        and(adminCondition(query, viewerId), isId(query.before) ? after(query.before, byClock) : undefined),
-      )
+      .where(and(where, isId(query.before) ? after(query.before, byClock) : undefined))
       .orderBy(...order)
       .limit(PAGE + 1),
   ]);
-  const rows = found.slice(0, PAGE).map((row) => ({
+  const rows = found.slice(0, PAGE).map(({ total: _total, all: _all, ...row }) => ({
     ...row,
     formType: row.formType,
     locale: row.locale,
     state: row.state,
     minutesLeft: row.state === "new" ? minutesLeft(row.dueAt, now, hours) : null,
   }));
-  return { rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
+  return { ...countsIn(found), rows, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null };
 }
 
 /** What a list of the back office has, without its paging. */

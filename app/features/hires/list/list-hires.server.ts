@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lte, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
@@ -18,9 +33,14 @@ export async function listHires(
   readonly page: number;
   readonly pages: number;
   readonly matches: number;
+  /** Without the query's filters, counted no further than COUNT_LIMIT. */
+  readonly all: number;
 }> {
   const where = and(inView(db, query.view, now), matching(query.search));
-  const [matched] = await db.select({ n: count() }).from(hires).where(where);
+  const [matched] = await db
+    .select({ n: count(), all: sql<number>`${boundedCount(hires, sql`true`)}` })
+    .from(hires)
+    .where(where);
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, HIRES_PAGE);
   const byCollection = query.view === "upcoming" || query.view === "out";
@@ -33,7 +53,7 @@ export async function listHires(
     )
     .limit(HIRES_PAGE)
     .offset((page - 1) * HIRES_PAGE);
-  return { hires: rows.map((row) => summaryAt(row, now)), page, pages, matches };
+  return { hires: rows.map((row) => summaryAt(row, now)), page, pages, matches, all: matched?.all ?? 0 };
 }
 
 function inView(db: Db, view: HireListView, now: Date): SQL | undefined {

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
@@ -29,10 +30,15 @@ export async function listShortages(
   readonly page: number;
   readonly pages: number;
   readonly matches: number;
+  /** All open ones, counted no further than COUNT_LIMIT. */
+  readonly all: number;
 }> {
   const where = and(isOpenShortage(viewing.now), inView(query, viewing), matching(query.search));
   const [matched] = await db
-    .select({ n: count() })
+    .select({
+      n: count(),
+      all: sql<number>`${boundedCount(hireShortages, isOpenShortage(viewing.now))}`,
+    })
     .from(hireShortages)
     .innerJoin(hireItems, eq(hireItems.id, hireShortages.itemId))
     .leftJoin(hires, ofHire)
@@ -55,7 +61,8 @@ export async function listShortages(
     .orderBy(asc(hireShortages.startsAt), asc(hireShortages.id))
     .limit(SHORTAGES_PAGE)
     .offset((page - 1) * SHORTAGES_PAGE);
-  return { shortages: rows.map(({ row, ...names }) => ({ ...row, ...names })), page, pages, matches };
+  const shortages = rows.map(({ row, ...names }) => ({ ...row, ...names }));
+  return { shortages, page, pages, matches, all: matched?.all ?? 0 };
 }
 
 const ofHire = and(eq(hireShortages.owner, "hire"), eq(hires.id, hireShortages.ownerId));

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   exists,
+  getTableColumns,
   gt,
   ilike,
   inArray,
@@ -13,6 +14,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
@@ -21,7 +23,7 @@ import type { UsersQuery } from "./users-query.ts";
 
 const PAGE = 25;
 
-export interface UsersList {
+export interface UsersList extends ListCounts {
   readonly users: readonly UserSummary[];
   /** Goes into the query's `after` for the following page; null at the end. */
   readonly next: string | null;
@@ -29,16 +31,16 @@ export interface UsersList {
 
 /** A page of all accounts for staff. */
 export async function listUsers(db: Db, query: UsersQuery, size = PAGE): Promise<UsersList> {
+  const where = and(matches(query.search), inFilter(db, query.filter));
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(users), ...listCounts(users, where) })
     .from(users)
-    .where(
-      and(matches(query.search), inFilter(db, query.filter), query.after === "" ? undefined : beyond(query)),
-    )
+    .where(and(where, query.after === "" ? undefined : beyond(query)))
     .orderBy(...orderOf(query.sort))
     .limit(size + 1);
   const shown = rows.slice(0, size);
   return {
+    ...countsIn(rows),
     users: await withRoles(db, shown),
     next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
   };

@@ -12,12 +12,19 @@ const LABELS = {
 };
 
 /** Search and filter of the library; both stand in the address. */
-export function LibraryFilter({ query }: { query: LibraryQuery }) {
+export function LibraryFilter({
+  query,
+  count,
+}: {
+  readonly query: LibraryQuery;
+  readonly count: React.ReactNode;
+}) {
   const t = useT();
   return (
     <ListFilter
       key={libraryHref(query)}
       hidden={<input type="hidden" name="show" value={query.show} />}
+      count={count}
       tabs={{
         label: t(messages.show),
         tabs: LIBRARY_FILTERS.map((show) => ({

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
@@ -33,15 +34,20 @@ export async function listQuotes(
   readonly page: number;
   readonly pages: number;
   readonly matches: number;
+  /** Without the query's filters, counted no further than COUNT_LIMIT. */
+  readonly all: number;
 }> {
   const where = conditionOf(query, viewerId, now);
-  const [matched] = await db.select({ n: count() }).from(hireQuotes).where(where);
+  const [matched] = await db
+    .select({ n: count(), all: sql<number>`${boundedCount(hireQuotes, sql`true`)}` })
+    .from(hireQuotes)
+    .where(where);
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, QUOTES_PAGE);
   const rows = await selectQuotes(db, query, { viewerId, now })
     .limit(QUOTES_PAGE)
     .offset((page - 1) * QUOTES_PAGE);
-  return { quotes: rows.map((row) => toRow(row, now)), page, pages, matches };
+  return { quotes: rows.map((row) => toRow(row, now)), page, pages, matches, all: matched?.all ?? 0 };
 }
 
 /** All quotes that the address of a list asks for, at most `limit`, in the order of the list. */

@@ -8,7 +8,7 @@ import { TextArea } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import {
@@ -36,13 +36,24 @@ const COLUMN_MESSAGES: Readonly<Record<RedirectColumn, Message>> = {
   last: messages.last,
 };
 
-export function RedirectSearch({ query }: { query: RedirectsQuery }) {
+interface RedirectSearchProps {
+  readonly query: RedirectsQuery;
+  /** Redirects that the list shows, and all. */
+  readonly counts: { readonly n: number; readonly all: number };
+}
+
+export function RedirectSearch({ query, counts }: RedirectSearchProps) {
   const t = useT();
   return (
     <ListFilter
       key={redirectsHref(query)}
       columns={<ColumnChoice all={REDIRECT_COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />}
-      count={<CsvLink to={redirectsHref({ ...query, after: "" }, adminPath("/admin/redirects/export"))} />}
+      count={
+        <ListCount
+          {...counts}
+          csv={redirectsHref({ ...query, after: "" }, adminPath("/admin/redirects/export"))}
+        />
+      }
     >
       <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
     </ListFilter>

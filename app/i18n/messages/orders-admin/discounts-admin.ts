@@ -11,6 +11,13 @@ export const noneText = msg(
   "A code takes a percentage or a sum off an order.",
   "Baineann cód céatadán nó suim d’ordú.",
 );
+export const noneFound = msg("No discount code matches", "Níl aon chód lascaine ann mar sin");
+export const showAll = msg("Show all discount codes", "Taispeáin gach cód lascaine");
+export const allStates = msg("All", "Gach ceann");
+export const search = msg("Code", "Cód");
+export const byCode = msg("By code", "De réir cóid");
+export const mostUsed = msg("Most used first", "Na cinn is mó úsáid ar dtús");
+export const mostGiven = msg("Largest sum first", "An tsuim is mó ar dtús");
 export const saved = msg("Discount code saved.", "Sábháladh an cód lascaine.");
 export const save = msg("Save", "Sábháil");
 export const changedMeanwhile = msg(

@@ -19,6 +19,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/media/components/media.css";
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MediaPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { revalidate } = useRevalidator();
-  const { query, items, next, deleted } = loaderData;
+  const { query, items, total, all, next, deleted } = loaderData;
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage
@@ -72,7 +73,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
         </Banner>
       )}
       <UploadZone results={actionData?.results ?? []} onFinished={() => void revalidate()} />
-      <LibraryFilter query={query} />
+      <LibraryFilter query={query} count={<ListCount n={total} all={all} />} />
       {items.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

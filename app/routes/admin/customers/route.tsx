@@ -27,13 +27,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function CustomersPage({ loaderData }: Route.ComponentProps) {
-  const { query, tags, customers, total, next } = loaderData;
+  const { query, tags, customers, total, all, next } = loaderData;
   const t = useT();
   const csv = customersHref({ ...query, after: "" }, adminPath("/admin/customers/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "customer-erased": messages.erased }} />
-      <CustomersFilter query={query} tags={tags} count={<ListCount n={total} all={total} csv={csv} />} />
+      <CustomersFilter query={query} tags={tags} count={<ListCount n={total} all={all} csv={csv} />} />
       {customers.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

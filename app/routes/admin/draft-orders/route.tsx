@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, drafts, page, pages, matches } = loaderData;
+  const { query, drafts, page, pages, matches, all } = loaderData;
   const t = useT();
   const csv = draftsHref({ ...query, page: 1 }, adminPath("/admin/orders/drafts/export"));
   return (
@@ -39,7 +39,7 @@ export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
         </ButtonRouteLink>
       }
     >
-      <DraftsFilter query={query} count={<ListCount n={matches} all={matches} csv={csv} />} />
+      <DraftsFilter query={query} count={<ListCount n={matches} all={all} csv={csv} />} />
       {drafts.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The queue, and beside it on wide screens the enquiry that is open. On narrow ones the open enquiry is alone. */
 export default function EnquiriesPage({ loaderData, params }: Route.ComponentProps) {
-  const { rows, next, query, counts } = loaderData;
+  const { rows, total, all, next, query, counts } = loaderData;
   const t = useT();
   const open = "id" in params ? String(params.id) : null;
   return (
@@ -52,7 +52,7 @@ export default function EnquiriesPage({ loaderData, params }: Route.ComponentPro
             </h1>
           )}
         </header>
-        <AdminFilter query={query} counts={counts} />
+        <AdminFilter query={query} counts={counts} shown={{ n: total, all }} />
         {rows.length === 0 ? (
           <Nothing filtered={adminHref(query) !== adminPath("/admin/enquiries")} />
         ) : (

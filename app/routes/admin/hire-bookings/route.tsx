@@ -25,11 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function HiresPage({ loaderData }: Route.ComponentProps) {
-  const { query, hires, page, pages, matches } = loaderData;
+  const { query, hires, page, pages, matches, all } = loaderData;
   const t = useT();
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <HiresFilter query={query} count={<ListCount n={matches} all={matches} />} />
+      <HiresFilter query={query} count={<ListCount n={matches} all={all} />} />
       {hires.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

@@ -52,21 +52,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const FORM = "test-day";
 
 export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
-  const { query, today, endangered, rows, page, pages, matches } = loaderData;
+  const { query, today, endangered, rows, page, pages, matches, all } = loaderData;
   const t = useT();
   const returned = useActionResult<ReturnedInspection>();
   const csv = inspectionsHref({ ...query, page: 1 }, adminPath("/admin/hire/inspections/export"));
-  const all = inspectionsHref({ ...query, view: "all", scheme: null, search: "", page: 1 });
+  const whole = inspectionsHref({ ...query, view: "all", scheme: null, search: "", page: 1 });
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "inspections-recorded": messages.recordedMany }} />
       <EndangeredHires {...endangered} />
-      <InspectionsFilter query={query} count={<ListCount n={matches} all={matches} csv={csv} />} />
+      <InspectionsFilter query={query} count={<ListCount n={matches} all={all} csv={csv} />} />
       {rows.length === 0 ? (
         <EmptyState
           title={t(messages.none)}
           action={
-            <ButtonRouteLink variant="outline" to={all}>
+            <ButtonRouteLink variant="outline" to={whole}>
               {t(messages.showAll)}
             </ButtonRouteLink>
           }

@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const BULK = "chosen-quotes";
 
 export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
-  const { query, quotes, page, pages, matches, staff, others } = loaderData;
+  const { query, quotes, page, pages, matches, all, staff, others } = loaderData;
   const t = useT();
   const csv = quotesHref({ ...query, page: 1 }, adminPath("/admin/hire/quotes/export"));
   const answer = useActionResult<ReturnedQuote | AssignAnswer>();
@@ -56,7 +56,7 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
       actions={<NewQuoteForm returned={answer && "typed" in answer ? answer : null} />}
     >
       {answer && "kind" in answer && <AssignResult answer={answer} query={query} />}
-      <QuotesFilter query={query} staff={others} count={<ListCount n={matches} all={matches} csv={csv} />} />
+      <QuotesFilter query={query} staff={others} count={<ListCount n={matches} all={all} csv={csv} />} />
       {quotes.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
-  const { query, shortages, page, pages, matches, left, ...choices } = loaderData;
+  const { query, shortages, page, pages, matches, all, left, ...choices } = loaderData;
   const t = useT();
   const answer = useActionResult<SubhireAnswer>();
   const isGone = answer !== null && shortages.every(({ id }) => id !== answer.subject);
@@ -62,7 +62,7 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
       <FlashMessage results={{ "hire-changed": messages.saved }} />
       {isGone && <SubhireFault answer={answer} />}
       <LeftSubhires left={left} />
-      <ShortagesFilter query={query} count={<ListCount n={matches} all={matches} />} />
+      <ShortagesFilter query={query} count={<ListCount n={matches} all={all} />} />
       {shortages.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

@@ -21,7 +21,7 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
@@ -48,7 +48,7 @@ const BULK = "many";
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { query, samples, products, next, categories, brands, matching } = loaderData;
+  const { query, samples, products, total, all, next, categories, brands, matching } = loaderData;
   const csv = productsHref({ ...query, after: null }, adminPath("/admin/products/export"));
   const choices = { categories, brands };
   const answer = useActionResult<Answer>();
@@ -64,7 +64,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     >
       <ProductGone />
       <ManyAnswer answer={answer} query={query} samples={samples} choices={choices} />
-      <ProductsFilter query={query} {...choices} count={<CsvLink to={csv} />} />
+      <ProductsFilter query={query} {...choices} count={<ListCount n={total} all={all} csv={csv} />} />
       {products.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseRedirectsQuery(new URL(request.url).searchParams);
   const [list, retired] = await Promise.all([listRedirects(db, query), listRetiredAddresses(db)]);
   const nextHref = list.next && redirectsHref({ ...query, after: list.next });
-  return { redirects: list.redirects, nextHref, query, retired };
+  const { redirects, total, all } = list;
+  return { redirects, counts: { n: total, all }, nextHref, query, retired };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RedirectsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { redirects, nextHref, query, retired } = loaderData;
+  const { redirects, counts, nextHref, query, retired } = loaderData;
   return (
     <AdminPage title={messages.title} lead={messages.intro}>
       <FlashMessage results={{ "redirects-removed": messages.removed }} />
@@ -66,7 +67,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       >
         {t(oldAddresses.invitation)}
       </Banner>
-      <RedirectSearch query={query} />
+      <RedirectSearch query={query} counts={counts} />
       {redirects.length === 0 ? (
         <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
       ) : (

@@ -1,6 +1,6 @@
 import { auditFilter, auditHref, parseAuditQuery } from "#app/features/audit/audit.ts";
 import { AuditFilter, AuditTable } from "#app/features/audit/components/audit-list.tsx";
-import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listAuditPage } from "#app/features/audit/queries.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -12,7 +12,7 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/audit.ts";
 
@@ -25,8 +25,8 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = parseAuditQuery(new URL(request.url).searchParams);
-  const [found, staff] = await Promise.all([
-    listAuditEntries(db, { ...auditFilter(query), limit: PAGE + 1 }),
+  const [{ entries: found, total, all }, staff] = await Promise.all([
+    listAuditPage(db, { ...auditFilter(query), limit: PAGE + 1 }),
     listStaff(db, "staff"),
   ]);
   const entries = found.slice(0, PAGE);
@@ -34,16 +34,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     db,
     entries.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])),
   );
-  return { query, entries, names, staff, next: found.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
+  return {
+    query,
+    total,
+    all,
+    entries,
+    names,
+    staff,
+    next: found.length > PAGE ? (entries.at(-1)?.id ?? null) : null,
+  };
 }
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { query, entries, names, staff, next } = loaderData;
+  const { query, total, all, entries, names, staff, next } = loaderData;
   const csv = auditHref({ ...query, before: "" }, adminPath("/admin/audit/export"));
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <AuditFilter query={query} staff={staff} count={<CsvLink to={csv} />} />
+      <AuditFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
       {entries.length === 0 ? (
         <EmptyState
           title={t(messages.none)}

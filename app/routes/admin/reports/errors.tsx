@@ -15,7 +15,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import { columnMessages } from "#app/ui/tables/list-table.tsx";
@@ -29,13 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = parseErrorsQuery(new URL(request.url).searchParams);
   const { number, before } = query;
-  const { reports, next } = await listErrorReports(db, { number, before: before ?? undefined });
-  return { reports, query, next: next && errorsHref({ ...query, before: next }) };
+  const { next, ...list } = await listErrorReports(db, { number, before: before ?? undefined });
+  return { ...list, query, next: next && errorsHref({ ...query, before: next }) };
 }
 
 export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { reports, next, query } = loaderData;
+  const { reports, total, all, next, query } = loaderData;
   const { number, columns } = query;
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
@@ -44,7 +44,13 @@ export default function ErrorsPage({ loaderData }: Route.ComponentProps) {
         columns={
           <ColumnChoice all={ERROR_COLUMNS} chosen={columns} words={columnMessages(ERROR_LIST_COLUMNS)} />
         }
-        count={<CsvLink to={errorsHref({ ...query, before: null }, adminPath("/admin/errors/export"))} />}
+        count={
+          <ListCount
+            n={total}
+            all={all}
+            csv={errorsHref({ ...query, before: null }, adminPath("/admin/errors/export"))}
+          />
+        }
       >
         <SearchField name="number" label={t(messages.searchLabel)} defaultValue={number} />
       </ListFilter>

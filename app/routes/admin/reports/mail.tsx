@@ -11,7 +11,7 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/mail.ts";
 
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { mails, next, counts, query, hasServer } = loaderData;
+  const { mails, total, all, next, counts, query, hasServer } = loaderData;
   const first = { ...query, before: undefined };
   return (
     <AdminPage title={mail.title}>
@@ -36,7 +36,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       <MailFilter
         query={query}
         counts={counts}
-        count={<CsvLink to={mailsHref(first, adminPath("/admin/mail/export"))} />}
+        count={<ListCount n={total} all={all} csv={mailsHref(first, adminPath("/admin/mail/export"))} />}
       />
       {mails.length === 0 ? (
         <EmptyState title={t(mail.none)}>{t(mail.noneText)}</EmptyState>

@@ -36,9 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const params = new URL(request.url).searchParams;
   const query = parseMissesQuery(params);
-  const [{ misses, next }, synonyms] = await Promise.all([listMisses(db, query), listSynonyms(db)]);
+  const [{ next, ...list }, synonyms] = await Promise.all([listMisses(db, query), listSynonyms(db)]);
   const term = cleanSearch(params.get("term") ?? "").slice(0, SYNONYM_LIMIT);
-  return { query, misses, nextHref: next && missesHref({ ...query, after: next }), synonyms, term };
+  return { query, ...list, nextHref: next && missesHref({ ...query, after: next }), synonyms, term };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,14 +60,14 @@ const REFUSALS: Readonly<Record<SynonymRefusal["kind"], Message>> = {
 };
 
 export default function SearchesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, misses, nextHref, synonyms, term } = loaderData;
+  const { query, misses, total, all, nextHref, synonyms, term } = loaderData;
   const first = missesHref({ ...query, after: null });
   const t = useT();
   const refused = actionData?.refused ?? null;
   return (
     <AdminPage title={messages.title} lead={messages.lede}>
       <FlashMessage results={{ "searches-saved": messages.saved }} />
-      <MissFilter query={query} />
+      <MissFilter query={query} counts={{ n: total, all }} />
       {misses.length === 0 ? (
         <EmptyState title={t(messages.noMisses)}>
           {t(query.search ? messages.noMatch : messages.noMissesText)}

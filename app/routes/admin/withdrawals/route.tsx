@@ -14,7 +14,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/route.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = readAgainAfterConflict;
 
 export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
-  const { withdrawals, next, query, now } = loaderData;
+  const { withdrawals, total, all, next, query, now } = loaderData;
   const t = useT();
   const refused = useActionResult<RefusedSettlement>();
   const first = { ...query, after: null };
@@ -49,7 +49,13 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
         key={withdrawalsHref(query)}
         hidden={!query.open && <input type="hidden" name="closed" value="" />}
         tabs={{ label: t(messages.admin), tabs }}
-        count={<CsvLink to={withdrawalsHref(first, adminPath("/admin/withdrawals/export"))} />}
+        count={
+          <ListCount
+            n={total}
+            all={all}
+            csv={withdrawalsHref(first, adminPath("/admin/withdrawals/export"))}
+          />
+        }
       >
         <SearchField label={t(messages.searchAdmin)} name="search" defaultValue={query.search} />
       </ListFilter>

@@ -8,7 +8,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -37,8 +37,13 @@ const COLUMNS = {
   actions: { word: messages.actions, cell: (miss: SearchMiss) => <MissActions miss={miss} /> },
 };
 
+interface MissFilterProps {
+  readonly query: MissesQuery;
+  readonly counts: { readonly n: number; readonly all: number };
+}
+
 /** Search and order of the list; both stand in the address. */
-export function MissFilter({ query }: { query: MissesQuery }) {
+export function MissFilter({ query, counts }: MissFilterProps) {
   const t = useT();
   return (
     <ListFilter
@@ -48,7 +53,12 @@ export function MissFilter({ query }: { query: MissesQuery }) {
           {MISS_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
         </Pick>
       }
-      count={<CsvLink to={missesHref({ ...query, after: null }, adminPath("/admin/searches/export"))} />}
+      count={
+        <ListCount
+          {...counts}
+          csv={missesHref({ ...query, after: null }, adminPath("/admin/searches/export"))}
+        />
+      }
     >
       <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
     </ListFilter>

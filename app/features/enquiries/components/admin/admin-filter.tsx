@@ -4,7 +4,7 @@ import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { CsvLink } from "#app/ui/tables/list-count.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter, Pick, TickPick } from "#app/ui/tables/list-filter.tsx";
 import { type AdminQuery, adminHref, type EnquiryTab } from "../../admin/enquiry-admin.ts";
 import { ENQUIRY_STATE_MESSAGES, type EnquiryState, FORM_MESSAGES, FORM_NAMES } from "../../enquiries.ts";
@@ -13,10 +13,11 @@ import { ENQUIRY_STATES } from "../../enums.ts";
 interface AdminFilterProps {
   readonly query: AdminQuery;
   readonly counts: Readonly<Record<EnquiryState, number>>;
+  readonly shown: { readonly n: number; readonly all: number };
 }
 
 /** Search, states, forms and whose; all of it is in the address. */
-export function AdminFilter({ query, counts }: AdminFilterProps) {
+export function AdminFilter({ query, counts, shown }: AdminFilterProps) {
   const t = useT();
   const start = { ...query, before: "" };
   const views: readonly EnquiryTab[] = [...ENQUIRY_STATES, "all"];
@@ -32,7 +33,7 @@ export function AdminFilter({ query, counts }: AdminFilterProps) {
       key={adminHref(query)}
       hidden={query.view !== "new" && <input type="hidden" name="state" value={query.view} />}
       tabs={{ label: t(m.adminState), tabs }}
-      count={<CsvLink to={adminHref(start, "/export")} />}
+      count={<ListCount {...shown} csv={adminHref(start, "/export")} />}
     >
       <SearchField label={t(m.adminSearch)} name="search" defaultValue={query.search} />
       <Pick name="form" label={enquiryAdmin.form} any={enquiryAdmin.allForms} value={query.form}>

@@ -1,0 +1,36 @@
+import type { Db } from "#app/db/client.server.ts";
+import { csvText } from "#app/lib/text/csv.ts";
+import { discountStateAt } from "./discounts.ts";
+import { type DiscountRow, type DiscountsQuery, shownDiscounts } from "./discounts-query.ts";
+import { discountValue, listDiscounts } from "./queries.server.ts";
+
+interface DiscountList {
+  readonly discounts: readonly DiscountRow[];
+  /** Codes without the query's filters. */
+  readonly all: number;
+}
+
+/** The codes that the address of the list asks for, as they are at `now`. A shop has few, so they are on one page. */
+export async function listDiscountRows(db: Db, query: DiscountsQuery, now: Date): Promise<DiscountList> {
+  const rows = (await listDiscounts(db)).map((row) => {
+    const { id, code, startsAt, endsAt, uses, maxUses, given } = row;
+    const state = discountStateAt(row, now);
+    return { id, code, startsAt, endsAt, uses, maxUses, given, state, value: discountValue(row) };
+  });
+  return { discounts: shownDiscounts(rows, query), all: rows.length };
+}
+
+/** The same as a CSV file that is safe to open in a spreadsheet. */
+export async function exportDiscounts(db: Db, query: DiscountsQuery, now: Date): Promise<string> {
+  const { discounts } = await listDiscountRows(db, query, now);
+  return csvText([
+    ["code", "state", "percent", "amount", "from", "until", "uses", "most uses", "given"],
+    ...discounts.map(({ code, state, value, startsAt, endsAt, uses, maxUses, given }) => [
+      ...[code, state],
+      value.kind === "percent" ? value.percent / 100 : null,
+      value.kind === "amount" ? value.amount / 100 : null,
+      ...[startsAt?.toISOString() ?? null, endsAt?.toISOString() ?? null],
+      ...[uses, maxUses, given / 100],
+    ]),
+  ]);
+}
