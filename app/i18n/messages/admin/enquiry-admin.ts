@@ -1,9 +1,5 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
-export const lead = msg(
-  "What must be answered next stands on top. The 24 hours run on working days only.",
-  "Tá an chéad cheann eile atá le freagairt ar barr. Ní ritheann na 24 uair ach ar laethanta oibre.",
-);
 export const toAnswer = msg("To answer", "Le freagairt");
 export const everything = msg("All", "Gach ceann");
 export const mine = msg("Mine", "Liomsa");
@@ -18,7 +14,6 @@ export const hoursMinutes = msg("{hours} h {minutes} min", "{hours} u {minutes} 
 export const onlyMinutes = msg("{minutes} min", "{minutes} nóim");
 export const next = msg("More", "Tuilleadh");
 export const first = msg("Back to the start", "Ar ais go dtí an tús");
-export const exportCsv = msg("Export CSV", "Easpórtáil CSV");
 export const clear = msg("Clear the filter", "Glan an scagaire");
 export const noneToAnswer = msg("Every enquiry is answered", "Tá gach fiosrúchán freagartha");
 export const noneToAnswerText = msg(

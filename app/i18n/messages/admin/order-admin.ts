@@ -138,7 +138,6 @@ export const dealtWith = msg("Dealt with", "Déanta");
 export const resend = msg("Send again", "Seol arís");
 export const packingSheet = msg("Packing sheet (PDF)", "Bileog phacála (PDF)");
 export const packingTitle = msg("Packing sheet", "Bileog phacála");
-export const exportCsv = msg("Export as CSV", "Easpórtáil mar CSV");
 export const done = msg("Done.", "Déanta.");
 export const hereFirst = msg(
   "{n} not dispatched: a refund takes these first",

@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const title = msg("Packing", "Pacáil");
 export const lead = msg(
@@ -13,9 +13,5 @@ export const none = msg("Nothing to pack", "Dada le pacáil");
 export const noneText = msg(
   "Paid orders come here by themselves. Search by number for one that has left in the last 14 days.",
   "Tagann orduithe íoctha anseo leo féin. Cuardaigh de réir uimhreach ceann a d’fhág le 14 lá anuas.",
-);
-export const count = plural(
-  { one: "{n} order", other: "{n} orders" },
-  { one: "Ordú amháin", two: "{n} ordú", few: "{n} ordú", many: "{n} n-ordú", other: "{n} ordú" },
 );
 export const all = msg("All to pack", "Gach a bhfuil le pacáil");

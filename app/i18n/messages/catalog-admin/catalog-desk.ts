@@ -38,7 +38,6 @@ export const sku = msg("SKU", "SKU");
 export const price = msg("Price", "Praghas");
 export const salePrice = msg("Sale price", "Praghas laghdaithe");
 export const changed = msg("Changed", "Athraithe");
-export const exportCsv = msg("Save as CSV", "Sábháil mar CSV");
 export const firstPage = msg("Back to the start", "Ar ais go dtí an tús");
 export const nextPage = msg("Next page", "An chéad leathanach eile");
 export const none = msg("No products here", "Níl aon táirge anseo");

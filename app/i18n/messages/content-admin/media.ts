@@ -16,7 +16,6 @@ export const missingAlt = msg("Description missing", "Cur síos in easnamh");
 export const missingAltIn = msg("Description missing: {languages}", "Cur síos in easnamh: {languages}");
 export const samples = msg("Sample pictures", "Pictiúir shamplacha");
 export const sample = msg("Sample", "Sampla");
-export const apply = msg("Search", "Cuardaigh");
 export const none = msg("No picture found", "Níor aimsíodh pictiúr");
 export const noneText = msg(
   "Search for fewer words, or show all pictures.",

@@ -12,7 +12,6 @@ export const newGroup = msg("New group", "Grúpa nua");
 export const importCsv = msg("Import CSV", "Iompórtáil CSV");
 export const printLabels = msg("Print labels", "Priontáil lipéid");
 export const printLabel = msg("Print label", "Priontáil lipéad");
-export const counted = msg("{n} of {all}", "{n} as {all}");
 
 export const searchItems = msg("Code, name or alias", "Cód, ainm nó ainm eile");
 export const searchUnits = msg(

@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const title = msg("Hires", "Orduithe cíosa");
 export const lead = msg(
@@ -13,16 +13,6 @@ export const noneText = msg(
   "Tosaíonn ordú cíosa nuair a ghlacann custaiméir le luachan.",
 );
 export const showAll = msg("Show all hires", "Taispeáin gach ordú cíosa");
-export const count = plural(
-  { one: "{n} hire", other: "{n} hires" },
-  {
-    one: "{n} ordú cíosa",
-    two: "{n} ordú cíosa",
-    few: "{n} ordú cíosa",
-    many: "{n} n-ordú cíosa",
-    other: "{n} ordú cíosa",
-  },
-);
 
 export const views = {
   upcoming: msg("To come", "Le teacht"),

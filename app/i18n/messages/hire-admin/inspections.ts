@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const title = msg("Inspections", "Cigireachtaí");
 export const lead = msg(
@@ -41,16 +41,6 @@ export const columns = {
   recorded: msg("Recorded", "Taifeadta"),
 } as const;
 export const search = msg("Search units", "Cuardaigh aonaid");
-export const count = plural(
-  { one: "{n} inspection", other: "{n} inspections" },
-  {
-    one: "Cigireacht amháin",
-    two: "{n} chigireacht",
-    few: "{n} chigireacht",
-    many: "{n} gcigireacht",
-    other: "{n} cigireacht",
-  },
-);
 export const none = msg("Nothing here", "Dada anseo");
 export const noneText = msg(
   "No unit matches what is asked for.",

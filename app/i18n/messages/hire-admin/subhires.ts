@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const shortages = msg("Shortages", "Ganntanais");
 export const lead = msg(
@@ -18,16 +18,6 @@ export const noneText = msg(
   "Tá an méid a gealladh ann, nó fuarthas bealach eile.",
 );
 export const showAll = msg("Show all shortages", "Taispeáin gach ganntanas");
-export const count = plural(
-  { one: "{n} shortage", other: "{n} shortages" },
-  {
-    one: "{n} ghanntanas",
-    two: "{n} ghanntanas",
-    few: "{n} ghanntanas",
-    many: "{n} nganntanas",
-    other: "{n} ganntanas",
-  },
-);
 export const columns = {
   item: msg("Item", "Mír"),
   quantity: msg("Missing", "In easnamh"),

@@ -14,17 +14,6 @@ export const noneText = msg(
   "Cuirtear custaiméir leis nuair a thagann an chéad ordú, fiosrúchán, luachan nó cuntas.",
 );
 export const showAll = msg("Show all customers", "Taispeáin gach custaiméir");
-export const count = plural(
-  { one: "{n} customer", other: "{n} customers" },
-  {
-    one: "{n} chustaiméir",
-    two: "{n} chustaiméir",
-    few: "{n} chustaiméir",
-    many: "{n} gcustaiméir",
-    other: "{n} custaiméir",
-  },
-);
-export const countMost = msg("{n} customers", "{n} custaiméir");
 export const kind = msg("Account", "Cuntas");
 export const anyKind = msg("Accounts and guests", "Cuntais agus aíonna");
 export const kinds = {

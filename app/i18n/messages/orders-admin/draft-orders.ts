@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const title = msg("Draft orders", "Dréachtorduithe");
 export const lead = msg(
@@ -9,16 +9,6 @@ export const newOrder = msg("New order", "Ordú nua");
 export const createOrder = msg("Create order", "Cruthaigh ordú");
 export const draft = msg("Draft {number}", "Dréacht {number}");
 export const search = msg("Number, name, company or e-mail", "Uimhir, ainm, comhlacht nó ríomhphost");
-export const count = plural(
-  { one: "{n} draft", other: "{n} drafts" },
-  {
-    one: "{n} dréacht",
-    two: "{n} dhréacht",
-    few: "{n} dhréacht",
-    many: "{n} ndréacht",
-    other: "{n} dréacht",
-  },
-);
 export const none = msg("No drafts here", "Níl aon dréacht anseo");
 export const noneText = msg(
   "A new order is kept here from its first save until it is placed.",

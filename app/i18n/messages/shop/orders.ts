@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const successTitle = msg("Order Successful!", "D’éirigh le d’ordú!");
 export const successText = msg(
@@ -221,11 +221,6 @@ export const noMatchHint = msg(
   "Bain triail as uimhir, ainm nó stádas eile.",
 );
 export const clearFilters = msg("Clear filters", "Glan na scagairí");
-export const count = plural(
-  { one: "{n} order", other: "{n} orders" },
-  { one: "Ordú amháin", two: "{n} ordú", few: "{n} ordú", many: "{n} n-ordú", other: "{n} ordú" },
-);
-export const countMost = msg("{n} orders", "{n} ordú");
 export const placed = msg("Placed", "Curtha isteach");
 export const payments = msg("Payments", "Íocaíochtaí");
 export const mails = msg("Mails", "Ríomhphoist");
