@@ -8,6 +8,7 @@ import { securityHeaders } from "#app/http/headers/security-headers.server.ts";
 import { PlainError } from "#app/lib/text/plain-error.ts";
 import { type ClientLimits, DEFAULT_LIMITS, hardenServer } from "./intake/client-limits.ts";
 import { createListener } from "./listener.ts";
+import { createNearbyHandlers } from "./nearby-routes.ts";
 import { PROJECT_ROOT, siteVersion } from "./project-root.ts";
 import { type FirstStart, prepareFirstStart } from "./start/first-start.ts";
 import { greeting } from "./start/greeting.ts";
@@ -101,13 +102,10 @@ export function createSiteListener(
   clientFolder: string | null,
   limits: ClientLimits = DEFAULT_LIMITS,
 ): Promise<RequestListener> {
-  const mode = services.config.production ? "production" : "development";
-  return createListener({
-    services,
-    clientFolder,
-    limits,
-    renderPages: createRequestHandler(pages as ServerBuild, mode),
-  });
+  const renderPages = services.config.production
+    ? createNearbyHandlers(pages as ServerBuild, (build) => createRequestHandler(build, "production"))
+    : createRequestHandler(pages as ServerBuild, "development");
+  return createListener({ services, clientFolder, limits, renderPages });
 }
 
 function listen(server: Server, { port, listenHost: host }: Config): Promise<number> {
