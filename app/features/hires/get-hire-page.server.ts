@@ -3,6 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import { listComments } from "#app/features/comments/list-comments.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
@@ -23,11 +24,11 @@ import { listSubhires, marginOf } from "./subhires/list-subhires.server.ts";
 export async function getHirePage(
   db: Db,
   id: string,
-  { now, venue }: { readonly now: Date; readonly venue: string },
+  { viewerId, now, venue }: { readonly viewerId: string; readonly now: Date; readonly venue: string },
 ) {
   const hire = await getHire(db, id, now);
   if (!hire) return null;
-  const [late, load, trail, [quote], staff, own, dates, papers, endangered] = await Promise.all([
+  const [late, load, trail, [quote], staff, own, dates, papers, endangered, comments] = await Promise.all([
     lateChargeOfHire(db, hire, now),
     getLoad(db, hire, venue),
     getTrail(db, hire),
@@ -40,9 +41,13 @@ export async function getHirePage(
     checkRequests(db, hire, now),
     listHireDocuments(db, hire),
     listEndangeredHires(db, { now, hireId: id }),
+    listComments(db, "hire", [id], { id: viewerId, now }),
   ]);
   const { enquiryId = null, note = "" } = quote ?? {};
-  return { hire, late: late.net, load, trail, enquiryId, note, staff, own, dates, papers, endangered };
+  return {
+    ...{ hire, late: late.net, load, trail, enquiryId, note, staff, own, dates, papers, endangered },
+    comments,
+  };
 }
 
 /** What the hire costs the company, and of whom gear can be asked. */

@@ -280,6 +280,7 @@ function actionsOf(
       `requests/${newId()}`,
     ]),
     ...under(`/admin/hire/hires/${newId()}`, ["assignments", "availability", "notes", "resolutions"]),
+    ...under(`/admin/hire/hires/${newId()}`, commentsOf()),
     ...under(`/admin/hire/hires/${newId()}`, ["safety-links", "subhires", `subhires/${newId()}`]),
     "/admin/hire/board/moves",
     ...under(`/admin/hire/shortages/${newId()}`, [

@@ -1,8 +1,11 @@
 import type { AuditEntry } from "#app/features/audit/audit.ts";
+import type { CommentAnswer, CommentView } from "#app/features/comments/comments.ts";
+import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
 import { At, MailSummary, Trail } from "#app/features/orders/components/trail.tsx";
 import type { OrderMail } from "#app/features/orders/orders.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -42,38 +45,57 @@ export function HireMails({ mails }: { readonly mails: readonly OrderMail[] }) {
   );
 }
 
-interface HistoryProps {
-  readonly entries: readonly AuditEntry[];
-  /** Of staff and customers, by id. */
-  readonly names: Readonly<Record<string, string>>;
+interface TimelineProps {
+  readonly hireId: string;
+  readonly trail: {
+    readonly history: readonly AuditEntry[];
+    /** Of staff and customers, by id. */
+    readonly names: Readonly<Record<string, string>>;
+  };
+  readonly comments: readonly CommentView[];
+  readonly mark: string;
+  readonly answer: CommentAnswer | null;
 }
 
-/** What was done to a hire, by whom. The latest first. */
-export function HireHistory({ entries, names }: HistoryProps) {
-  const t = useT();
+/** What was done to a hire, by whom, and what staff wrote about it. */
+export function HireTimeline({ hireId, trail: { history, names }, comments, mark, answer }: TimelineProps) {
   return (
-    <Trail title={messages.history} className="admin-history">
-      {entries.map((entry) => {
-        const { id, at, action, actorId, details } = entry;
-        const sentence = SENTENCES[action];
-        const said = [details["reason"], names[String(details["assigneeId"])]].find(
-          (one) => typeof one === "string" && one !== "",
-        );
-        return (
-          <li key={id}>
-            <span>
-              {sentence ? t(sentence) : action}
-              {typeof said === "string" && (
-                <>
-                  : <bdi>{said}</bdi>
-                </>
-              )}
-              {actorId !== null && names[actorId] && <small> {names[actorId]}</small>}
-            </span>
-            <At instant={at} />
-          </li>
-        );
-      })}
-    </Trail>
+    <Timeline
+      className="admin-history"
+      events={history
+        .filter(({ action }) => !action.startsWith("comment."))
+        .map((entry) => ({
+          ...{ id: entry.id, at: entry.at, by: names[entry.actorId ?? ""] ?? null },
+          text: <Sentence entry={entry} names={names} />,
+        }))}
+      comments={comments}
+      action={adminPath(`/admin/hire/hires/${hireId}/comments`)}
+      mark={mark}
+      answer={answer}
+    />
+  );
+}
+
+function Sentence({
+  entry: { action, details },
+  names,
+}: {
+  readonly entry: AuditEntry;
+  readonly names: TimelineProps["trail"]["names"];
+}) {
+  const t = useT();
+  const sentence = SENTENCES[action];
+  const said = [details["reason"], names[String(details["assigneeId"])]].find(
+    (one) => typeof one === "string" && one !== "",
+  );
+  return (
+    <>
+      {sentence ? t(sentence) : action}
+      {typeof said === "string" && (
+        <>
+          : <bdi>{said}</bdi>
+        </>
+      )}
+    </>
   );
 }

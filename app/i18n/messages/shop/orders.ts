@@ -224,7 +224,6 @@ export const clearFilters = msg("Clear filters", "Glan na scagairí");
 export const placed = msg("Placed", "Curtha isteach");
 export const payments = msg("Payments", "Íocaíochtaí");
 export const mails = msg("Mails", "Ríomhphoist");
-export const history = msg("History", "Stair");
 export const publicPage = msg("Customer’s order page", "Leathanach ordaithe an chustaiméara");
 export const allOrders = msg("All orders", "Gach ordú");
 export const attentionStock = msg(

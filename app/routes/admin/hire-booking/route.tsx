@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
 import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
 import { HireFacts, HireLines, HireMoneyTables } from "#app/features/hires/components/hire-detail.tsx";
@@ -10,20 +11,22 @@ import {
   HireStaff,
 } from "#app/features/hires/components/hire-staff.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
-import { HireDocuments, HireHistory, HireMails } from "#app/features/hires/components/hire-trail.tsx";
+import { HireDocuments, HireMails, HireTimeline } from "#app/features/hires/components/hire-trail.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
 import { chargeRefusal, isUpcoming } from "#app/features/hires/hire-states.ts";
 import { EndangeredHires } from "#app/features/hires/safety/components/endangered-hires.tsx";
 import { SafetyLink } from "#app/features/hires/safety/components/safety-link.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
+import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
+import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
+import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -35,9 +38,11 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
   const venue = new URL(request.url).searchParams.get("venue") ?? "";
-  const page = isId(params.id) ? await getHirePage(db, params.id, { now: clock.now(), venue }) : null;
+  const { id: viewerId } = await requireViewer(context);
+  const seen = { viewerId, now: clock.now(), venue };
+  const page = isId(params.id) ? await getHirePage(db, params.id, seen) : null;
   if (!page) throw notFound();
-  return page;
+  return { ...page, mark: newId() };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -49,7 +54,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   const { hire, late, load, trail, enquiryId, note, staff, own, dates, papers, endangered } = loaderData;
   const t = useT();
-  const answer = useActionResult<HireAnswer>();
+  const result = useActionResult<HireAnswer | CommentAnswer>();
+  const answer = result && "comment" in result ? null : result;
   /** A form that was refused stays, with why and what was typed, also where the state now rules it out. */
   const shows = (action: HireAction, allowed: boolean) => allowed || answer?.action === action;
   return (
@@ -57,7 +63,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       back={{ to: adminPath("/admin/hire/hires"), label: messages.title }}
       heading={t(messages.heading, { number: hire.number })}
     >
-      <FlashMessage results={{ "hire-changed": messages.saved }} />
+      <FlashMessage results={{ "hire-changed": messages.saved, "comment-saved": comments.saved }} />
       <AttentionBanner hire={hire} answer={answer} />
       <EndangeredHires hires={endangered} opens="warehouse" />
       {shows("closure", hire.state === "checked") && <CloseHire hire={hire} answer={answer} />}
@@ -83,7 +89,10 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
           {shows("cancellation", isUpcoming(hire.state)) && <CancelHireForm hire={hire} answer={answer} />}
           <HireMails mails={trail.mails} />
         </div>
-        <HireHistory entries={trail.history} names={trail.names} />
+        <HireTimeline
+          {...{ hireId: hire.id, trail, comments: loaderData.comments, mark: loaderData.mark }}
+          answer={result && "comment" in result ? result : null}
+        />
       </div>
       <Outlet />
     </AdminDetail>
