@@ -283,6 +283,8 @@ function actionsOf(
     ...under(`/admin/hire/hires/${newId()}`, commentsOf()),
     ...under(`/admin/hire/hires/${newId()}`, ["safety-links", "subhires", `subhires/${newId()}`]),
     "/admin/hire/board/moves",
+    `/admin/settings/webhooks/${newId()}`,
+    ...under(`/admin/settings/webhooks/${newId()}`, ["deletion", "tests", `deliveries/${newId()}/retries`]),
     ...under(`/admin/hire/shortages/${newId()}`, [
       "assignments",
       "attempts",

@@ -59,10 +59,10 @@ interface ResultProps {
 /** How many were marked, which were not and why, with the way back. */
 export function OrdersBulkResult({ answer, reversalOf }: ResultProps) {
   const t = useT();
-  if (answer.kind === "none-chosen")
+  if (answer.kind === "none-chosen" || answer.kind === "not-staff")
     return (
       <Banner kind="fault" role="alert">
-        {t(messages.noneChosen)}
+        {t(answer.kind === "not-staff" ? orderAdmin.notStaff : messages.noneChosen)}
       </Banner>
     );
   if (answer.kind === "undone")

@@ -14,4 +14,5 @@ export type ManyAnswer =
       readonly unchanged: readonly { readonly number: number; readonly why: WhyNot }[];
     }
   | { readonly kind: "undone"; readonly undone: number; readonly left: number }
-  | { readonly kind: "none-chosen" };
+  | { readonly kind: "none-chosen" }
+  | { readonly kind: "not-staff" };

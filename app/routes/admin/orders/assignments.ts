@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = await assignOrders(db, { ids, assigneeId: form.get("assignee") || null, actorId });
   const list = ordersHref(parseOrdersQuery(new URL(request.url).searchParams));
   if (done.ok) throw redirectWith(context, list, "orders-assigned");
-  const answer: ManyAnswer = { kind: "none-chosen" };
+  const answer: ManyAnswer = { kind: done.error.kind };
   return data(answer, { status: 422 });
 }
