@@ -8,7 +8,7 @@ import { scriptAsset } from "./vite/script-asset.ts";
 
 /** Small parts of pages. Left out: what brings a library. */
 const COMMON =
-  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?:(?:admin|forms|tables|toasts)[\\/])?(?!toaster|dialog|video|pagination|button-route|admin-|list-filter|draft-|list-pages|logo-strip|cue-tag|patch-table|card)[\w-]+\.tsx?$/;
+  /[\\/]app[\\/](?:ui|i18n|lib)[\\/](?:(?:admin|flash|forms|page|session|tables|text|time|toasts)[\\/])?(?!toaster|dialog|video|pagination|button-route|admin-|draft-|list-|chosen-filters|disclosure|question|result-picker|use-figures|logo-strip|cue-tag|patch-table|card)[\w-]+\.tsx?$/;
 
 /**
  * What most hydrated pages share, in few files instead of forty. The first group whose test holds takes a file, and
@@ -20,28 +20,28 @@ const SHARED = [
   // The root layout, what it shows around every hydrated page, and what most pages use besides.
   {
     name: "site",
-    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toasts[\\/]toast(?:er-on-demand|-store)|alive|button|icons|banner|flash|flash-message|flash-provider|picture|tag|empty-state|page-title)\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:ui|errors|offline|session|shell)|[\w-]+)\.|lib[\\/](?:money|clock)\.|features[\\/]identity[\\/](?:sign-in[\\/]session-sync|components[\\/]session-watch|account[\\/]form-draft))|vite[\\/]preload-helper/,
+    test: /[\\/]app[\\/](?:root\.tsx|entry\.client|ui[\\/](?:shell[\\/]|(?:toasts[\\/]toast(?:er-on-demand|-store)|session[\\/]alive|button|icons|flash[\\/]flash(?:-message|-provider)?|picture|tag|page[\\/](?:banner|empty-state|page-title))\.)|http[\\/]|i18n[\\/](?:messages[\\/](?:account[\\/]session|site[\\/](?:offline|shell)|ui[\\/](?:errors|ui))|[\w-]+)\.|lib[\\/](?:money|time[\\/]clock)\.|features[\\/]identity[\\/](?:sign-in[\\/]session-sync|components[\\/]session-watch|account[\\/]form-draft))|vite[\\/]preload-helper/,
   },
   // Lists of the back office and of an account.
   {
     name: "lists",
-    test: /[\\/]app[\\/](?:ui[\\/](?:tables[\\/](?:list-table|table|column-choice|selected-count)|forms[\\/]search-field|when)\.|lib[\\/](?:column-choice|count-text)\.|i18n[\\/]messages[\\/]lists\.)/,
+    test: /[\\/]app[\\/](?:ui[\\/](?:tables[\\/](?:list-table|table|column-choice|selected-count)|forms[\\/]search-field|when)\.|lib[\\/](?:column-choice|text[\\/]count-text)\.|i18n[\\/]messages[\\/]ui[\\/]lists\.)/,
   },
   { name: "shared", test: COMMON, minShareCount: 4 },
   // A line of a cart or of an order.
   {
     name: "goods",
-    test: /[\\/]app[\\/](?:features[\\/]catalog[\\/](?:(?:index[\\/]choices|duties[\\/]duties|named)\.ts|components[\\/](?:sale-notes|stock-line)\.)|ui[\\/](?:skeleton|forms[\\/]quantity-stepper)\.)/,
+    test: /[\\/]app[\\/](?:features[\\/]catalog[\\/](?:(?:index[\\/]choices|duties[\\/]duties|named)\.ts|components[\\/](?:sale-notes|stock-line)\.)|ui[\\/](?:page[\\/]skeleton|forms[\\/]quantity-stepper)\.)/,
   },
   // The cart page, without what an account's cart and a link of staff add to it.
   {
     name: "cart",
-    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart|use-cart|guest[\\/](?:browser-cart|guest-cart|seen-products|hand-focus-on))[\w-]*\.|i18n[\\/]messages[\\/]cart\.)/,
+    test: /[\\/]app[\\/](?:features[\\/]cart[\\/](?:components[\\/](?:cart-(?:view|lines|summary|waiting)|saved-lines)|cart|use-cart|guest[\\/](?:browser-cart|guest-cart|seen-products|hand-focus-on))[\w-]*\.|i18n[\\/]messages[\\/]shop[\\/]cart\.)/,
   },
   // A page with a form of enquiry.
   {
     name: "enquiry",
-    test: /[\\/]app[\\/](?:i18n[\\/]messages[\\/](?:enquiries|content)\.|features[\\/](?:content[\\/]page-meta|enquiries[\\/](?:form-page-meta|attachments[\\/]attachments|enquiries|components[\\/](?:enquiry-(?:form|section)|extra|file|form)[\w-]*)\.tsx?$))/,
+    test: /[\\/]app[\\/](?:i18n[\\/]messages[\\/]site[\\/](?:enquiries|content)\.|features[\\/](?:content[\\/]page-meta|enquiries[\\/](?:form-page-meta|attachments[\\/]attachments|enquiries|components[\\/](?:enquiry-(?:form|section)|extra|file|form)[\w-]*)\.tsx?$))/,
   },
 ];
 

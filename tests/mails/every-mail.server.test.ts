@@ -8,6 +8,7 @@ import { media } from "#app/db/schema/media.ts";
 import { productImages } from "#app/db/schema/shop/catalog.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
+import { renderRequestMail } from "#app/features/draft-orders/edit/edit-mails.server.tsx";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
@@ -143,6 +144,7 @@ async function orderMails(shop: Shop, locale: Locale): Promise<readonly (Mail | 
   return [
     await renderReceivedMail(shop, onInvoice),
     await renderFailedMail(shop, waiting.order),
+    await renderRequestMail(shop, waiting.order, sent.order),
     ...[staffAttention, customerCredit, customer, staffFailed, staffDue, transferred],
     ...[...withdrawn.receipts, withdrawn.staff],
   ];
