@@ -58,6 +58,11 @@ export function ListFilter({ hidden, tabs, sort, columns, count, children }: Lis
     setIsPhoneOpen(!isOpen);
   };
   const onPhone = isPhoneOpen && "list-filter-open";
+  const folded = [
+    ...(beside.length > 0 ? [`${id}-beside`] : []),
+    ...(behind.length > 0 ? [`${id}-behind`] : []),
+    ...(sort || columns ? [`${id}-end`] : []),
+  ];
   return (
     <div className="list-head">
       <ListTabs own={tabs} />
@@ -79,7 +84,7 @@ export function ListFilter({ hidden, tabs, sort, columns, count, children }: Lis
             type="button"
             className={classNames("list-filter-fold", behind.length === 0 && "list-filter-fold-phone")}
             aria-expanded={isOpen}
-            aria-controls={`${id}-beside ${id}-behind ${id}-end`}
+            aria-controls={folded.join(" ")}
             onClick={toggle}
           >
             {t(lists.filters)}

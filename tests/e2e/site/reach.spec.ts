@@ -87,6 +87,8 @@ test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async 
   const csvData = "Type,SKU,Name,Regular price\nsimple,REACH-1,Reach lamp,10\n";
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/api/import-csv-products", { data: { csvData }, headers });
+  const webhook = { url: "https://hooks.example.ie/in", event: "order.dispatched", active: "yes" };
+  await page.request.post("/admin/settings/webhooks", { form: webhook, headers });
   await expectArea(page, "admin", LANGUAGES[0], [
     ...[...hire, draftOrder],
     ...(await scanHire(page.request)),
