@@ -139,8 +139,9 @@ const days: Journey = {
   size: "desktop",
   go: async (visitor) => {
     await openAdmin(visitor, "/admin/orders");
+    await visitor.click({ css: ".list-filter-fold" });
     await visitor.fillDay("[name=from]");
-    await visitor.click({ css: "#main button[type=submit]", text: "Search" });
+    await visitor.click({ css: ".list-filter-go" });
     await visitor.waitForPath(/from=2026-11-11/);
     expect(await visitor.valueOf("[name=from]")).toBe("2026-11-11");
   },

@@ -5,7 +5,9 @@ import type { RowProblem } from "#app/features/imports/run/import-report.ts";
 
 /** Reads one of the import's fixtures to its end. */
 export async function readFixture(name: string, options: Partial<ReadOptions> = {}) {
-  const source = await readFile(new URL(`../../../app/features/imports/fixtures/${name}.csv`, import.meta.url));
+  const source = await readFile(
+    new URL(`../../../app/features/imports/fixtures/${name}.csv`, import.meta.url),
+  );
   const opened = await readProducts(source, { pricesIncludeVat: true, ...options });
   if (!opened.ok) throw new Error(`refused: ${JSON.stringify(opened.error)}`);
   const rows: ReadRow[] = [];
