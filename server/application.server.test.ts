@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createPageCache } from "#app/http/cache/page-cache.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { createApplication } from "./application.ts";
 import { createAdmissionPools } from "./intake/admission-pools.ts";
 import { createBodyIntake } from "./intake/body-intake.ts";

@@ -15,8 +15,8 @@ import { createProduct } from "#tests/support/factories.ts";
 import { ask, type TestServer, useTestServer } from "#tests/support/http/test-server.ts";
 import { startS3Peer } from "#tests/support/peers/s3-peer/s3-peer.ts";
 import { startChildWith } from "#tests/support/process/run-child.ts";
-import { openCheckout, postCheckout } from "#tests/support/work/purchase.ts";
-import { handClock } from "#tests/support/work/work-context.ts";
+import { openCheckout, postCheckout } from "#tests/support/shop/purchase.ts";
+import { handClock } from "#tests/support/shop/work-context.ts";
 
 const root = mkdtempSync(join(tmpdir(), "itsshowtime-bucket-"));
 const backups = join(root, "backups");

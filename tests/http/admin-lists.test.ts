@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
-import { buyToDeliver } from "../support/delivered-order.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { useTestServer } from "../support/http/test-server.ts";
-import { createDiscount } from "../support/work/discounts.ts";
-import { shopOf } from "../support/work/purchase.ts";
+import { buyToDeliver } from "../support/shop/delivered-order.ts";
+import { createDiscount } from "../support/shop/discounts.ts";
+import { shopOf } from "../support/shop/purchase.ts";
 
 const site = useTestServer();
 let cookie = "";

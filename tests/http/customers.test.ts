@@ -5,7 +5,7 @@ import { cents } from "#app/lib/money.ts";
 import { wordsOf } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/http/test-server.ts";
-import { createCustomerOrder } from "../support/work/customer-rows.ts";
+import { createCustomerOrder } from "../support/shop/customer-rows.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;

@@ -5,7 +5,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { createProduct } from "../support/factories.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, useTestServer } from "../support/http/test-server.ts";
-import { BUYER, one, openCheckout, shopOf } from "../support/work/purchase.ts";
+import { BUYER, one, openCheckout, shopOf } from "../support/shop/purchase.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;

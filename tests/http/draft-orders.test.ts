@@ -8,8 +8,8 @@ import { createProduct } from "../support/factories.ts";
 import { wordsOf } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "../support/http/test-server.ts";
-import { addedTo, booksOf, paidOrder, payAdded } from "../support/work/order-edits.ts";
-import { shopOf } from "../support/work/purchase.ts";
+import { addedTo, booksOf, paidOrder, payAdded } from "../support/shop/order-edits.ts";
+import { shopOf } from "../support/shop/purchase.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
 const db = () => site.running.services.database.db;

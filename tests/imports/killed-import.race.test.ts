@@ -12,7 +12,7 @@ import { workOnImport } from "#app/features/imports/run/work-on-import.server.ts
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { Instance } from "#tests/load/instance.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import { freePort } from "../../scripts/run/free-port.ts";
 

@@ -44,8 +44,8 @@ import {
   type Shop,
   sessionOf,
   shopOf,
-} from "../support/work/purchase.ts";
-import { handClock, workContext } from "../support/work/work-context.ts";
+} from "../support/shop/purchase.ts";
+import { handClock, workContext } from "../support/shop/work-context.ts";
 
 interface Mail {
   readonly kind: string;

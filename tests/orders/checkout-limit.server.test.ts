@@ -8,7 +8,7 @@ import { action as addAction } from "#app/routes/shop/cart/items.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { Device, type Handler, ORIGIN } from "#tests/support/process/device.ts";
-import { one } from "#tests/support/work/purchase.ts";
+import { one } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 

@@ -12,9 +12,9 @@ import { kindsFor } from "#app/features/notifications/notifications.ts";
 import { countUnread, getMuted, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { buyToDeliver } from "#tests/support/delivered-order.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { shopOf } from "#tests/support/work/purchase.ts";
+import { buyToDeliver } from "#tests/support/shop/delivered-order.ts";
+import { shopOf } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 

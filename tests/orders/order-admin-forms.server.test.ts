@@ -8,7 +8,7 @@ import { action as fulfilments } from "#app/routes/admin/order/fulfilments.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { Device, type Handler } from "#tests/support/process/device.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 const BOSS = { email: "boss@example.ie", password: "the boss's long passphrase" };

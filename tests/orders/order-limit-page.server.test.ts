@@ -5,7 +5,7 @@ import { action as checkoutAction } from "#app/routes/shop/checkout/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { Device, type Handler, ORIGIN } from "#tests/support/process/device.ts";
-import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/work/purchase.ts";
+import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 

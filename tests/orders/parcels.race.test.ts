@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { parcelLines } from "#app/db/schema/shop/orders.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { buyToDeliver, goodsOf, stateOf } from "#tests/support/delivered-order.ts";
-import { shopOf } from "#tests/support/work/purchase.ts";
+import { buyToDeliver, goodsOf, stateOf } from "#tests/support/shop/delivered-order.ts";
+import { shopOf } from "#tests/support/shop/purchase.ts";
 
 const { db } = await usePostgresDb();
 

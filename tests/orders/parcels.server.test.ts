@@ -14,8 +14,8 @@ import { requestRefund } from "#app/features/payments/refunds/request-refund.ser
 import { newId } from "#app/lib/ids.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { buyToDeliver, goodsOf, stateOf } from "#tests/support/delivered-order.ts";
-import { shopOf } from "#tests/support/work/purchase.ts";
+import { buyToDeliver, goodsOf, stateOf } from "#tests/support/shop/delivered-order.ts";
+import { shopOf } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 const actorId = "staff";

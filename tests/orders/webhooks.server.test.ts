@@ -23,11 +23,11 @@ import { cents } from "#app/lib/money.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { buyToDeliver, goodsOf } from "#tests/support/delivered-order.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { isSigned, senderTo, useWebhookReceiver } from "#tests/support/peers/webhook-receiver.ts";
-import { one, onlyOrder, openCheckout, postCheckout, shopOf } from "#tests/support/work/purchase.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { buyToDeliver, goodsOf } from "#tests/support/shop/delivered-order.ts";
+import { one, onlyOrder, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 
 const db = await useTestDb();
 const receiver = useWebhookReceiver();

@@ -12,7 +12,7 @@ import { DAY_MS, HOUR_MS, systemClock } from "#app/lib/time/clock.ts";
 import { MIGRATIONS, unpackDatabase } from "#tests/support/database/test-database-dump.ts";
 import { useEmptyPostgres, usePostgresDb } from "#tests/support/database/test-db.ts";
 import { addHireRows, expectHireRows } from "#tests/support/hire/hire-rows.ts";
-import { handClock, workContext } from "#tests/support/work/work-context.ts";
+import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 import { makeBackup } from "./make-backup.server.ts";
 import { moveDatabase } from "./move-database.server.ts";
 import { getBackupState } from "./queries.server.ts";

@@ -8,7 +8,7 @@ import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { getProductRow, listPriceHistory } from "#tests/support/work/stored-products.ts";
+import { getProductRow, listPriceHistory } from "#tests/support/shop/stored-products.ts";
 import { changeCell } from "./bulk/change-cell.server.ts";
 import { changeMany } from "./bulk/change-many.server.ts";
 import { countSamples, deleteSampleCatalogue } from "./delete-sample-catalogue.server.ts";

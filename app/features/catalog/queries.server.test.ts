@@ -8,7 +8,7 @@ import { cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { handClock } from "#tests/support/work/work-context.ts";
+import { handClock } from "#tests/support/shop/work-context.ts";
 import { searchCodeOf, searchTextOf } from "./index/search-text.ts";
 import { getCurrentSlug, getProductBySlug } from "./product/product-page.server.ts";
 import { listProductsByIds } from "./purchasable.server.ts";

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { createDiscount } from "#tests/support/work/discounts.ts";
-import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/work/purchase.ts";
+import { createDiscount } from "#tests/support/shop/discounts.ts";
+import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 
 const { db } = await usePostgresDb();
 

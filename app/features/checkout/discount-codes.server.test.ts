@@ -14,7 +14,7 @@ import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { createDiscount } from "#tests/support/work/discounts.ts";
+import { createDiscount } from "#tests/support/shop/discounts.ts";
 import {
   BUYER,
   one,
@@ -23,7 +23,7 @@ import {
   postCheckout,
   sessionOf,
   shopOf,
-} from "#tests/support/work/purchase.ts";
+} from "#tests/support/shop/purchase.ts";
 import { offerDiscount } from "./offer-discount.server.ts";
 import { getCheckout } from "./queries.server.ts";
 

@@ -18,7 +18,7 @@ import {
   type Shop,
   sessionOf,
   shopOf,
-} from "#tests/support/work/purchase.ts";
+} from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 

@@ -12,7 +12,7 @@ import { paySandboxSession } from "#app/features/payments/sandbox-provider.serve
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 
 const { db } = await usePostgresDb();
 

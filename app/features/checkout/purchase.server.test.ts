@@ -28,7 +28,7 @@ import {
   postCheckout,
   sessionOf,
   shopOf,
-} from "#tests/support/work/purchase.ts";
+} from "#tests/support/shop/purchase.ts";
 import { checkoutFor } from "./no-vat.ts";
 import { getCheckout } from "./queries.server.ts";
 

@@ -23,8 +23,8 @@ import {
   postCheckout,
   sessionOf,
   shopOf,
-} from "#tests/support/work/purchase.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+} from "#tests/support/shop/purchase.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 
 const db = await useTestDb();
 

@@ -12,7 +12,7 @@ import {
   postCheckout,
   sessionOf,
   shopOf,
-} from "#tests/support/work/purchase.ts";
+} from "#tests/support/shop/purchase.ts";
 import { getCheckout } from "./queries.server.ts";
 
 const db = await useTestDb();

@@ -15,7 +15,7 @@ import { bumpSiteVersion, readSiteVersion } from "#app/features/settings/site-ve
 import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { handClock, workContext } from "#tests/support/work/work-context.ts";
+import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 import { getAdminEntry, listAdminEntries } from "./entries/admin-queries.server.ts";
 import { submitEntry } from "./entries/submit-entry.server.ts";
 import { pageMeta } from "./page-meta.ts";

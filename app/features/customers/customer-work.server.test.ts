@@ -9,7 +9,7 @@ import { addComment, deleteComment, editComment } from "#app/features/comments/w
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createCustomerOrder } from "#tests/support/work/customer-rows.ts";
+import { createCustomerOrder } from "#tests/support/shop/customer-rows.ts";
 import { parseCustomersQuery } from "./customers-query.ts";
 import { eraseCustomer, readCustomerData } from "./erase-customer.server.ts";
 import { customerOf, getCustomer, listCustomerRecords } from "./get-customer.server.ts";

@@ -10,7 +10,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
-import { createCustomerOrder } from "#tests/support/work/customer-rows.ts";
+import { createCustomerOrder } from "#tests/support/shop/customer-rows.ts";
 import { findCustomers } from "./find-customers.server.ts";
 
 const db = await useTestDb();

@@ -6,8 +6,8 @@ import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/work/draft-orders.ts";
-import { availableOf, shopOf } from "#tests/support/work/purchase.ts";
+import { draftForm, draftNow, sentDraft, storeDraft } from "#tests/support/shop/draft-orders.ts";
+import { availableOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { formOfDraft } from "./editor/draft-form.ts";
 import { saveDraft } from "./editor/save-draft.server.ts";
 import { orderByLink } from "./public/order-by-link.server.ts";

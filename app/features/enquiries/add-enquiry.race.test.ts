@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
 import { getFormSecret, makeFormToken } from "./proof/form-token.server.ts";
 

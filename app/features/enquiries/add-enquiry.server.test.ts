@@ -5,7 +5,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { addEnquiry } from "./add-enquiry.server.ts";
 import { getFormSecret, makeFormToken, readFormToken } from "./proof/form-token.server.ts";
 import { countEnquiries } from "./queries.server.ts";

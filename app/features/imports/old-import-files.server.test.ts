@@ -7,8 +7,8 @@ import { importRuns } from "#app/db/schema/imports.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { csvBytes, importFile, keepFile } from "#tests/support/work/import-steps.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { csvBytes, importFile, keepFile } from "#tests/support/shop/import-steps.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { removeOldImportFiles } from "./run/prepare-import.server.ts";
 
 const db = await useTestDb();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codesOf, productsOf, readFixture } from "#tests/support/work/read-export.ts";
+import { codesOf, productsOf, readFixture } from "#tests/support/shop/read-export.ts";
 
 describe("a genuine export", () => {
   test("is read row by row without a complaint", async () => {

@@ -4,7 +4,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { addJob } from "./add-job.server.ts";
 import { JOB_ATTEMPTS } from "./jobs.ts";
 import { LEASE_MS } from "./lease.server.ts";

@@ -8,7 +8,7 @@ import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";
 import { schedulePeriodicJobs } from "#app/features/jobs/schedule-periodic-jobs.server.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { deliverDueMails } from "./deliver-due-mails.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 

@@ -7,7 +7,7 @@ import { LEASE_MS } from "#app/features/jobs/lease.server.ts";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { deliverDueMails } from "./deliver-due-mails.server.ts";
 import { countMails, getMail, listMails } from "./queries.server.ts";
 import { queueMail } from "./queue-mail.server.ts";

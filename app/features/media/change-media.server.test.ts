@@ -13,7 +13,7 @@ import { FormFields } from "#app/lib/form-fields.ts";
 import { newId } from "#app/lib/ids.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { handClock, workContext } from "#tests/support/work/work-context.ts";
+import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 import { addMedia } from "./add-media.server.ts";
 import { replaceMediaFile, saveMediaForm } from "./change-media.server.ts";
 import { deleteMedia } from "./delete-media.server.ts";

@@ -14,7 +14,7 @@ import {
   openCheckout,
   postCheckout,
   shopOf,
-} from "#tests/support/work/purchase.ts";
+} from "#tests/support/shop/purchase.ts";
 import { lockOrder, transitionOrder } from "./transition-order.server.ts";
 
 const db = await useTestDb();

@@ -10,7 +10,7 @@ import { settingSchemas } from "#app/features/settings/schema.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
+import { openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";
 import { requestRefund } from "./refunds/request-refund.server.ts";
 import { paySandboxSession } from "./sandbox-provider.server.ts";

@@ -4,7 +4,7 @@ import { keepLonger } from "#app/features/orders/keep-longer.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
-import { postCheckout } from "#tests/support/work/purchase.ts";
+import { postCheckout } from "#tests/support/shop/purchase.ts";
 
 const MINUTE = 60_000;
 

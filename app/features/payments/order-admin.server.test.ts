@@ -15,7 +15,7 @@ import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { cancelOrder } from "./cancel-order.server.tsx";
 import { refreshPayment } from "./refresh-payment.server.ts";
 import { requestRefund } from "./refunds/request-refund.server.ts";

@@ -8,7 +8,7 @@ import { DRAFT_QUOTE } from "#app/features/enquiries/draft-quote-job.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { enquiryWork, MONDAY } from "#tests/support/work/enquiry-work.ts";
+import { enquiryWork, MONDAY } from "#tests/support/shop/enquiry-work.ts";
 import { getQuote } from "./queries.server.ts";
 import { draftQuoteOfBasket, quoteOfEnquiry } from "./quote-of-enquiry.server.ts";
 

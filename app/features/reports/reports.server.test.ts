@@ -16,7 +16,7 @@ import { dayOfIso, irishDayOf } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { newRandom } from "#tests/support/random.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { accountingRows } from "./accounting.ts";
 import { getSellersReport } from "./best-sellers.server.ts";
 import { listTaxDocuments } from "./list-tax-documents.server.ts";

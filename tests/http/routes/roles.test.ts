@@ -17,7 +17,7 @@ import { fillPattern, listRoutes } from "#tests/support/http/route-list.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { type Answer, useTestServer } from "#tests/support/http/test-server.ts";
 import { changeSettingElsewhere } from "#tests/support/process/change-setting-elsewhere.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/work/purchase.ts";
+import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 
 const site = useTestServer();
 const PASSWORD = "a role of its own 1";

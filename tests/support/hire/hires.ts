@@ -10,7 +10,7 @@ import { getHireByToken } from "#app/features/hires/queries.server.ts";
 import { paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
 import type { NewQuote } from "#app/features/quotes/create-quote.server.ts";
 import { getQuote } from "#app/features/quotes/queries.server.ts";
-import { handClock } from "../work/work-context.ts";
+import { handClock } from "../shop/work-context.ts";
 import { NOW } from "./claims.ts";
 import { quotesOn } from "./quotes.ts";
 

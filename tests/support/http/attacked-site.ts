@@ -4,7 +4,7 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import * as schema from "#app/db/schema/all.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { createProduct } from "../factories.ts";
-import { type Belongings, giveBelongings } from "../work/belongings.ts";
+import { type Belongings, giveBelongings } from "../shop/belongings.ts";
 import { ADMIN, type Answer, type TestServer, useTestServer } from "./test-server.ts";
 
 export const OWNER = { name: "Nora Owner", email: "owner@example.ie", password: "soilse an tí 5" };

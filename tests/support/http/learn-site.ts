@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as schema from "#app/db/schema/all.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { hiresOn } from "../hire/hires.ts";
-import { type Belongings, giveBelongings } from "../work/belongings.ts";
+import { type Belongings, giveBelongings } from "../shop/belongings.ts";
 import { PERSON } from "./hostile-input.ts";
 import { decode } from "./html-text.ts";
 import { formsOf, type PageForm } from "./page-forms.ts";

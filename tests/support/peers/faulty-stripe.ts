@@ -5,7 +5,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { receiveStripeEvent } from "#app/features/payments/stripe/receive-stripe-event.server.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { availableOf, openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/work/purchase.ts";
+import { availableOf, openCheckout, postCheckout, type Shop, shopOf } from "#tests/support/shop/purchase.ts";
 import { serveStripeEvents, WEBHOOK_SECRET } from "./stripe-events.ts";
 import { type StripePeer, startStripePeer } from "./stripe-peer/stripe-peer.ts";
 

@@ -10,7 +10,7 @@ import { receiveStripeEvent } from "#app/features/payments/stripe/receive-stripe
 import type { Locale } from "#app/i18n/locale.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../factories.ts";
-import { BUYER, openCheckout, postCheckout, type Shop, shopOf } from "../work/purchase.ts";
+import { BUYER, openCheckout, postCheckout, type Shop, shopOf } from "../shop/purchase.ts";
 import { serveStripeEvents, WEBHOOK_SECRET } from "./stripe-events.ts";
 import { type StripePeer, startStripePeer } from "./stripe-peer/stripe-peer.ts";
 

@@ -8,7 +8,7 @@ import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
-import { getProductRow, listPriceHistory } from "#tests/support/work/stored-products.ts";
+import { getProductRow, listPriceHistory } from "#tests/support/shop/stored-products.ts";
 import { parseProductsQuery } from "../list-query.ts";
 import { changeCell } from "./change-cell.server.ts";
 import { changeMany } from "./change-many.server.ts";

@@ -17,8 +17,8 @@ import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { newRandom } from "#tests/support/random.ts";
-import { addedTo, booksOf, doEdit, editOf, paidOrder, payAdded } from "#tests/support/work/order-edits.ts";
-import { availableOf, shopOf } from "#tests/support/work/purchase.ts";
+import { addedTo, booksOf, doEdit, editOf, paidOrder, payAdded } from "#tests/support/shop/order-edits.ts";
+import { availableOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { updateOrder } from "./update-order.server.ts";
 
 const db = await useTestDb();

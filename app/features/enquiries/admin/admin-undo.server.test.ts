@@ -5,7 +5,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { addEnquiry } from "../add-enquiry.server.ts";
 import { getFormSecret, makeFormToken } from "../proof/form-token.server.ts";
 import { changeState } from "./change-state.server.ts";

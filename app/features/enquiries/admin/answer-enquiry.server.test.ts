@@ -8,8 +8,8 @@ import { newId } from "#app/lib/ids.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
-import { ENQUIRY_ENV, enquiryWork, later, MONDAY } from "#tests/support/work/enquiry-work.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { ENQUIRY_ENV, enquiryWork, later, MONDAY } from "#tests/support/shop/enquiry-work.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { getEnquiry } from "./admin-queries.server.ts";
 
 const db = await useTestDb();

@@ -6,7 +6,7 @@ import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { newId } from "#app/lib/ids.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { addEnquiry } from "../add-enquiry.server.ts";
 import { getEnquiry } from "../admin/admin-queries.server.ts";
 import { matchKit } from "../kit/match-kit.server.ts";

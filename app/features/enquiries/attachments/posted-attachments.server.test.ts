@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { FILES_FIELD } from "./attachments.ts";
 import { postedAttachments } from "./posted-attachments.server.ts";
 

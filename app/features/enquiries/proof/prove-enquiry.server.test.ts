@@ -5,7 +5,7 @@ import { enquiries } from "#app/db/schema/enquiries.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { addEnquiry } from "../add-enquiry.server.ts";
 import { changeState } from "../admin/change-state.server.ts";
 import { countEnquiries } from "../queries.server.ts";

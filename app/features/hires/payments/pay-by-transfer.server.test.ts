@@ -15,7 +15,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { workContext } from "#tests/support/work/work-context.ts";
+import { workContext } from "#tests/support/shop/work-context.ts";
 import { listAccountHires } from "../public/list-account-hires.server.ts";
 import { startHirePayment } from "./hire-orders.server.ts";
 import { lapseHires } from "./lapse-hires.server.ts";

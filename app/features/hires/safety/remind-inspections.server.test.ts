@@ -8,7 +8,7 @@ import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
-import { handClock, workContext } from "#tests/support/work/work-context.ts";
+import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 import { listEndangeredHires } from "./list-endangered-hires.server.ts";
 import { remindInspections } from "./remind-inspections.server.tsx";
 

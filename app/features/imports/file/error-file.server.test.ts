@@ -6,8 +6,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { importProblems } from "#app/db/schema/imports.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { checkFile, csvBytes as csv, importFile } from "#tests/support/work/import-steps.ts";
-import { type TestWork, workContext } from "#tests/support/work/work-context.ts";
+import { checkFile, csvBytes as csv, importFile } from "#tests/support/shop/import-steps.ts";
+import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { getImportStep } from "../run/run-queries.server.ts";
 import { writeErrorFile } from "./error-file.server.ts";
 

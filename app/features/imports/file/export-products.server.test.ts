@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { importFile } from "#tests/support/work/import-file.ts";
+import { importFile } from "#tests/support/shop/import-file.ts";
 import { listImportProblems } from "../queries.server.ts";
 import type { ImportOptions } from "../run/import-products.server.ts";
 import { exportProducts } from "./export-products.server.ts";

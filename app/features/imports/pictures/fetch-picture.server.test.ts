@@ -14,8 +14,8 @@ import { newPictureFetcher } from "#app/integrations/pictures/picture-fetcher.se
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { usePicturePeer } from "#tests/support/peers/picture-peer.ts";
-import { csv, importFile } from "#tests/support/work/import-file.ts";
-import { type TestWork, workContext } from "#tests/support/work/work-context.ts";
+import { csv, importFile } from "#tests/support/shop/import-file.ts";
+import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { fetchPicture, PICTURE_ATTEMPTS } from "./fetch-picture.server.ts";
 
 import { FETCH_PICTURE } from "./queue-pictures.server.ts";

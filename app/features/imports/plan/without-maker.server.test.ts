@@ -4,7 +4,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { changeSetting } from "#app/features/settings/change-setting.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { csv, importFile } from "#tests/support/work/import-file.ts";
+import { csv, importFile } from "#tests/support/shop/import-file.ts";
 
 const db = await useTestDb();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { csv } from "#tests/support/work/import-file.ts";
-import { codesOf } from "#tests/support/work/read-export.ts";
+import { csv } from "#tests/support/shop/import-file.ts";
+import { codesOf } from "#tests/support/shop/read-export.ts";
 import { readFamilies } from "../plan/read-families.server.ts";
 import { readProducts } from "../read-products.server.ts";
 import type { ReadRow } from "./rows.ts";

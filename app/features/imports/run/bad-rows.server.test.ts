@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codesOf, productsOf, readFixture } from "#tests/support/work/read-export.ts";
+import { codesOf, productsOf, readFixture } from "#tests/support/shop/read-export.ts";
 import { readProducts } from "../read-products.server.ts";
 import type { ReadRow } from "../row/rows.ts";
 import { reasonText } from "./report-text.ts";

@@ -14,7 +14,7 @@ import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { siteVersion } from "#app/db/schema/system/settings.ts";
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { csv, importFile } from "#tests/support/work/import-file.ts";
+import { csv, importFile } from "#tests/support/shop/import-file.ts";
 import { getRunPictures, listMissingPictures } from "../pictures/run-pictures.server.ts";
 import { getImportRun, listImportProblems } from "../queries.server.ts";
 import type { ImportOptions } from "./import-products.server.ts";

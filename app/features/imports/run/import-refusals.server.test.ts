@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { importRuns } from "#app/db/schema/imports.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { csv, IMPORT_OPTIONS, importFile } from "#tests/support/work/import-file.ts";
+import { csv, IMPORT_OPTIONS, importFile } from "#tests/support/shop/import-file.ts";
 import { listImportProblems } from "../queries.server.ts";
 import { type ImportOptions, importProducts } from "./import-products.server.ts";
 

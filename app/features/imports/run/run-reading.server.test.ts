@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { csv } from "#tests/support/work/import-file.ts";
-import { codesOf } from "#tests/support/work/read-export.ts";
+import { csv } from "#tests/support/shop/import-file.ts";
+import { codesOf } from "#tests/support/shop/read-export.ts";
 import { openProductFile } from "../file/open-product-file.server.ts";
 import { readProducts } from "../read-products.server.ts";
 import type { ReadRow } from "../row/rows.ts";

@@ -8,8 +8,8 @@ import { brands, categories, priceHistory, productLinks, products } from "#app/d
 import { generateExport } from "#tests/bench/generate-export.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { expectLinear } from "#tests/support/process/processor-time.ts";
-import { checkFile, csvBytes, importFile, keepFile } from "#tests/support/work/import-steps.ts";
-import { type TestWork, workContext } from "#tests/support/work/work-context.ts";
+import { checkFile, csvBytes, importFile, keepFile } from "#tests/support/shop/import-steps.ts";
+import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { describeColumns } from "../file/describe-columns.server.ts";
 import { FIRST_SETUP, type ImportSetup } from "../file/setup.ts";
 import { undoImport } from "../undo/undo-import.server.ts";

@@ -15,8 +15,8 @@ import {
 } from "#app/db/schema/shop/catalog.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { checkFile, csvBytes, importFile } from "#tests/support/work/import-steps.ts";
-import { type TestWork, workContext } from "#tests/support/work/work-context.ts";
+import { checkFile, csvBytes, importFile } from "#tests/support/shop/import-steps.ts";
+import { type TestWork, workContext } from "#tests/support/shop/work-context.ts";
 import { getLastImport, listDryRuns, listImportRuns } from "../queries.server.ts";
 import { discardImport, readImportFile, startImport } from "../run/prepare-import.server.ts";
 import { listImportChanges } from "../run/run-queries.server.ts";

@@ -8,7 +8,7 @@ import { cents } from "#app/lib/money.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
-import { availableOf } from "#tests/support/work/purchase.ts";
+import { availableOf } from "#tests/support/shop/purchase.ts";
 import { cancelPaidOrder } from "./cancel-paid-order.server.ts";
 import { listRefunds } from "./list-refunds.server.ts";
 import { requestRefund } from "./request-refund.server.ts";

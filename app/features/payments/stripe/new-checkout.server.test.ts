@@ -5,7 +5,7 @@ import { getOrder } from "#app/features/orders/queries.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useFaultyStripe } from "#tests/support/peers/faulty-stripe.ts";
-import { openCheckout, postCheckout } from "#tests/support/work/purchase.ts";
+import { openCheckout, postCheckout } from "#tests/support/shop/purchase.ts";
 
 const CART = "c".repeat(32);
 

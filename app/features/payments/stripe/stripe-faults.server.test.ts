@@ -11,7 +11,7 @@ import { createStripeGateway } from "#app/integrations/stripe/create-stripe-gate
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { useFaultyStripe } from "#tests/support/peers/faulty-stripe.ts";
-import { openCheckout, postCheckout } from "#tests/support/work/purchase.ts";
+import { openCheckout, postCheckout } from "#tests/support/shop/purchase.ts";
 import { getOrderOutcome } from "../get-order-outcome.server.ts";
 import { reconcilePayments } from "../reconcile-payments.server.ts";
 

@@ -9,7 +9,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { WEBHOOK_SECRET } from "#tests/support/peers/stripe-events.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
-import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/work/purchase.ts";
+import { BUYER, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 import { startPayment } from "../start-payment.server.ts";
 
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { addMs, HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { enquiryWork, MONDAY } from "#tests/support/work/enquiry-work.ts";
+import { enquiryWork, MONDAY } from "#tests/support/shop/enquiry-work.ts";
 import { getQuote } from "../queries.server.ts";
 import { holdQuote } from "./hold-quote.server.ts";
 import { markOpened } from "./mark-opened.server.ts";

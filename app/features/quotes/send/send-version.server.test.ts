@@ -15,7 +15,7 @@ import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, irish, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
-import { enquiryWork } from "#tests/support/work/enquiry-work.ts";
+import { enquiryWork } from "#tests/support/shop/enquiry-work.ts";
 import { hashContent } from "../content/content-hash.server.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
 import { getQuoteByToken, listQuotesOfCustomer } from "../queries.server.ts";

@@ -5,8 +5,8 @@ import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
-import { createProduct } from "./factories.ts";
-import { BUYER, openCheckout, postCheckout, type Shop, sessionOf } from "./work/purchase.ts";
+import { createProduct } from "../factories.ts";
+import { BUYER, openCheckout, postCheckout, type Shop, sessionOf } from "./purchase.ts";
 
 const ADDRESS = { line1: "5 Sráid Eyre", town: "Gaillimh", postcode: "H91 X1Y2", billingSame: "yes" };
 
