@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { vehicles, venues } from "#app/db/schema/hire/hires.ts";
+import { vehicles, venues } from "#app/db/schema/hire/places.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
 import { newId } from "#app/lib/ids.ts";

@@ -14,7 +14,6 @@ import {
 import { centsColumn, createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
 import { users } from "#app/db/schema/identity.ts";
 import {
-  FEED_SCOPES,
   HIRE_ATTENTIONS,
   HIRE_CANCELLERS,
   HIRE_NOTE_KINDS,
@@ -284,64 +283,5 @@ export const hireNotes = pgTable(
     check("hire_notes_positive", sql`${t.number} >= 1`),
     check("hire_notes_size", sql`${t.strokes} is null or length(${t.strokes}::text) <= 400000`),
     index("hire_notes_actor").on(t.actorId),
-  ],
-);
-
-/** A place where gear is used again and again. */
-export const venues = pgTable(
-  "venues",
-  {
-    id: idColumn(),
-    name: text("name").notNull(),
-    address: text("address").notNull().default(""),
-    /** What it can be fed from: values of `SUPPLIES` in `features/load-check`. */
-    supplies: jsonb("supplies").$type<readonly string[]>().notNull().default([]),
-    access: text("access").notNull().default(""),
-    /** Kilograms on a square metre; null: not known. */
-    floorLoadKg: integer("floor_load_kg"),
-    version: integer("version").notNull().default(1),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [uniqueIndex("venues_name").on(sql`lower(${t.name})`)],
-);
-
-export const vehicles = pgTable(
-  "vehicles",
-  {
-    id: idColumn(),
-    name: text("name").notNull(),
-    payloadKg: integer("payload_kg").notNull(),
-    litres: integer("litres").notNull(),
-    tailLift: boolean("tail_lift").notNull().default(false),
-    version: integer("version").notNull().default(1),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    uniqueIndex("vehicles_name").on(sql`lower(${t.name})`),
-    check("vehicles_size", sql`${t.payloadKg} > 0 and ${t.litres} > 0`),
-  ],
-);
-
-/** An address at which a calendar program reads hires. */
-export const calendarFeeds = pgTable(
-  "calendar_feeds",
-  {
-    id: idColumn(),
-    name: text("name").notNull(),
-    /** SHA-256 of the token in the address; the token itself is shown once. */
-    tokenHash: text("token_hash").notNull().unique(),
-    scope: text("scope", { enum: FEED_SCOPES }).notNull(),
-    locale: text("locale", { enum: LOCALES }).notNull(),
-    /** Whose hires a customer's feed shows, and who made it otherwise. */
-    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    revokedAt: instant("revoked_at"),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    enumCheck("calendar_feeds_scope", t.scope, FEED_SCOPES),
-    enumCheck("calendar_feeds_locale", t.locale, LOCALES),
-    index("calendar_feeds_user").on(t.userId),
   ],
 );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
-import { calendarFeeds } from "#app/db/schema/hire/hires.ts";
+import { calendarFeeds } from "#app/db/schema/hire/calendar-feeds.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";

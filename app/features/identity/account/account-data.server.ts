@@ -6,9 +6,10 @@ import { staffComments } from "#app/db/schema/comments.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { enquiries, enquiryAttachments, enquiryEntries } from "#app/db/schema/enquiries.ts";
+import { calendarFeeds } from "#app/db/schema/hire/calendar-feeds.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireBaskets } from "#app/db/schema/hire/hire-basket.ts";
-import { calendarFeeds, hireLines, hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
+import { hireLines, hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import {
   hireAcceptances,
   hireQuoteLines,
