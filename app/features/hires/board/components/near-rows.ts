@@ -78,7 +78,8 @@ export class NearRows {
     const seen = rowsBetween(places, scrollTop, scrollTop + clientHeight);
     const wanted = rowsBetween(places, scrollTop - MARGIN, scrollTop + clientHeight + MARGIN);
     const next = stepRows(this.#drawn, { seen, wanted }, most);
-    flushSync(() => this.#draw(next));
+    const { first, end } = this.#drawn;
+    if (next.first !== first || next.end !== end) flushSync(() => this.#draw(next));
     return next.first !== wanted.first || next.end !== wanted.end;
   }
 
