@@ -5,6 +5,7 @@ import * as schema from "#app/db/schema/all.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { afterCommit, inTransaction, listRows, openDatabase, type Tx } from "./client.server.ts";
 import { dbErrorFacts } from "./errors.server.ts";
+import { runOutsideScopes } from "./transaction-scope.server.ts";
 
 const { siteVersion } = schema;
 const { db, url } = await usePostgresDb();
@@ -52,6 +53,27 @@ describe("on a server", () => {
       );
     });
     expect(prepared).toEqual([{ n: 1 }]);
+  });
+
+  test("statements go to the oldest unused connection, whichever came back last", async () => {
+    const database = await openDatabase({ databaseUrl: url, dataDir: "" });
+    const whichOne = sql`SELECT pg_backend_pid() AS pid`;
+    const pidOf = async (own: typeof db) => (await listRows<{ pid: number }>(own, whichOne))[0]?.pid;
+    const first = await pidOf(database.db);
+    await inTransaction(database.db, async (tx) => {
+      expect(await pidOf(tx)).toBe(first);
+      // Two more are made for what is sent meanwhile.
+      const others = await runOutsideScopes(() => Promise.all([pidOf(database.db), pidOf(database.db)]));
+      expect(new Set([first, ...others]).size).toBe(3);
+    });
+    const held = Promise.withResolvers<void>();
+    const last = inTransaction(database.db, () => held.promise);
+    const second = await pidOf(database.db);
+    expect(second).not.toBe(first);
+    held.resolve();
+    await last;
+    expect([await pidOf(database.db), await pidOf(database.db)]).toEqual([first, first]);
+    await database.close();
   });
 
   test("int8 is a number where that is exact", async () => {

@@ -60,6 +60,7 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
     query_timeout: timeout + grace,
     idle_in_transaction_session_timeout: 2 * timeout + grace,
   });
+  lendOldestFirst(pool);
   pool.on("error", (error) => log.warn({ err: describeDbError(error) }, "idle database connection lost"));
   // Without a listener, a connection that breaks while it is lent out would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -72,6 +73,27 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
   return { pool, withClient: (work) => withClient(common, work), close: () => pool.end() };
 }
 
+/**
+ * Lends the oldest unused connection, where the pool lends the one that came back last. The worker's loops look at the
+ * same moment, on a connection each; requests would then go to another one each time, and each connection plans every
+ * statement several times before it keeps a plan. The pool has no option for it.
+ */
+function lendOldestFirst(pool: pg.Pool): void {
+  Reflect.set(pool, "_idle", new IdleConnections());
+}
+
+/** The pool's unused connections, of which it takes the last. */
+class IdleConnections extends Array<{ readonly client: PoolClient }> {
+  override pop(): { readonly client: PoolClient } | undefined {
+    let oldest = 0;
+    for (const [at, { client }] of this.entries())
+      if (client.number < (this[oldest]?.client.number ?? 0)) oldest = at;
+    return this.splice(oldest, 1)[0];
+  }
+}
+
+let made = 0;
+
 /** The same text has the same name on all connections. */
 const nameOf = createStatementNames();
 
@@ -80,6 +102,9 @@ const nameOf = createStatementNames();
  * that the pool never lends it again.
  */
 class PoolClient extends pg.Client {
+  /** Counts up with each connection that is made. */
+  readonly number = ++made;
+
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
