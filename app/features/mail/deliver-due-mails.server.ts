@@ -81,9 +81,11 @@ function claimTogether<T>(
   let none = false;
   let flight: Promise<void> | undefined;
   const refill = async () => {
-    const rows = await claim(free());
+    const most = free();
+    const rows = await claim(most);
     claimed.push(...rows);
-    none = rows.length === 0;
+    // Mails that become due meanwhile wake the worker again.
+    none = rows.length < most;
   };
   return async () => {
     while (claimed.length === 0 && !none && !stopped()) {
