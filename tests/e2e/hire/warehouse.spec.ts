@@ -73,7 +73,6 @@ test("a hire is prepared, handed over and taken back by its labels, also without
   await page.getByRole("radio", { name: "Good" }).check();
   await row(page, "Microphone stand").getByRole("button", { name: "All" }).click();
   await expect(page.locator(".scan-head").getByText("Returned")).toBeVisible();
-  await page.reload();
   await page.getByRole("button", { name: /^Checked/ }).click();
   await expect(page.getByText("The hire is checked.")).toBeVisible();
   await page.goto(`/admin/hire/units/${two}`);

@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** Ends the work of the warehouse on a hire of which everything is back. */
+/** Ends the work of the warehouse on a hire of which, as the server knows, everything is back. */
 export function CheckForm({ hireId }: { readonly hireId: string }) {
   const t = useT();
   return (

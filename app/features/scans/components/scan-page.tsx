@@ -10,6 +10,7 @@ import { usePhotos } from "../device/use-photos.ts";
 import { useScans } from "../device/use-scans.ts";
 import type { Scan, ScanAction } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
+import { CheckForm } from "./check-form.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { PickList } from "./pick-list.tsx";
 import { Camera, CodeField, Modes, PREPARE_MODES, RETURN_MODES, type ScanMode } from "./scan-panel.tsx";
@@ -114,6 +115,7 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
         {work === "prepare" && (
           <HandOver view={device.view} onHandOver={(what: ScanAction) => scan({ action: what })} />
         )}
+        {work === "return" && device.base.state === "back" && <CheckForm hireId={hire.id} />}
         <div className="scan-papers">{children}</div>
       </div>
     </div>

@@ -44,9 +44,11 @@ export function useScans(loaded: WarehouseView, sound: boolean) {
   useEffect(() => {
     // A page that was put away may be hours old, and others scan as well.
     const onShown = async () => {
-      const seen =
-        document.hidden || latest.current.waiting.length > 0 ? null : await readView(loaded.hireId);
-      if (seen && latest.current.waiting.length === 0) dispatch({ kind: "read", view: seen });
+      const { base, waiting } = latest.current;
+      const seen = document.hidden || waiting.length > 0 ? null : await readView(loaded.hireId);
+      // What the server said to scans meanwhile is newer.
+      const isNewest = latest.current.base === base && latest.current.waiting.length === 0;
+      if (seen && isNewest) dispatch({ kind: "read", view: seen });
     };
     const read = () => void onShown();
     document.addEventListener("visibilitychange", read);

@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
 import { HirePapers } from "#app/features/hires/documents/components/hire-papers.tsx";
-import { CheckForm } from "#app/features/scans/components/check-form.tsx";
 import { DamagePhotos } from "#app/features/scans/components/damage-photos.tsx";
 import { ScanPage } from "#app/features/scans/components/scan-page.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -37,7 +36,6 @@ export default function ReturnPage({ loaderData: { hire, view, papers, photos } 
         <HirePapers hire={hire} papers={papers} showsValues={false} />
         <DamagePhotos photos={photos} />
       </ScanPage>
-      {view.state === "back" && <CheckForm hireId={hire.id} />}
       <Outlet />
     </AdminDetail>
   );

@@ -162,8 +162,9 @@ async function answerPage(event: RequestEvent): Promise<Response> {
  */
 async function answerWork(event: RequestEvent): Promise<Response> {
   const key = keyOf(event.request.url);
+  const askedAt = logouts;
   const answer = await ask(event).catch(() => null);
-  if (answer?.status === 200) event.waitUntil(quietly(keepWork(key, answer.clone())));
+  if (answer?.status === 200) event.waitUntil(quietly(keepWork(key, answer.clone(), askedAt)));
   if (answer && (answer.type === "opaqueredirect" || answer.status === 403)) event.waitUntil(forgetWork());
   if (answer && answer.status < 500) return answer;
   const kept = await find("work", key);
@@ -173,12 +174,23 @@ async function answerWork(event: RequestEvent): Promise<Response> {
 /** Rises when a person logs out: what was asked for before is not kept after. */
 let logouts = 0;
 
-async function keepWork(key: string, response: Response): Promise<void> {
-  const before = logouts;
+/** `askedAt`: the logouts when the page was asked for. */
+async function keepWork(key: string, response: Response, askedAt: number): Promise<void> {
   const html = await response.text();
   await keepFiles(html);
-  if (logouts !== before) return;
+  if (logouts !== askedAt) return;
   await keep("work", key, withText(response, html, 200, { [SEEN_AT]: new Date().toISOString() }));
+  if (logouts !== askedAt) await forgetWork();
+}
+
+/** Forgets before and after the session ends: between the two the server still answers to its person. */
+async function endSession({ request }: RequestEvent): Promise<Response> {
+  await forgetWork();
+  try {
+    return await fetch(request);
+  } finally {
+    await forgetWork();
+  }
 }
 
 function forgetWork(): Promise<unknown> {
@@ -242,8 +254,9 @@ async function keepAlreadySeen(page: string, files: readonly string[]): Promise<
   if (handlingOf(pathname, true) === "page" && !(await find("pages", keyOf(page))))
     await fetchAndKeep(keyOf(page));
   if (handlingOf(pathname, true) === "work-page") {
+    const askedAt = logouts;
     const response = await fetch(keyOf(page), { headers: { Accept: "text/html" }, redirect: "manual" });
-    if (response.status === 200) await keepWork(keyOf(page), response);
+    if (response.status === 200) await keepWork(keyOf(page), response, askedAt);
   }
   if (/^(?:\/ga)?\/shop(?:\/|$)/.test(pathname)) {
     for (const cart of CART_PAGES) await fetchAndKeep(cart);
@@ -271,7 +284,7 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method === "POST" && endsSession(url.pathname)) event.waitUntil(forgetWork());
+  if (request.method === "POST" && endsSession(url.pathname)) return event.respondWith(endSession(event));
   if (request.method !== "GET" || url.origin !== worker.location.origin || request.headers.has("range"))
     return;
   switch (handlingOf(url.pathname, request.mode === "navigate")) {
