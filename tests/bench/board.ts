@@ -1,8 +1,8 @@
 /**
  * `npm run bench:board [-- --as-built]`: scrolls the schedule with 500 items and 60 days in a browser whose processor
- * is slowed to a quarter, and an empty page of the same size in the same run. Prints the frames of each and their ratio,
- * the longest frame, and how long the server takes for the page. Ends with 1 when the board has less than nine tenths
- * of the frames of the empty page.
+ * is slowed to a quarter, and an empty page of the same size in the same run: at once after the page has come alive,
+ * and when all rows have their bars. Prints the frames of each and their ratio, the longest frame, and how long the
+ * server takes for the page. Ends with 1 when the board has less than nine tenths of the frames of the empty page.
  */
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
@@ -49,16 +49,21 @@ async function measureBoard(asBuilt: boolean): Promise<number> {
     await page.waitForFunction(() => "alive" in document.documentElement.dataset);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-    const board = await scrolls(page, ".board-scroll");
+    const scrolled = [
+      ["at once", await scrolls(page, ".board-scroll")],
+      ["drawn", await untilDrawn(page).then(() => scrolls(page, ".board-scroll"))],
+    ] as const;
     await page.evaluate(leaveEmpty, ".board-scroll");
     const empty = await scrolls(page, ".board-scroll");
-    const ratio = board.frames / empty.frames;
-    console.log(`board:  ${board.frames} frames, longest ${board.longest.toFixed(0)} ms`);
-    console.log(`empty:  ${empty.frames} frames, longest ${empty.longest.toFixed(0)} ms`);
-    console.log(
-      `ratio:  ${ratio.toFixed(2)} of the frames of an empty page, processor slowed ${SLOWED} times`,
-    );
-    return ratio >= WANTED ? 0 : 1;
+    console.log(`empty:   ${empty.frames} frames, longest ${empty.longest.toFixed(0)} ms`);
+    const ratios = scrolled.map(([when, { frames, longest }]) => {
+      const ratio = frames / empty.frames;
+      console.log(
+        `${`${when}:`.padEnd(8)} ${frames} frames, longest ${longest.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`,
+      );
+      return ratio;
+    });
+    return Math.min(...ratios) >= WANTED ? 0 : 1;
   } finally {
     await browser.close();
     await site.stop();
@@ -72,6 +77,15 @@ async function prepare(folder: string): Promise<void> {
     await fillBoard(database.db, SIZES);
   } finally {
     await database.close();
+  }
+}
+
+/** Waits until no more bars come. */
+async function untilDrawn(page: Page): Promise<void> {
+  const count = () => page.locator(".board-bar").count();
+  for (let before = -1, now = await count(); now !== before; ) {
+    await page.waitForTimeout(2_000);
+    [before, now] = [now, await count()];
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeRows, rowsBetween, stepRows } from "./row-places.ts";
+import { placeRows, rowsBetween, rowsToDraw } from "./row-places.ts";
 
 const places = placeRows([1, 3, 1, 2], 0);
 
@@ -22,19 +22,10 @@ test("without rows none is seen", () => {
   expect(rowsBetween(placeRows([], 0), 0, 900)).toEqual({ first: 0, end: 0 });
 });
 
-test("rows are drawn step by step: what is seen first, never more new ones than allowed", () => {
-  const at = (from: number) => ({
-    seen: { first: from, end: from + 10 },
-    wanted: { first: Math.max(0, from - 5), end: from + 15 },
-  });
-  const range = (first: number, end: number) => ({ first, end });
-  expect(stepRows(range(0, 15), at(0), 4)).toEqual(range(0, 15));
-  expect(stepRows(range(0, 15), at(3), 2)).toEqual(range(0, 17));
-  expect(stepRows(range(20, 45), at(18), 4)).toEqual(range(16, 33));
-  expect(stepRows(range(25, 45), at(18), 4)).toEqual(range(21, 33));
-  // Scrolled past: begins again where the box is, downwards and then above.
-  expect(stepRows(range(0, 15), at(100), 4)).toEqual(range(100, 104));
-  let drawn = range(0, 15);
-  for (let n = 0; n < 9; n += 1) drawn = stepRows(drawn, at(100), 4);
-  expect(drawn).toEqual(range(95, 115));
+test("rows that are seen are drawn first, then the nearest, each once", () => {
+  expect(rowsToDraw(new Set([3]), { first: 2, end: 5 }, 8)).toEqual([2, 4, 5, 1, 6, 0, 7]);
+  expect(rowsToDraw(new Set(), { first: 0, end: 2 }, 4)).toEqual([0, 1, 2, 3]);
+  expect(rowsToDraw(new Set([0, 1]), { first: 2, end: 4 }, 4)).toEqual([2, 3]);
+  expect(rowsToDraw(new Set([0, 1, 9]), { first: 0, end: 2 }, 2)).toEqual([]);
+  expect(rowsToDraw(new Set(), { first: 0, end: 0 }, 0)).toEqual([]);
 });

@@ -32,25 +32,15 @@ export function rowsBetween({ tops }: RowPlaces, from: number, to: number): RowR
   return { first: Math.max(0, firstAbove(tops, from) - 1), end: firstAbove(tops, to) };
 }
 
-/**
- * The rows to draw next: those drawn move towards those wanted by at most `most` new ones, what is seen first. Rows that
- * were scrolled past without being drawn are left out.
- */
-export function stepRows(
-  drawn: RowRange,
-  { seen, wanted }: { readonly seen: RowRange; readonly wanted: RowRange },
-  most: number,
-): RowRange {
-  const first = Math.max(drawn.first, wanted.first);
-  const end = Math.min(drawn.end, wanted.end);
-  if (end <= seen.first || first >= seen.end)
-    return { first: seen.first, end: Math.min(seen.end, seen.first + most) };
-  const missingAbove = first - wanted.first;
-  const missingBelow = wanted.end - end;
-  const urgentAbove = Math.min(most, Math.max(0, first - seen.first));
-  const below = Math.min(missingBelow, most - urgentAbove);
-  const above = Math.min(missingAbove, most - below);
-  return { first: first - above, end: end + below };
+/** The rows of `rows` that are not drawn, in the order in which to draw them: those seen, then the nearest, below first. */
+export function rowsToDraw(
+  drawn: ReadonlySet<number>,
+  { first, end }: RowRange,
+  rows: number,
+): readonly number[] {
+  const order = Array.from({ length: end - first }, (_, n) => first + n);
+  for (let n = 0; end + n < rows || first - n > 0; n += 1) order.push(end + n, first - n - 1);
+  return order.filter((row) => row >= 0 && row < rows && !drawn.has(row));
 }
 
 /** The first row whose top lies below a height. */

@@ -5,6 +5,8 @@ import { FaultIcon } from "#app/ui/icons.tsx";
 import type { BoardBar, BoardSubject } from "../board.ts";
 import { type BoardScale, LEAST_WIDTH, type Placed, placedStyle, spanOf } from "../board-scale.ts";
 import { barLabel, barText } from "../board-view.ts";
+import { fitText } from "../fit-text.ts";
+import type { Track } from "./use-track.ts";
 import "./board-bars.css";
 
 /** Of a lane and of the bar in it, in pixels, as the style sheet has them. */
@@ -15,10 +17,14 @@ const LANE_ROOM = 6;
 /** Where the bars of a lane begin, in pixels from the top of their row. */
 export const topOf = (lane: number): number => LANE_ROOM + lane * LANE;
 
+/** What a bar has beside its text, in pixels. */
+const EDGES = 20;
+
 interface BarProps {
   readonly bar: BoardBar;
   readonly subject: BoardSubject;
   readonly scale: BoardScale;
+  readonly track: Track;
   readonly lane: number;
   /** Row and place in it, "12-3". */
   readonly name: string;
@@ -30,11 +36,13 @@ interface BarProps {
  * A bar of the board: all of it is a link to what it belongs to. It is as long as its equipment is blocked; the part
  * from collection to return is drawn in full colour. The browser places it: the server renders no bar.
  */
-export function Bar({ bar, subject, scale, lane, name, tabIndex }: BarProps) {
+export function Bar({ bar, subject, scale, track, lane, name, tabIndex }: BarProps) {
   const t = useT();
   const locale = useLocale();
   const whole = spanOf(bar.from, bar.to, scale, LEAST_WIDTH);
   const core = coreIn(whole, spanOf(bar.coreFrom, bar.coreTo, scale));
+  const hasIcon = bar.late || bar.kind === "shortage";
+  const text = barText(t, bar, subject);
   const Tag = subject.href ? "a" : "span";
   return (
     <Tag
@@ -42,6 +50,7 @@ export function Bar({ bar, subject, scale, lane, name, tabIndex }: BarProps) {
         "board-bar",
         `board-${bar.kind}`,
         !core && "board-full",
+        hasIcon && "board-cut",
         !bar.matched && "board-other",
         subject.movable && "board-movable",
       )}
@@ -57,7 +66,7 @@ export function Bar({ bar, subject, scale, lane, name, tabIndex }: BarProps) {
         </span>
       )}
       {bar.kind === "shortage" && <FaultIcon />}
-      {barText(t, bar, subject)}
+      {hasIcon ? text : fitText(text, (whole.width / 100) * track.width - EDGES, track.widthOf)}
     </Tag>
   );
 }

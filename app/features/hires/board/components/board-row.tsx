@@ -10,7 +10,8 @@ import { type BoardScale, placedStyle, spanOfWall, type WallDates } from "../boa
 import type { Lanes } from "../pack-lanes.ts";
 import { Bar, topOf } from "./board-bar.tsx";
 import { RowFigures, RowTitle } from "./board-row-name.tsx";
-import { FIRST_ROWS, type NearRows } from "./near-rows.ts";
+import { type DrawnRows, FIRST_ROWS } from "./drawn-rows.ts";
+import type { Track } from "./use-track.ts";
 
 /** The style sheet knows the heights of rows with up to so many lanes; the browser sets those of others. */
 const MOST_LANES = 12;
@@ -27,23 +28,23 @@ interface NameProps {
   readonly query: BoardQuery;
   /** How many lanes its bars take. */
   readonly lanes: number;
-  readonly near: NearRows;
+  readonly drawn: DrawnRows;
   readonly hydrated: boolean;
 }
 
 /** The name of a row, at the left edge, as high as its bars. */
 export const RowName = memo(function RowName(props: NameProps) {
-  const { row, index, query, lanes, near, hydrated } = props;
+  const { row, index, query, lanes, drawn, hydrated } = props;
   const locale = useLocale();
   const title = useRowTitle(row);
-  const isNear = useIsNear(near, index);
+  const isDrawn = useIsDrawn(drawn, index);
   return (
     <li
       {...heightOf(lanes, hydrated)}
       className={classNames("board-name", lanesClass(lanes), row.kind === "unit" && "board-unit")}
       {...nameLang(locale, row)}
     >
-      {isNear ? (
+      {isDrawn ? (
         <>
           <span className="board-name-line">
             <RowTitle row={row} query={query}>
@@ -68,9 +69,10 @@ interface TrackProps {
   readonly subjects: readonly BoardSubject[];
   readonly scale: BoardScale;
   readonly packed: Lanes;
-  readonly near: NearRows;
-  /** False on the server and while the page begins: the browser places the bars. */
+  readonly drawn: DrawnRows;
   readonly hydrated: boolean;
+  /** Null on the server and while the page begins: the browser places the bars. */
+  readonly track: Track | null;
   /** The place of the bar that Tab reaches; null in every other row. */
   readonly active: number | null;
   /** Null for a row without the hire. */
@@ -79,9 +81,9 @@ interface TrackProps {
 
 /** The bars of a row. */
 export const RowTrack = memo(function RowTrack(props: TrackProps) {
-  const { row, index, packed, near, hydrated, active, ghost } = props;
+  const { row, index, packed, drawn, hydrated, track, active, ghost } = props;
   const title = useRowTitle(row);
-  const isNear = useIsNear(near, index);
+  const isDrawn = useIsDrawn(drawn, index);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are links
     <div
@@ -91,25 +93,26 @@ export const RowTrack = memo(function RowTrack(props: TrackProps) {
       role="group"
       aria-label={title}
     >
-      {hydrated && (isNear || active !== null) && <Bars {...props} />}
+      {track && (isDrawn || active !== null) && <Bars {...props} track={track} />}
       {ghost && <Ghosts {...props} ghost={ghost} />}
     </div>
   );
 });
 
-function useIsNear(near: NearRows, index: number): boolean {
-  const [isNear, setIsNear] = useState(index < FIRST_ROWS);
-  useEffect(() => near.watch(index, setIsNear), [near, index]);
-  return isNear;
+function useIsDrawn(drawn: DrawnRows, index: number): boolean {
+  const [isDrawn, setIsDrawn] = useState(index < FIRST_ROWS);
+  useEffect(() => drawn.watch(index, setIsDrawn), [drawn, index]);
+  return isDrawn;
 }
 
-function Bars({ row, index, subjects, scale, active, packed }: TrackProps) {
+function Bars(props: TrackProps & { readonly track: Track }) {
+  const { row, index, subjects, scale, active, packed, track } = props;
   return row.bars.map((bar, place) => {
     const subject = subjects[bar.subject];
     const name = barName({ row: index, bar: place });
     const lane = packed.lanes[place] ?? 0;
     const tabIndex = place === active ? 0 : -1;
-    return subject && <Bar key={name} {...{ bar, subject, scale, lane, name, tabIndex }} />;
+    return subject && <Bar key={name} {...{ bar, subject, scale, track, lane, name, tabIndex }} />;
   });
 }
 

@@ -13,10 +13,11 @@ import { rowHeight } from "../row-places.ts";
 import { BoardCard } from "./board-card.tsx";
 import { BoardGround, BoardHead } from "./board-head.tsx";
 import { type Ghost, RowName, RowTrack } from "./board-row.tsx";
+import { DrawnRows } from "./drawn-rows.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { MovePanel, MoveSwitch } from "./move-panel.tsx";
-import { NearRows } from "./near-rows.ts";
 import { useBoardControls } from "./use-board-controls.ts";
+import { useTrack } from "./use-track.ts";
 import { useUndo } from "./use-undo.ts";
 import "./board.css";
 import "./board-names.css";
@@ -91,11 +92,12 @@ interface RowsProps extends Pick<BoardProps, "board" | "query"> {
 function Rows({ board, query, packed, active, scroller, ghost }: RowsProps) {
   const { rows, subjects, scale } = board;
   const hydrated = useHydrated();
-  const [near] = useState(() => new NearRows());
+  const [drawn] = useState(() => new DrawnRows());
   useEffect(() => {
     const lanes = packed.map(({ count }) => count);
-    return scroller.current ? near.connect(scroller.current, lanes) : undefined;
-  }, [near, packed, scroller]);
+    return scroller.current ? drawn.connect(scroller.current, lanes) : undefined;
+  }, [drawn, packed, scroller]);
+  const track = useTrack(scroller);
   const ghostly = useGhostly(board, ghost?.hireId);
   const groups = useMemo(() => groupRows(rows, packed), [rows, packed]);
   return (
@@ -113,7 +115,7 @@ function Rows({ board, query, packed, active, scroller, ghost }: RowsProps) {
                 key={row.id}
                 index={group.first + n}
                 lanes={packed.count}
-                {...{ row, query, near, hydrated }}
+                {...{ row, query, drawn, hydrated }}
               />
             ))}
           </ol>
@@ -128,7 +130,7 @@ function Rows({ board, query, packed, active, scroller, ghost }: RowsProps) {
                 <RowTrack
                   key={row.id}
                   index={group.first + n}
-                  {...{ row, subjects, scale, packed, near, hydrated }}
+                  {...{ row, subjects, scale, packed, drawn, hydrated, track }}
                   active={active?.row === group.first + n ? active.bar : null}
                   ghost={ghostly.has(row.id) ? ghost : null}
                 />
