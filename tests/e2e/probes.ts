@@ -101,6 +101,8 @@ export function findFocusFaults(judgeColours: boolean): string[] {
   const FOCUSABLE = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
   for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
     if (element.tabIndex < 0 || element.matches(":disabled")) continue;
+    // The narrow window is judged whole: what a bar covers depends on all that is on the page.
+    if (innerWidth > 320 && element.closest("[data-seen]")) continue;
     const kind = `${element.tagName} ${element.className} ${element.parentElement?.className}`;
     if ((met.get(kind) ?? 0) >= ALIKE) continue;
     met.set(kind, (met.get(kind) ?? 0) + 1);
@@ -190,6 +192,34 @@ export function findMovement(): string[] {
       return playState === "running" && Number(duration) > 1 && Number(endTime) > 5_000;
     })
     .map(({ effect }) => `moves for long: ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 110)}`);
+}
+
+/**
+ * Marks what an earlier page held with the same markup below the same ancestors as `data-seen`: it has the same styles
+ * and is judged there. Gives the names of the parts that are new.
+ */
+export function markSeen(known: readonly string[]): string[] {
+  const PARTS = "header, footer, nav, aside, section, form, ul, ol, li, table, tr, a, button, label, p, div";
+  const before = new Set(known);
+  const met = new Set<string>();
+  const sum = (text: string) => {
+    let [one, other] = [5381, 52711];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      one = (one * 33) ^ code;
+      other = (other * 31 + code) | 0;
+    }
+    return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
+  };
+  const walk = (element: Element, path: string) => {
+    const name = element.matches(PARTS) ? sum(`${path}\n${element.outerHTML}`) : "";
+    if (before.has(name)) return element.setAttribute("data-seen", "");
+    if (name) met.add(name);
+    const within = sum(`${path}\n${(element.cloneNode(false) as Element).outerHTML}`);
+    for (const child of element.children) walk(child, within);
+  };
+  for (const child of document.body.children) walk(child, "");
+  return [...met].filter((name) => !before.has(name));
 }
 
 /** Ends what fades and slides, so that all is at once as it will be; with `spaced`, lays the text spacing of WCAG 1.4.12 over the page. */

@@ -14,7 +14,7 @@ import {
   scanHire,
 } from "../reach-pages.ts";
 import { test as base, expect, LANGUAGES, signIn } from "../site.ts";
-import { findFaults } from "./reach.ts";
+import { beginWalk, findFaults } from "./reach.ts";
 
 /** A site of its own: what is there to be walked does not depend on other tests, nor on what they do meanwhile. */
 const test = base.extend<object, { walked: SiteProcess }>({
@@ -55,9 +55,10 @@ async function expectArea(
   const patterns = listPages(area);
   const pages = pageQueue(patterns, prefix);
   const faults: string[] = [];
+  const walk = beginWalk(locale);
   const visit = (address: string) =>
     test.step(address, async () => {
-      faults.push(...(await findFaults(page, address, locale)));
+      faults.push(...(await findFaults(page, address, walk)));
       // A preview is the address of a button.
       for (const href of await page
         .locator("a[href^='/'], [formaction^='/']")

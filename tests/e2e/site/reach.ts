@@ -9,6 +9,7 @@ import {
   findMovement,
   findSideways,
   holdStill,
+  markSeen,
   nextFrame,
 } from "../probes.ts";
 
@@ -19,20 +20,19 @@ const ADMIN = { width: 1280, height: 800 };
 
 type View = readonly [size: typeof ADMIN, colorScheme: "light" | "dark"];
 
+/** Every English page: judged by the whole of axe in the first view, by its looks in the second one. */
+const ENGLISH = [
+  [ADMIN, "light"],
+  [PHONE, "dark"],
+] as const satisfies readonly View[];
 /**
- * Two languages, two sizes, two themes: every pair of these meets. The first English view is judged by the whole of axe,
- * the first Irish one by what words and looks can spoil, the second ones by their looks.
+ * The other pairs of size and theme, which Irish pages take in turn: by its words each is judged, and by the looks that
+ * words and pages of the same components share.
  */
-const VIEWS = {
-  en: [
-    [ADMIN, "light"],
-    [PHONE, "dark"],
-  ],
-  ga: [
-    [PHONE, "light"],
-    [ADMIN, "dark"],
-  ],
-} as const satisfies Record<string, readonly [View, View]>;
+const IRISH = [
+  [PHONE, "light"],
+  [ADMIN, "dark"],
+] as const satisfies readonly View[];
 
 /** What a change of light or of size can spoil. */
 const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
@@ -44,12 +44,24 @@ const WORDS = [
   ...["aria-input-field-name", "aria-command-name", "frame-title", "summary-name", "empty-heading"],
 ];
 
-/** Of many rows that are made alike the first nine stand for all. */
-const ALIKE = ["tr:nth-child(n+10)", "main li:nth-child(n+10)"];
+/** Of many rows that are made alike the first nine stand for all; what an earlier page showed as well is judged there. */
+const SKIPPED = ["tr:nth-child(n+10)", "main li:nth-child(n+10)", "[data-seen]"];
+
+/** What is remembered from page to page of a walk. */
+export interface Walk {
+  readonly locale: Locale;
+  pages: number;
+  /** Parts of earlier pages, by the view in which they were judged. */
+  readonly seen: Map<View, string[]>;
+}
+
+export const beginWalk = (locale: Locale): Walk => ({ locale, pages: 0, seen: new Map() });
 
 /** All checks of one address on one load of it; each fault names the address and the statement. */
-export async function findFaults(page: Page, address: string, locale: Locale) {
-  const [first, second] = VIEWS[locale];
+export async function findFaults(page: Page, address: string, walk: Walk) {
+  const english = walk.locale === "en";
+  const view = english ? ENGLISH[0] : IRISH[walk.pages % 2 === 0 ? 0 : 1];
+  walk.pages += 1;
   const faults: string[] = [];
   const note = (sign: string, lines: readonly string[]) => {
     for (const line of new Set(lines)) faults.push(`${address} ${sign}: ${line}`);
@@ -59,21 +71,25 @@ export async function findFaults(page: Page, address: string, locale: Locale) {
     await page.setViewportSize(size);
   };
   const spread = async () => [...(await page.evaluate(findSideways)), ...(await page.evaluate(findCut))];
-  await look(first);
+  const judge = async (rules: readonly string[]) => {
+    const { violations, incomplete } = await runAxe(page, { exclude: SKIPPED, rules });
+    note("A1", [...violations, ...incomplete.map((kind) => `incomplete ${kind}`)]);
+  };
+  await look(view);
   const answer = await page.goto(address);
   note("head", await findHeadFaults(page, address, answer?.status()));
-  note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
+  // How a page is built is the same in both languages.
+  if (english) note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
   await page.evaluate(holdStill, false);
   note("A7", await page.evaluate(findMovement));
-  const whole = await runAxe(page, {
-    exclude: ALIKE,
-    ...(locale === "ga" && { rules: [...WORDS, ...LOOKS] }),
-  });
-  note("A1", [...whole.violations, ...whole.incomplete.map((kind) => `incomplete ${kind}`)]);
-  note("A3", await page.evaluate(findFocusFaults, true));
-  await look(second);
-  const again = await runAxe(page, { rules: LOOKS, exclude: ALIKE });
-  note("A1", [...again.violations, ...again.incomplete.map((kind) => `incomplete ${kind}`)]);
+  const seen = walk.seen.get(view) ?? [];
+  walk.seen.set(view, [...seen, ...(await page.evaluate(markSeen, seen))]);
+  await judge(english ? [] : [...WORDS, ...LOOKS]);
+  if (english) {
+    note("A3", await page.evaluate(findFocusFaults, true));
+    await look(ENGLISH[1]);
+    await judge(LOOKS);
+  }
 
   await page.setViewportSize(NARROW);
   await page.evaluate(nextFrame);
@@ -85,7 +101,7 @@ export async function findFaults(page: Page, address: string, locale: Locale) {
 
   await page.setViewportSize(ADMIN);
   // Colours of the reader's own are the same in both languages.
-  if (locale === "en") {
+  if (english) {
     await page.emulateMedia({ forcedColors: "active" });
     await page.evaluate(nextFrame);
     note("A7", [...(await lastingFocusFaults(page)), ...(await page.evaluate(findForcedColourFaults))]);
