@@ -154,6 +154,9 @@ describe("preparing", () => {
       ...applied,
       details: { pieces: 3 },
     });
+    expect(await site.scan(hire.id, "prepare", { code: `${box?.unitNumber}` })).toMatchObject({
+      ...{ outcome: "repeated", reason: "already-prepared" },
+    });
     expect(await site.scan(hire.id, "out", { code: `${box?.unitNumber}` })).toMatchObject(applied);
     expect(await site.pieces(hire.id)).toEqual({ out: 3 });
   });

@@ -147,25 +147,33 @@ async function actOnUnit(
   return returnUnit(tx, work, unit);
 }
 
-/** A case moves with what lies in it: whatever of it is on the list. Refused where nothing of it is. */
+/** A case moves with what lies in it: whatever of it is on the list. Refused where nothing of it can move. */
 async function actOnCase(
   tx: Tx,
   work: ScanWork,
-  { units, occurredAt }: { readonly units: readonly TargetUnit[]; readonly occurredAt: Date },
+  {
+    units,
+    occurredAt,
+  }: { readonly units: readonly [TargetUnit, ...TargetUnit[]]; readonly occurredAt: Date },
 ): Promise<Result<ScanDetails, ScanRefusal>> {
-  const moved: number[] = [];
-  const left: number[] = [];
-  let first: ScanRefusal | null = null;
+  const [box] = units;
+  const refused: { readonly unit: TargetUnit; readonly error: ScanRefusal }[] = [];
   for (const unit of units) {
     const one = await inTransaction(tx, (sp) => actOnUnit(sp, work, { unit, occurredAt }));
-    if (one.ok) moved.push(unit.number);
-    else {
-      first ??= unit === units[0] && one.error.kind === "not-listed" ? null : one.error;
-      if (unit !== units[0] || one.error.kind !== "not-listed") left.push(unit.number);
-    }
+    if (!one.ok) refused.push({ unit, error: one.error });
   }
-  if (moved.length === 0) return refuse(first ?? { kind: "not-listed" });
-  return ok({ pieces: moved.length, ...(left.length > 0 && { kept: left.join(", ") }) });
+  const pieces = units.length - refused.length;
+  if (pieces === 0) return refuse(refusalOfCase(refused.map(({ error }) => error)));
+  // A case that is not on the list goes along all the same.
+  const left = refused.filter(({ unit, error }) => unit !== box || error.kind !== "not-listed");
+  return ok({ pieces, ...(left.length > 0 && { kept: left.map(({ unit }) => unit.number).join(", ") }) });
+}
+
+/** What a person is told of a case of which nothing moves: the same as of its contents, if they are where they should be. */
+function refusalOfCase([own, ...contents]: readonly ScanRefusal[]): ScanRefusal {
+  const repeated = contents.find(({ kind }) => outcomeOf(kind) === "repeated");
+  const listed = contents.find(({ kind }) => kind !== "not-listed");
+  return repeated ?? listed ?? own ?? { kind: "not-listed" };
 }
 
 /** True where a later scan of the unit for this hire took effect already. */

@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { anyOf } from "#app/db/any-of.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
-import type { ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
+import type { ListedCase, ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
 
 type Claim = typeof hireClaims.$inferSelect;
 
@@ -48,7 +49,9 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
     })
     .sort((a, b) => a.position - b.position)
     .map(({ item }) => item);
-  return { hireId, state: hire.state, items: listed, units: await listUnits(db, itemIds, claims) };
+  const { units, caseIds } = await listUnits(db, itemIds, claims);
+  const cases = caseIds.length === 0 ? [] : await listCases(db, caseIds);
+  return { hireId, state: hire.state, items: listed, units, cases };
 }
 
 type Line = Pick<typeof hireLines.$inferSelect, "id" | "itemId" | "name" | "nameGa">;
@@ -102,18 +105,18 @@ async function listUnits(
   db: Db,
   itemIds: readonly string[],
   claims: readonly Claim[],
-): Promise<readonly ListedUnit[]> {
-  if (itemIds.length === 0) return [];
+): Promise<{ readonly units: readonly ListedUnit[]; readonly caseIds: readonly string[] }> {
+  if (itemIds.length === 0) return { units: [], caseIds: [] };
   const rows = await db
     .select({
       ...{ number: assets.unitNumber, itemId: assets.hireItemId, code: assets.code, barcode: assets.barcode },
-      ...{ serial: assets.serialFold, place: assets.place, state: assets.state },
+      ...{ serial: assets.serialFold, place: assets.place, state: assets.state, caseId: assets.caseId },
     })
     .from(assets)
     .where(
       and(
         anyOf(assets.hireItemId, itemIds),
-        inArray(assets.state, ["in-service", "repair", "missing"]),
+        inArray(assets.state, IN_CASES),
         sql`${assets.unitNumber} is not null`,
       ),
     )
@@ -123,17 +126,47 @@ async function listUnits(
       claim.unitNumber === null ? [] : [[claim.unitNumber, placeOf(claim)] as const],
     ),
   );
-  return rows.flatMap(({ number, itemId, code, barcode, serial, place, state }) =>
+  const units = rows.flatMap(({ number, itemId, place, state, ...marks }) =>
     number === null || itemId === null
       ? []
       : [
           {
             ...{ number, itemId, place, usable: state === "in-service" },
-            marks: [code, barcode, serial].filter((mark) => mark !== null && mark !== ""),
-            at: places.get(number) ?? "shelf",
-          } as ListedUnit,
+            ...{ marks: marksOf(marks), at: places.get(number) ?? "shelf" },
+          },
         ],
   );
+  return { units, caseIds: [...new Set(rows.flatMap(({ caseId }) => caseId ?? []))] };
+}
+
+/** States in which a unit can lie in a case. */
+const IN_CASES = ["in-service", "repair", "missing"] as const;
+
+async function listCases(db: Db, ids: readonly string[]): Promise<readonly ListedCase[]> {
+  const content = alias(assets, "content");
+  const rows = await db
+    .select({
+      ...{ number: assets.unitNumber, code: assets.code, barcode: assets.barcode, serial: assets.serialFold },
+      contents: sql<number[]>`array_agg(${content.unitNumber} order by ${content.unitNumber})`,
+    })
+    .from(assets)
+    .innerJoin(content, eq(content.caseId, assets.id))
+    .where(and(anyOf(assets.id, ids), inArray(content.state, IN_CASES), isNotNull(content.unitNumber)))
+    .groupBy(assets.id)
+    .orderBy(asc(assets.unitNumber));
+  return rows.flatMap(({ number, contents, ...marks }) =>
+    number === null ? [] : [{ number, marks: marksOf(marks), contents }],
+  );
+}
+
+interface Marks {
+  readonly code: string | null;
+  readonly barcode: string | null;
+  readonly serial: string | null;
+}
+
+function marksOf({ code, barcode, serial }: Marks): readonly string[] {
+  return [code, barcode, serial].flatMap((mark) => mark || []);
 }
 
 function placeOf({ state, preparedAt, condition }: Claim): UnitPlace {

@@ -1,6 +1,6 @@
 import { readCode } from "./read-code.ts";
-import type { Scan, ScanReason } from "./scans.ts";
-import type { ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
+import { outcomeOf, type Scan, type ScanReason } from "./scans.ts";
+import type { ListedCase, ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
 
 /** What a device may say of a scan before the server has answered. */
 export interface Prediction {
@@ -17,7 +17,9 @@ export interface Prediction {
  * for work without a network.
  */
 export function predict(view: WarehouseView, scan: Scan): Prediction {
-  const unit = scan.code === "" ? undefined : findListed(view, scan.code);
+  const box = scan.code === "" ? undefined : findMarked(view.cases, scan.code);
+  if (box) return predictCase(view, scan, box);
+  const unit = scan.code === "" ? undefined : findMarked(view.units, scan.code);
   const item = unit ? undefined : findItem(view, scan);
   if (unit) return predictUnit(view, scan, unit);
   if (scan.action === "hand-over")
@@ -31,10 +33,10 @@ export function predict(view: WarehouseView, scan: Scan): Prediction {
     : { ...about, view: withItem(view, item, moved), reason: null };
 }
 
-/** The unit on the list that a text means. */
-function findListed({ units }: WarehouseView, text: string): ListedUnit | undefined {
+/** The unit or case that a text means. */
+function findMarked<T extends ListedUnit | ListedCase>(listed: readonly T[], text: string): T | undefined {
   const { label, number, serial } = readCode(text);
-  return units.find(
+  return listed.find(
     (unit) =>
       unit.number === number ||
       unit.marks.includes(text) ||
@@ -100,6 +102,29 @@ function predictUnit(view: WarehouseView, scan: Scan, unit: ListedUnit): Predict
   };
   return { ...about, view: { ...withItem(view, item, moved), units }, reason: null };
 }
+
+/** A case moves with whatever of what lies in it can move. */
+function predictCase(view: WarehouseView, scan: Scan, { number, contents }: ListedCase): Prediction {
+  const itemId = view.units.find((unit) => unit.number === number)?.itemId ?? null;
+  let moved = view;
+  const refusals: Prediction["reason"][] = [];
+  for (const one of itemId === null ? contents : [number, ...contents]) {
+    const unit = moved.units.find((other) => other.number === one);
+    const { view: after, reason } = unit ? predictUnit(moved, scan, unit) : OTHERS;
+    if (reason === null) moved = after ?? moved;
+    else refusals.push(reason);
+  }
+  const repeated = refusals.includes("unknown") ? undefined : refusals.find(isRepeated);
+  const reason = moved === view ? (repeated ?? "unknown") : null;
+  return { view: moved, reason, unitNumber: number, itemId };
+}
+
+function isRepeated(reason: Prediction["reason"]): boolean {
+  return reason !== null && reason !== "unknown" && outcomeOf(reason) === "repeated";
+}
+
+/** What is not on the list. */
+const OTHERS = { view: null, reason: "unknown" } as const;
 
 function returned({ at }: ListedUnit, { condition }: Scan): UnitPlace | ScanReason | undefined {
   if (at === "out") return condition;

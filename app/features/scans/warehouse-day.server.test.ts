@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
+import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -84,7 +85,7 @@ it("a day of 20 hires: scans that are lost, late, doubled and out of order count
   expect(await db.$count(hireClaims, left)).toBe(0);
 }, 240_000);
 
-it("a device predicts what the server then says of counted pieces and of units on the list", async () => {
+it("a device predicts what the server then says of counted pieces, of units on the list and of their case", async () => {
   const random = newRandom();
   const site = scansOn(db);
   const clamp = await site.item({ owned: 9 });
@@ -93,14 +94,25 @@ it("a device predicts what the server then says of counted pieces and of units o
     [clamp.id, 6],
     [lamp.id, 2],
   ]);
+  const box = await site.item({ kind: "serialised", owned: 1 });
+  const [boxNumber = 0] = box.units;
+  const [{ id: caseId } = { id: "" }] = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .where(eq(assets.unitNumber, boxNumber));
+  await db
+    .update(assets)
+    .set({ caseId })
+    .where(inArray(assets.unitNumber, lamp.units.slice(0, 2)));
   const actions = ["prepare", "put-back", "out", "return"] as const;
+  let cases = 0;
   for (let step = 0; step < 120; step++) {
     site.clock.move(MINUTE_MS);
     const action = actions[random(actions.length)] ?? "prepare";
     const what =
       random(2) === 0
         ? { itemId: clamp.id, quantity: 1 + random(3) }
-        : { code: `${lamp.units[random(lamp.units.length)]}` };
+        : { code: `${[...lamp.units, boxNumber, boxNumber][random(lamp.units.length + 2)]}` };
     const scan = site.make(hire.id, action, what);
     const view = await getWarehouseView(db, hire.id);
     if (!view) throw new Error("No such hire");
@@ -111,7 +123,9 @@ it("a device predicts what the server then says of counted pieces and of units o
     if (predicted.reason === "unknown") continue;
     expect([step, action, what, predicted.reason]).toEqual([step, action, what, answer.reason]);
     expect(predicted.view.items).toEqual(after?.items);
+    if (what.code === `${boxNumber}`) cases += 1;
   }
+  expect(cases).toBeGreaterThan(0);
 });
 
 /** A device with its queue, as the browser keeps it: a batch is forgotten only when its answers arrived. */

@@ -36,6 +36,15 @@ export interface ListedUnit {
   readonly usable: boolean;
 }
 
+/** A case with units of the list in it. It moves with what lies in it, whether or not it is on the list itself. */
+export interface ListedCase {
+  readonly number: number;
+  /** Label code, maker's barcode and folded serial. */
+  readonly marks: readonly string[];
+  /** Numbers of the units in it, also of those that are not on the list. */
+  readonly contents: readonly number[];
+}
+
 /** One item of a hire, to be taken off the shelf and back: the pieces of all its lines. */
 export interface ListedItem {
   readonly itemId: string;
@@ -62,4 +71,5 @@ export interface WarehouseView {
   readonly state: HireState;
   readonly items: readonly ListedItem[];
   readonly units: readonly ListedUnit[];
+  readonly cases: readonly ListedCase[];
 }

@@ -10,7 +10,7 @@ const SCANS = 3_000;
 const clamp = { code: "CLAMP", name: "Clamp", nameGa: null, with: null, serialised: false };
 const none = { prepared: 0, out: 0, good: 0, damaged: 0, missing: 0, short: 0, subhired: 0 };
 const list: WarehouseView = {
-  ...{ hireId: newId(), state: "prepping", units: [] },
+  ...{ hireId: newId(), state: "prepping", units: [], cases: [] },
   items: [{ ...clamp, ...none, itemId: newId(), needed: 2 * SCANS }],
 };
 
