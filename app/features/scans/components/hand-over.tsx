@@ -4,44 +4,58 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { moveable } from "../predict.ts";
-import type { WarehouseView } from "../warehouse.ts";
+import type { ListedItem, WarehouseView } from "../warehouse.ts";
 
 interface HandOverProps {
   readonly view: WarehouseView;
-  readonly onHandOver: (action: "hand-over" | "stays") => void;
+  readonly onHandOver: () => void;
 }
 
-/** Takes everything out that is prepared, and gives back what does not go any more. */
+/** Takes everything out that is prepared. */
 export function HandOver({ view, onHandOver }: HandOverProps) {
   const t = useT();
-  const sum = (of: (item: WarehouseView["items"][number]) => number) =>
-    view.items.reduce((total, item) => total + of(item), 0);
-  const prepared = sum((item) => item.prepared);
-  const waiting = sum((item) => moveable(item, "prepare"));
-  const gone = sum((item) => item.out + item.good + item.damaged + item.missing);
-  const rest = prepared + waiting;
+  const { prepared, waiting } = countPieces(view);
+  if (prepared === 0) return null;
   return (
-    <div className="scan-hand-over">
-      {prepared > 0 && (
-        <Confirmed
-          label={t(messages.handOver, { n: prepared })}
-          text={waiting > 0 ? t(messages.handOverText, { n: waiting }) : t(messages.handOverAll)}
-          confirm={t(messages.handOverNow)}
-          variant="primary"
-          onConfirm={() => onHandOver("hand-over")}
-        />
-      )}
-      {gone > 0 && rest > 0 && (
-        <Confirmed
-          label={t(messages.stays, { n: rest })}
-          text={t(messages.staysText)}
-          confirm={t(messages.staysNow)}
-          variant="outline"
-          onConfirm={() => onHandOver("stays")}
-        />
-      )}
-    </div>
+    <Confirmed
+      label={t(messages.handOver, { n: prepared })}
+      text={waiting > 0 ? t(messages.handOverText, { n: waiting }) : t(messages.handOverAll)}
+      confirm={t(messages.handOverNow)}
+      variant="primary"
+      onConfirm={onHandOver}
+    />
   );
+}
+
+interface KeepRestProps {
+  readonly view: WarehouseView;
+  readonly onKeep: () => void;
+}
+
+/** Gives back what does not go any more, once something went. */
+export function KeepRest({ view, onKeep }: KeepRestProps) {
+  const t = useT();
+  const { prepared, waiting, gone } = countPieces(view);
+  const rest = prepared + waiting;
+  if (gone === 0 || rest === 0) return null;
+  return (
+    <Confirmed
+      label={t(messages.stays, { n: rest })}
+      text={t(messages.staysText)}
+      confirm={t(messages.staysNow)}
+      variant="outline"
+      onConfirm={onKeep}
+    />
+  );
+}
+
+function countPieces({ items }: WarehouseView) {
+  const sum = (of: (item: ListedItem) => number) => items.reduce((total, item) => total + of(item), 0);
+  return {
+    prepared: sum((item) => item.prepared),
+    waiting: sum((item) => moveable(item, "prepare")),
+    gone: sum((item) => item.out + item.good + item.damaged + item.missing),
+  };
 }
 
 interface ConfirmedProps {

@@ -8,10 +8,10 @@ import { TextArea } from "#app/ui/forms/field.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { usePhotos } from "../device/use-photos.ts";
 import { useScans } from "../device/use-scans.ts";
-import type { Scan, ScanAction } from "../scans.ts";
+import type { Scan } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { CheckForm } from "./check-form.tsx";
-import { HandOver } from "./hand-over.tsx";
+import { HandOver, KeepRest } from "./hand-over.tsx";
 import { PickList } from "./pick-list.tsx";
 import { Camera, CodeField, Modes, PREPARE_MODES, RETURN_MODES, type ScanMode } from "./scan-panel.tsx";
 import { type Again, QueueState, ScanResult } from "./scan-result.tsx";
@@ -59,6 +59,7 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
   useOwnDocument();
   const action = actionOf(mode);
   const condition = mode === "damaged" || mode === "missing" ? mode : "good";
+  const isAllBack = device.view.items.every(({ out }) => out === 0);
   const scan = (change: Partial<Again>) =>
     void device.scan({ ...BLANK, forItemId: null, action, condition, note, ...change });
   return (
@@ -112,9 +113,14 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
           action={action}
           onCount={(itemId, quantity) => scan({ itemId, quantity })}
         />
-        {work === "prepare" && (
-          <HandOver view={device.view} onHandOver={(what: ScanAction) => scan({ action: what })} />
-        )}
+        <div className="scan-hand-over">
+          {work === "prepare" && (
+            <HandOver view={device.view} onHandOver={() => scan({ action: "hand-over" })} />
+          )}
+          {(work === "prepare" || isAllBack) && (
+            <KeepRest view={device.view} onKeep={() => scan({ action: "stays" })} />
+          )}
+        </div>
         {work === "return" && device.base.state === "back" && <CheckForm hireId={hire.id} />}
         <div className="scan-papers">{children}</div>
       </div>
