@@ -6,6 +6,7 @@ import { userRoles, users } from "#app/db/schema/identity.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { scansOn } from "#tests/support/hire/scans.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
@@ -118,6 +119,23 @@ describe("papers of a hire", () => {
     const text = pdfText(body);
     expect(text).toContain("Nóta seachadta");
     expect(text).toContain("Cáit Ní Dhálaigh");
+  });
+});
+
+describe("the page of a return", () => {
+  test("tells what never went out once nothing is out any more, and offers to end it", async () => {
+    const warehouse = scansOn(db());
+    const item = await warehouse.item({ owned: 3 });
+    const hire = await warehouse.reserved([[item.id, 3]]);
+    const page = async () => (await read(`/admin/hire/warehouse/${hire.id}/return`)).text;
+    await warehouse.scan(hire.id, "out", { itemId: item.id, quantity: 2 });
+    expect(await page()).not.toContain("1 piece does not go any more");
+    await warehouse.scan(hire.id, "return", { itemId: item.id, quantity: 2 });
+    expect(await page()).toContain("1 piece does not go any more");
+    expect(await page()).not.toContain("/return/check");
+    await warehouse.scan(hire.id, "stays");
+    expect(await page()).not.toContain("1 piece does not go any more");
+    expect(await page()).toContain("/return/check");
   });
 });
 
