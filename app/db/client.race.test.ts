@@ -55,6 +55,10 @@ describe("on a server", () => {
     expect(prepared).toEqual([{ n: 1 }]);
   });
 
+  test("statements are not compiled to machine code", async () => {
+    expect(await listRows(db, sql`SHOW jit`)).toEqual([{ jit: "off" }]);
+  });
+
   test("statements go to the oldest unused connection, whichever came back last", async () => {
     const database = await openDatabase({ databaseUrl: url, dataDir: "" });
     const whichOne = sql`SELECT pg_backend_pid() AS pid`;

@@ -56,6 +56,7 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
     Client: PoolClient,
     max: POOL_SIZE,
     idleTimeoutMillis: IDLE_MS,
+    onConnect: withoutJit,
     statement_timeout: timeout,
     query_timeout: timeout + grace,
     idle_in_transaction_session_timeout: 2 * timeout + grace,
@@ -71,6 +72,14 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
     throw error;
   }
   return { pool, withClient: (work) => withClient(common, work), close: () => pool.end() };
+}
+
+/**
+ * Compiling a statement to machine code, which PostgreSQL does again each time it runs, takes tens of milliseconds; the
+ * site's statements read few rows. A startup parameter would be refused by connection poolers.
+ */
+async function withoutJit(client: pg.ClientBase): Promise<void> {
+  await client.query("SET jit = off");
 }
 
 /**
