@@ -1,6 +1,7 @@
 import {
   acceptedEncoding,
   encode,
+  encodeOnce,
   type FinishedAnswer,
   finish,
   isKept,
@@ -11,8 +12,6 @@ import {
 /** Answers of these types are finished and compressed; others, like downloads, are passed on as they come. */
 const TEXT = /^(?:text\/|application\/(?:json|problem\+json|xml|manifest\+json))/;
 const SMALLEST_COMPRESSED = 1000;
-/** For bytes that are sent once: fast rather than small. */
-const QUICK = 4;
 
 /** The answer to one visitor. */
 export async function sendAnswer(response: Response, request: Request): Promise<Response> {
@@ -46,7 +45,7 @@ export async function sendFinished(
     return withBody(status, headers, body, request);
   }
   headers.set("Content-Encoding", encoding);
-  return withBody(status, headers, await encode(body, encoding, QUICK), request);
+  return withBody(status, headers, await encodeOnce(body, encoding), request);
 }
 
 function withBody(status: number, headers: Headers, body: Buffer, request: Request): Response {

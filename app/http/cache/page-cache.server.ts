@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 
@@ -59,6 +59,10 @@ const LONGEST_KEPT_MS = 10 * MINUTE_MS;
 
 export const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 const VARY = "Accept-Encoding, Cookie";
+/** For bytes that are sent once: of pages it takes two thirds of the time of level 4, and 3 to 5 % more bytes. */
+const QUICK = 3;
+/** Up to this many bytes the way to another thread and back costs as much as compressing them. */
+const COMPRESSED_AT_ONCE = 64_000;
 
 export function isKept(page: KeptPage | FinishedAnswer): page is KeptPage {
   return "etag" in page;
@@ -150,11 +154,22 @@ async function makePage(answer: FinishedAnswer, version: number, compress: boole
 }
 
 /** Brotli 6: higher levels cost several times as much time for a few per cent of size. */
-export async function encode(body: Buffer, encoding: "br" | "gzip", quality = 6): Promise<Buffer> {
-  if (encoding === "gzip") return deflate(body, { level: quality });
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
+export async function encode(body: Buffer, encoding: "br" | "gzip", level = 6): Promise<Buffer> {
+  if (encoding === "gzip") return deflate(body, { level });
+  return brotli(body, brotliOptions(body, level));
+}
+
+/** Compresses what is sent once. */
+export async function encodeOnce(body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+  if (body.length > COMPRESSED_AT_ONCE) return encode(body, encoding, QUICK);
+  if (encoding === "gzip") return gzipSync(body, { level: QUICK });
+  return brotliCompressSync(body, brotliOptions(body, QUICK));
+}
+
+function brotliOptions(body: Buffer, level: number): BrotliOptions {
+  return {
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  };
 }
 
 /** Three copies stand for the page: gzip is made when first wanted, and counted as large as Brotli. */
