@@ -103,7 +103,7 @@ test("H38 dates are chosen by keyboard and fill the page in place, without a new
   await expect(card.getByRole("rowheader", { name: "2 days" })).toBeVisible();
   await expect(page).toHaveURL(`${BROWSE}?${DATED}`);
   await expect(page.locator("[data-same-page]")).toBeAttached();
-  expect(await page.evaluate(() => localStorage.getItem("hire_basket"))).toContain(DATES.from);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("hire_basket"))).toContain(DATES.from);
 
   await card.getByLabel(/^Quantity/).fill("40");
   await card.getByLabel(/^Quantity/).blur();
@@ -145,7 +145,7 @@ test("a quantity that cannot be hired takes nothing out of the basket, and a dou
   await quantity.fill("5");
   await add.dblclick();
   const five = { lines: [{ item: "LX-SPOT-350", quantity: 5 }] };
-  expect(await storedBasket(page)).toMatchObject(five);
+  await expect.poll(() => storedBasket(page)).toMatchObject(five);
   for (const typed of ["-3", "0", "1.5", "", "10000"]) {
     await quantity.fill(typed);
     await add.click();
@@ -154,7 +154,9 @@ test("a quantity that cannot be hired takes nothing out of the basket, and a dou
   }
   await quantity.fill("2");
   await add.click();
-  expect(await storedBasket(page)).toMatchObject({ lines: [{ item: "LX-SPOT-350", quantity: 7 }] });
+  await expect
+    .poll(() => storedBasket(page))
+    .toMatchObject({ lines: [{ item: "LX-SPOT-350", quantity: 7 }] });
 });
 test("H38 the month is walked through by the arrow keys, and a day sets the dates @desktop", async ({
   page,

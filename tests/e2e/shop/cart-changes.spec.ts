@@ -196,7 +196,9 @@ test("an option that is left open is chosen first, and a link of staff can carry
   await expect(page.getByRole("radio", { name: "Red" })).toBeChecked();
   await addButton.click();
   await expect(page.getByText("Added to cart!")).toBeVisible();
-  expect((await storedCart(page)).map(({ options }) => options)).toEqual([{ "Ring colour": "Red" }]);
+  await expect
+    .poll(async () => (await storedCart(page)).map(({ options }) => options))
+    .toEqual([{ "Ring colour": "Red" }]);
 
   // On a slow connection the button can be pressed before the cart has been read; the press counts.
   let answer = () => {};

@@ -36,7 +36,7 @@ test("a link of staff fills an empty cart once, and asks before it adds to a ful
   await expect(page.getByText("The list is in your cart.")).toBeVisible();
   await expect(page.getByText(/NO-SUCH-SKU: not in the shop/)).toBeVisible();
   await expect(page.getByText(/the quantity is not a whole number/)).toBeVisible();
-  expect(await cartOf(page)).toEqual([{ product_id: a.id, quantity: 2 }]);
+  await expect.poll(() => cartOf(page)).toEqual([{ product_id: a.id, quantity: 2 }]);
   await expect(page).toHaveURL(/\/shop\/cart$/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

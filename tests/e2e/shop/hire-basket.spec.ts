@@ -94,7 +94,7 @@ test("quantities, dates, accessories and removal by keys alone, each told and ke
   await page.keyboard.press("Enter");
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
-  expect((await stored(page)).lines).toHaveLength(1);
+  await expect.poll(async () => (await stored(page)).lines).toHaveLength(1);
   await page.keyboard.press("Enter");
   await expect(quantityOf(page, "Digital mixer 12 inputs")).toBeFocused();
   await expect
@@ -229,7 +229,7 @@ test.describe("the form", () => {
     await fill(page);
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText(/IST-\d{4}-\d{4}/)).toBeVisible();
-    expect((await stored(page)).lines).toEqual([]);
+    await expect.poll(async () => (await stored(page)).lines).toEqual([]);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your hire basket is empty" })).toBeVisible();
     await expectAccessible(page);
@@ -446,10 +446,12 @@ test("two pages of one account change one basket @desktop", async ({ page, brows
   await quantityOf(other, "Dynamic vocal microphone").blur();
   await expect(quantityOf(other, "Digital mixer 12 inputs")).toHaveValue("1");
   await expect(quantityOf(other, "Dynamic vocal microphone")).toHaveValue("6");
-  expect(await kept(page)).toEqual([
-    { item: "AU-MIC-VOC", quantity: 6 },
-    { item: "AU-MIX-12", quantity: 1 },
-  ]);
+  await expect
+    .poll(() => kept(page))
+    .toEqual([
+      { item: "AU-MIC-VOC", quantity: 6 },
+      { item: "AU-MIX-12", quantity: 1 },
+    ]);
 });
 
 test("a list that is sent leaves the account, also what was still being saved @desktop", async ({

@@ -191,10 +191,11 @@ test("F-1b: says that it is checking while Stripe cannot be asked, and finds out
   const checkout = await openCheckout(tab, "en");
   await pressOrder(checkout, "en").click();
   await checkout.waitForURL("**/c/pay/**");
-  await peer.addFault({ fault: { kind: "status", status: 429 }, method: "GET" });
+  await peer.addFault({ fault: { kind: "status", status: 429 }, method: "GET", times: 999 });
   await checkout.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(checkout.getByRole("heading", { level: 1 })).toContainText("We are checking your payment");
   expect(await storedLines(tab)).toBe(1);
+  await peer.clearFaults();
   await expect(checkout.getByRole("heading", { level: 1 })).toContainText("Order Successful!");
   await expect(tab.getByText("Your cart is empty")).toBeVisible();
 });
