@@ -22,6 +22,7 @@ const FEATURES = [
   "product-feed",
   "catalog-desk",
   "discounts",
+  "price-lists",
   "customers",
   "cart",
   "orders",

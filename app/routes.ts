@@ -170,6 +170,7 @@ export default [
         route("erasure", "routes/admin/customer/erasure.ts"),
         route("merges", "routes/admin/customer/merges.ts"),
         route("merges/:merged/reversal", "routes/admin/customer/merge-reversal.ts"),
+        route("price-list", "routes/admin/customer/price-list.ts"),
       ]),
       route("customers/:id/data", "routes/admin/customer/personal-data.ts"),
       route("orders", "routes/admin/orders/route.tsx", [
@@ -347,6 +348,11 @@ export default [
       route("discounts", "routes/admin/discounts.tsx"),
       route("discounts/export", "routes/admin/discounts-export.ts"),
       route("discounts/:id", "routes/admin/discount/route.tsx"),
+      route("price-lists", "routes/admin/price-lists.tsx"),
+      route("price-lists/export", "routes/admin/price-lists-export.ts"),
+      route("price-lists/:id", "routes/admin/price-list/route.tsx", [
+        route("deletion", "routes/admin/price-list/deletion.ts"),
+      ]),
       route("reports", "routes/admin/sales-reports/sales.tsx"),
       route("reports/best-sellers", "routes/admin/sales-reports/best-sellers.tsx"),
       route("reports/hire", "routes/admin/sales-reports/hire.tsx"),

@@ -106,7 +106,9 @@ async function answerShared(
   if ("refusal" in found) return shed(c, options);
   const session = found.outcome;
   if (!session) return null;
-  const { roles } = session.viewer;
+  const { roles, hasPriceList } = session.viewer;
+  // A page with the prices of a price list is made for its customer, and kept for no one.
+  if (hasPriceList) return sendAnswer(await render(visitorRequest(c, null), session), c.req.raw);
   const page = await sharedPages.get(`${roles.join() || "customer"} ${key}`, () =>
     render(keptRequest(c, key), standInSession(roles)),
   );

@@ -11,7 +11,8 @@ const MARKS = new RegExp(`(${NAME_MARK}|"${COUNT_MARK}"|>${COUNT_MARK}<)`);
 
 /** The session that a page is rendered with, to be kept for everybody with the same rights. */
 export function standInSession(roles: readonly Role[]): FoundSession {
-  const viewer = { id: NAME_MARK, name: NAME_MARK, email: NAME_MARK, locale: "en", roles } as const;
+  const names = { id: NAME_MARK, name: NAME_MARK, email: NAME_MARK } as const;
+  const viewer = { ...names, locale: "en", roles, hasPriceList: false } as const;
   return { sessionId: NAME_MARK, viewer, cartCount: COUNT_MARK };
 }
 

@@ -124,6 +124,7 @@ const LISTS = [
     "audit",
     "customers",
     "discounts",
+    "price-lists",
     "enquiries",
     "errors",
     "mail",

@@ -28,6 +28,7 @@ export * from "./shop/inventory.ts";
 export * from "./shop/invoices.ts";
 export * from "./shop/orders.ts";
 export * from "./shop/payments.ts";
+export * from "./shop/price-lists.ts";
 export * from "./shop/withdrawals.ts";
 export * from "./system/audit.ts";
 export * from "./system/backups.ts";

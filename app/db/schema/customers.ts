@@ -13,6 +13,7 @@ import {
 import { centsColumn, createdAt, idColumn, instant, updatedAt } from "../columns.ts";
 import { foldedPhone } from "../folded-phone.ts";
 import { users } from "./identity.ts";
+import { priceLists } from "./shop/price-lists.ts";
 
 /**
  * People and companies that bought, asked or hired, with an account or as guests. Triggers of migration 0045 add a row
@@ -33,6 +34,8 @@ export const customers = pgTable(
     /** Among staff only. */
     note: text("note").notNull().default(""),
     tags: text("tags").array().notNull().default(sql`'{}'::text[]`),
+    /** The price list that its accounts buy at; null for the catalogue's prices. */
+    priceListId: uuid("price_list_id").references(() => priceLists.id, { onDelete: "set null" }),
     /** The customer that staff merged this one into; null where it is its own. */
     mergedInto: uuid("merged_into").references((): AnyPgColumn => customers.id, { onDelete: "cascade" }),
     mergedAt: instant("merged_at"),
@@ -61,6 +64,7 @@ export const customers = pgTable(
     index("customers_open").on(t.id).where(sql`${t.openOrders} > 0`),
     index("customers_tags").using("gin", t.tags),
     index("customers_merged_into").on(t.mergedInto),
+    index("customers_price_list").on(t.priceListId),
     index("customers_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
     index("customers_search").using(
       "gin",

@@ -33,6 +33,7 @@ import * as warehouse from "#app/i18n/messages/hire-admin/warehouse.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as discounts from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import * as draftOrders from "#app/i18n/messages/orders-admin/draft-orders.ts";
+import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
 import * as withdrawal from "#app/i18n/messages/shop/withdrawal.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import type { MenuCounts } from "./admin-home.ts";
@@ -73,6 +74,12 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
       { href: adminPath("/admin/categories"), label: categoriesAdmin.title, letter: "k" },
       { href: adminPath("/admin/brands"), label: dutiesAdmin.brands, letter: "b" },
       { href: adminPath("/admin/discounts"), label: discounts.title, secondary: true },
+      {
+        href: adminPath("/admin/price-lists"),
+        label: priceLists.title,
+        secondary: true,
+        words: "trade prices customer groups praghsanna trádála",
+      },
       { href: adminPath("/admin/import"), label: admin.importProducts, letter: "i" },
       { href: adminPath("/admin/reports"), label: reports.title },
     ],

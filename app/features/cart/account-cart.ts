@@ -124,7 +124,9 @@ function createShown(first: AccountCart) {
 
 function rememberLines(lines: readonly CartLine[]): void {
   const cartProducts = lines.map(
-    ({ key: _key, quantity: _quantity, chosen: _chosen, missing: _missing, ...cartProduct }) => cartProduct,
+    ({ key: _key, quantity: _quantity, chosen: _chosen, missing: _missing, catalogPrice, ...cartProduct }) =>
+      // The browser may be used by others later, so it keeps the price that everybody pays.
+      catalogPrice === undefined ? cartProduct : { ...cartProduct, price: catalogPrice },
   );
   rememberProducts(cartProducts, new Set(lines.map((line) => line.productId)));
 }

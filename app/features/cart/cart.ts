@@ -34,6 +34,8 @@ export interface CartLine extends OptionTexts {
   readonly missing: readonly Choice[];
   /** Null: the price is on request, the line cannot be bought here. */
   readonly price: Cents | null;
+  /** What others pay, where the price is that of the customer's price list. */
+  readonly catalogPrice?: Cents | null;
   readonly href: string;
   /** In small widths only. */
   readonly picture: PictureSource | null;

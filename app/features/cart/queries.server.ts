@@ -4,22 +4,35 @@ import { cartItems, savedItems } from "#app/db/schema/shop/cart.ts";
 import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts";
 import { type Options, settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
+import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import type { AccountCart, CartLine } from "./cart.ts";
 
 /** A customer's cart with today's names, prices and stock, oldest line first. Products gone from sale are left out. */
-export async function listCartLines(db: Db, userId: string): Promise<readonly CartLine[]> {
-  return (await getAccountCart(db, userId)).lines;
+export async function listCartLines(
+  db: Db,
+  userId: string,
+  listOf: string | null = null,
+): Promise<readonly CartLine[]> {
+  return (await getAccountCart(db, userId, listOf)).lines;
 }
 
-/** A customer's cart and what is saved for later, read with the products of both at once. */
-export async function getAccountCart(db: Db, userId: string): Promise<AccountCart> {
+/**
+ * A customer's cart and what is saved for later, read with the products of both at once. `listOf` is the account where it
+ * has a price list.
+ */
+export async function getAccountCart(
+  db: Db,
+  userId: string,
+  listOf: string | null = null,
+): Promise<AccountCart> {
   const [inCart, aside] = await Promise.all([
     readRows(db, cartItems, userId),
     readRows(db, savedItems, userId),
   ]);
-  const products = await listProductsByIds(db, [
-    ...new Set([...inCart, ...aside].map((row) => row.productId)),
-  ]);
+  const ids = [...new Set([...inCart, ...aside].map((row) => row.productId))];
+  const [found, list] = await Promise.all([listProductsByIds(db, ids), readListPrices(db, listOf, ids)]);
+  const products = pricedGoods(found, list);
   const byId = new Map(products.map((product) => [product.id, product]));
   const toLines = (rows: readonly Row[]): readonly CartLine[] =>
     rows.flatMap(({ id, productId, quantity, options }) => {
@@ -56,6 +69,7 @@ export function lineOf(
     ...settleChoices(choices, wanted),
     href: productPath(product),
     available: product.soldIndividually ? 1 : product.available,
+    ...(product.catalogPrice !== undefined && { catalogPrice: product.catalogPrice }),
     duties: product.duties,
   };
 }

@@ -70,6 +70,8 @@ export interface ProductCard extends Named {
   readonly category: CategoryRef | null;
   /** Including VAT; null is "price on request". */
   readonly price: Cents | null;
+  /** What others pay, where the price is that of the customer's price list. */
+  readonly catalogPrice?: Cents | null;
   /** True when variations cost more: "From €x". */
   readonly from: boolean;
   readonly vatRate: number;
@@ -94,6 +96,8 @@ export interface Variation {
   /** Values by attribute name; a missing name means any. */
   readonly options: Readonly<Record<string, string>>;
   readonly price: Cents | null;
+  /** What others pay, where the price is that of the customer's price list. */
+  readonly catalogPrice?: Cents | null;
   readonly vatRate: number;
   readonly stock: StockView;
   readonly reduction: Reduction | null;
@@ -167,6 +171,8 @@ export interface Purchasable extends Named, OptionTexts {
   /** What the buyer has to choose; none but for variations that leave an attribute open. */
   readonly choices: readonly Choice[];
   readonly price: Cents | null;
+  /** What others pay, where the price is that of the customer's price list. */
+  readonly catalogPrice?: Cents | null;
   readonly vatRate: number;
   readonly stockStatus: StockStatus;
   readonly stock: StockView;

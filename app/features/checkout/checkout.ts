@@ -32,6 +32,8 @@ export interface CheckoutLine extends Named, OptionTexts {
   /** How many will be ordered; 0 when none can be. */
   readonly quantity: number;
   readonly unitPrice: Cents;
+  /** The unit price is that of the customer's price list. */
+  readonly listed?: true;
   readonly vatRate: VatRate;
   /** What is taken off the line, for all pieces together. */
   readonly discount: Cents;

@@ -82,13 +82,17 @@ async function offerOf(
   const goods = buyable(checkout.lines);
   const subtotal = addCents(...goods.map((line) => line.lineTotal));
   if (minimum !== null && subtotal < minimum) return refuse({ kind: "minimum", minimum });
-  const productIds = await listDiscounted(
+  const inScope = await listDiscounted(
     db,
     stored,
     goods.map((line) => line.productId),
   );
-  if (productIds.length === 0) return refuse({ kind: "not-for-these" });
+  if (inScope.length === 0) return refuse({ kind: "not-for-these" });
+  const listed = new Set(goods.flatMap((line) => (line.listed ? [line.productId] : [])));
+  const productIds = stored.onListPrices ? inScope : inScope.filter((one) => !listed.has(one));
+  if (productIds.length === 0) return refuse({ kind: "list-prices" });
   const use = await checkDiscountUse(db, stored, user);
   if (!use.ok) return refuse({ kind: use.error });
-  return ok({ id, version, code, value: discountValue(stored), onDelivery, productIds });
+  const skipsListPrices = productIds.length < inScope.length;
+  return ok({ id, version, code, value: discountValue(stored), onDelivery, productIds, skipsListPrices });
 }

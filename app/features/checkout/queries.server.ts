@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, exists, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { checkouts, orders } from "#app/db/schema/shop/orders.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { toEntries } from "#app/features/cart/guest/guest-cart.ts";
@@ -9,7 +10,10 @@ import { type Purchasable, productPath } from "#app/features/catalog/catalog.ts"
 import { NO_DUTIES } from "#app/features/catalog/duties/duties.ts";
 import { settleChoices } from "#app/features/catalog/index/choices.ts";
 import { listProductsByIds, type PurchasableOptions } from "#app/features/catalog/purchasable.server.ts";
+import { hasPriceList } from "#app/features/identity/has-price-list.server.ts";
 import { totalsOf } from "#app/features/orders/totals.ts";
+import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
+import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
 import { multiplyCents, ZERO } from "#app/lib/money.ts";
@@ -27,6 +31,8 @@ export type StoredCheckout = typeof checkouts.$inferSelect & {
   readonly ordered: boolean;
   /** There is an order of its cart, of this checkout or of another. */
   readonly orderedBefore: boolean;
+  /** Its account buys at the prices of a price list. */
+  readonly hasPriceList: boolean;
 };
 
 const ofSameCart = alias(checkouts, "of_same_cart");
@@ -34,8 +40,12 @@ const ofSameCart = alias(checkouts, "of_same_cart");
 /** The checkout of a token, also one that was left for too long; null for an unknown token. */
 export async function getStoredCheckout(db: Db, token: string): Promise<StoredCheckout | null> {
   const [row] = await db
-    .select({ ...getTableColumns(checkouts), orderId: orders.id, orderedBefore: hasOrder(db) })
+    .select({
+      ...getTableColumns(checkouts),
+      ...{ orderId: orders.id, orderedBefore: hasOrder(db), hasPriceList: hasPriceList(db) },
+    })
     .from(checkouts)
+    .leftJoin(users, eq(users.id, checkouts.userId))
     .leftJoin(orders, eq(orders.checkoutId, checkouts.id))
     .where(eq(checkouts.token, token));
   if (!row) return null;
@@ -70,11 +80,12 @@ export async function viewCheckout(
 ): Promise<CheckoutView | null> {
   if (!row || row.expiresAt <= now) return null;
   const items = toEntries(row.items);
-  const products = await listProductsByIds(
-    db,
-    items.map((item) => item.product_id),
-    options,
-  );
+  const ids = items.map((item) => item.product_id);
+  const [found, list] = await Promise.all([
+    listProductsByIds(db, ids, options),
+    readListPrices(db, row.hasPriceList ? row.userId : null, ids),
+  ]);
+  const products = pricedGoods(found, list);
   const byId = new Map(products.map((product) => [product.id, product]));
   const lines = shareStock(items, byId).map(({ item, left }) =>
     toLine(item, byId.get(item.product_id), left),
@@ -138,6 +149,7 @@ function toLine(item: CartEntry, product: Purchasable | undefined, left: number)
     ...words,
     quantity: left,
     unitPrice: price,
+    ...(product.catalogPrice !== undefined && { listed: true as const }),
     vatRate,
     discount: ZERO,
     lineTotal: multiplyCents(price, left),

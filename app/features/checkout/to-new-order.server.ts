@@ -56,6 +56,7 @@ export async function toNewOrder(
   return ok({
     checkoutId: checkout.id,
     userId,
+    listOf: shown.lines.some(({ listed }) => listed) ? userId : null,
     source: await sourceOf(context.db, { userId, email: details.email, clientAddress }),
     locale: checkout.locale,
     details: { ...details, reverseCharge: shown.reverseCharge },

@@ -1,8 +1,9 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
+import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
 
 /** The resources of a customer that its page sends forms to. */
-export type CustomerAction = "details" | "merges" | "erasure";
+export type CustomerAction = "details" | "merges" | "erasure" | "price-list";
 
 /** What a form of a customer's page is told when nothing was done. */
 export interface CustomerAnswer {
@@ -19,6 +20,8 @@ const FAULTS: Readonly<Record<string, Message>> = {
   same: messages.mergeUnknown,
   "other-address": messages.eraseMismatch,
   staff: messages.eraseStaff,
+  "no-account": priceLists.noAccount,
+  "no-price-list": priceLists.noPriceList,
 };
 
 /** Why nothing was done, in words; null where the answer is to another form. */

@@ -48,6 +48,8 @@ export interface CustomerView {
   readonly emails: readonly string[];
   readonly note: string;
   readonly tags: readonly string[];
+  /** The price list that its accounts buy at; null for the catalogue's prices. */
+  readonly priceListId: string | null;
   readonly orderCount: number;
   readonly openOrders: number;
   readonly spent: Cents;

@@ -60,9 +60,24 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerView | nu
   ]);
   const { name, company, phone, note, tags, orderCount, openOrders, spent, refunded, version, createdAt } =
     row;
+  const { priceListId } = row;
   const known = row.emails.split(" ");
   return {
-    ...{ id, name, company, phone, note, tags, orderCount, openOrders, spent, refunded, version, createdAt },
+    ...{
+      priceListId,
+      id,
+      name,
+      company,
+      phone,
+      note,
+      tags,
+      orderCount,
+      openOrders,
+      spent,
+      refunded,
+      version,
+      createdAt,
+    },
     net: cents(spent - refunded),
     emails: emails.map(({ email }) => email).sort((a, b) => known.indexOf(a) - known.indexOf(b)),
     accounts: emails.flatMap(({ account }) =>

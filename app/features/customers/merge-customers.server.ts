@@ -40,6 +40,7 @@ export async function mergeCustomers(
         note: [kept.note, gone.note].filter((note) => note !== "").join("\n\n"),
         company: kept.company ?? gone.company,
         phone: kept.phone || gone.phone,
+        priceListId: kept.priceListId ?? gone.priceListId,
         version: sql`${customers.version} + 1`,
       })
       .where(eq(customers.id, keptId));

@@ -20,7 +20,7 @@ export const DISCOUNT_TEXTS = [
   "until",
 ] as const;
 /** Fields that are ticked. */
-export const DISCOUNT_TICKS = ["firstOrder", "onSale", "onDelivery", "active"] as const;
+export const DISCOUNT_TICKS = ["firstOrder", "onSale", "onListPrices", "onDelivery", "active"] as const;
 
 export type DiscountText = (typeof DISCOUNT_TEXTS)[number];
 export type DiscountTick = (typeof DISCOUNT_TICKS)[number];
@@ -61,6 +61,7 @@ export interface DiscountColumns {
   readonly scope: DiscountScope;
   readonly firstOrder: boolean;
   readonly onSale: boolean;
+  readonly onListPrices: boolean;
   readonly onDelivery: boolean;
   readonly active: boolean;
   readonly minimum: Cents | null;

@@ -19,6 +19,8 @@ export interface DiscountOffer {
   readonly value: DiscountValue;
   readonly onDelivery: boolean;
   readonly productIds: readonly string[];
+  /** Some products are left out because a price list prices them. */
+  readonly skipsListPrices?: boolean;
 }
 
 /** Why a code is not taken off, in the words of the checkout. */
@@ -31,6 +33,8 @@ export type DiscountRefusal =
         | "used-up"
         | "used-before"
         | "not-for-these"
+        /** A price list prices all that it would be for. */
+        | "list-prices"
         | "first-order-only"
         | "too-many-tries";
     }

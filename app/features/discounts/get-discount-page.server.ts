@@ -19,7 +19,7 @@ const NEW_VALUES: DiscountValues = {
     ...{ code: "", percent: "", amount: "", skus: "", minimum: "" },
     ...{ maxUses: "", maxPerCustomer: "", from: "", until: "" },
   },
-  ticks: { firstOrder: false, onSale: false, onDelivery: false, active: true },
+  ticks: { firstOrder: false, onSale: false, onListPrices: false, onDelivery: false, active: true },
   kind: "percent",
   scope: "order",
   categories: [],
@@ -27,7 +27,7 @@ const NEW_VALUES: DiscountValues = {
 
 function valuesOf(stored: StoredDiscount, skus: readonly string[]): DiscountValues {
   const { code, kind, scope, targets, percent, amount, minimum, startsAt, endsAt } = stored;
-  const { firstOrder, onSale, onDelivery, active } = stored;
+  const { firstOrder, onSale, onListPrices, onDelivery, active } = stored;
   const number = (value: number | null) => (value === null ? "" : String(value));
   return {
     texts: {
@@ -42,7 +42,7 @@ function valuesOf(stored: StoredDiscount, skus: readonly string[]): DiscountValu
       // It ends with the start of the day after its last.
       until: endsAt === null ? "" : isoDay(irishDayOf(addMs(endsAt, -1))),
     },
-    ticks: { firstOrder, onSale, onDelivery, active },
+    ticks: { firstOrder, onSale, onListPrices, onDelivery, active },
     kind,
     scope,
     categories: scope === "categories" ? targets : [],

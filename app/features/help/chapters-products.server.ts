@@ -63,6 +63,25 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    slug: "price-lists",
+    blocks: [
+      text(
+        "[Price lists](/admin/price-lists) give trade customers prices of their own: a percentage off everything or by category, or own prices by SKU. They are for customers with an account.",
+      ),
+      steps(
+        "Press **New price list** and enter its **Name**.",
+        "Enter a percentage, percentages by category, or own prices: one SKU and price a line. **Add a product** finds the SKU, and two columns of a spreadsheet can be pasted.",
+        "Press **Save**. Then open the customer, choose the list under **Price list** and press **Save**.",
+      ),
+      list(
+        "The own price counts first, then the percentage of the nearest category, then that off everything. Percentages are off the regular price. A sale price that is lower wins.",
+        "The customer sees these prices in the shop, the cart and at the checkout once logged in, and drafts of staff propose them. Sorting and price filters go by the catalogue’s prices.",
+        "A list that is paused or deleted gives its customers the catalogue’s prices back. Who has a checkout open sees the new total before ordering; orders keep their prices.",
+        "Discount codes leave these prices alone unless the code says **Also on price-list prices**.",
+      ),
+    ],
+  },
+  {
     slug: "product",
     blocks: [
       text(

@@ -103,6 +103,12 @@ export const PARTS: readonly Part[] = [
         adminPath("/admin/products"),
       ),
       chapter(
+        "price-lists",
+        "Price lists",
+        "Give trade customers prices of their own.",
+        adminPath("/admin/price-lists"),
+      ),
+      chapter(
         "product",
         "Add or change a product",
         "Words, price, pictures, stock and variations.",

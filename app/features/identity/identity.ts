@@ -9,6 +9,8 @@ export interface Viewer {
   readonly locale: Locale;
   /** Of the staff; empty for a customer. */
   readonly roles: readonly Role[];
+  /** Buys at the prices of an active price list. */
+  readonly hasPriceList: boolean;
 }
 
 export type Role = (typeof ROLES)[number];

@@ -39,7 +39,7 @@ const PERMISSIONS = {
   content: ["editor"],
   /** Products, categories, brands and imports. */
   products: [],
-  /** Codes that customers enter at the checkout. */
+  /** Codes that customers enter at the checkout, and the price lists of trade customers. */
   discounts: [],
   /** Settings, accounts, logs and everything that names no permission of its own. */
   system: [],
@@ -53,10 +53,11 @@ const ADDRESSES: readonly (readonly [RegExp, Permission])[] = [
   [/^\/admin\/packing(?:\/|$)/, "packing"],
   [/^\/admin\/orders\/[^/]+\/(?:refunds|edit)(?:\/|$)/, "refunds"],
   [/^\/admin\/orders(?:\/|$)/, "orders"],
+  [/^\/admin\/customers\/[^/]+\/price-list$/, "discounts"],
   [/^\/admin\/customers(?:\/|$)/, "customers"],
   [/^\/admin\/withdrawals(?:\/|$)/, "withdrawals"],
   [/^\/admin\/reports(?:\/|$)/, "reports"],
-  [/^\/admin\/discounts(?:\/|$)/, "discounts"],
+  [/^\/admin\/(?:discounts|price-lists)(?:\/|$)/, "discounts"],
   [/^\/admin\/enquiries\/hours$/, "system"],
   [/^\/admin\/enquiries(?:\/|$)/, "enquiries"],
   [/^\/admin\/hire\/(?:units|inspections|labels)(?:\/|$)/, "units"],

@@ -2,6 +2,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/i18n/locale.ts";
+import { hasPriceList } from "./has-price-list.server.ts";
 import type { OpenSession, Role } from "./identity.ts";
 
 /** A user with language and roles, in one query. */
@@ -17,9 +18,10 @@ export async function getAccount(
   twoFactorEnabled: boolean;
   lockedAt: Date | null;
   roles: Role[];
+  hasPriceList: boolean;
 } | null> {
   const rows = await db
-    .select({ user: users, role: userRoles.role })
+    .select({ user: users, role: userRoles.role, hasPriceList: hasPriceList(db) })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(eq(users.id, userId));
@@ -36,6 +38,7 @@ export async function getAccount(
     twoFactorEnabled,
     lockedAt,
     roles,
+    hasPriceList: first.hasPriceList,
   };
 }
 

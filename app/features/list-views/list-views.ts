@@ -39,6 +39,7 @@ const LISTS = [
   adminPath("/admin/orders"),
   adminPath("/admin/orders/drafts"),
   adminPath("/admin/packing"),
+  adminPath("/admin/price-lists"),
   adminPath("/admin/products"),
   adminPath("/admin/redirects"),
   adminPath("/admin/searches"),

@@ -9,6 +9,7 @@ import type { OutOfStock } from "#app/features/inventory/inventory.ts";
 import { type GoodsRow, readGoods, reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, netOfVat, ZERO } from "#app/lib/money.ts";
@@ -55,6 +56,8 @@ export interface NewOrder {
   readonly checkoutId: string | null;
   readonly draft?: OrderedDraft;
   readonly userId: string | null;
+  /** The account whose price list made some of its prices; null or left out for the catalogue's prices. */
+  readonly listOf?: string | null;
   readonly locale: Locale;
   readonly details: OrderDetails;
   readonly lines: readonly NewOrderLine[];
@@ -139,8 +142,7 @@ async function placeFirst(
       productId === null ? [] : [{ productId, quantity }],
     );
     const goods = await readGoods(tx, wanted);
-    if (!order.draft && !pricesHold(goods, order.lines, order.details.reverseCharge))
-      return refuse({ kind: "price-changed" });
+    if (!order.draft && !(await pricesHold(tx, goods, order))) return refuse({ kind: "price-changed" });
     if (mail && within.value.acknowledge) await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId: order.draft?.actorId ?? order.userId,
@@ -222,12 +224,18 @@ function insertOrder(tx: Tx, view: OrderView, { source, claim, credit }: NewOrde
 }
 
 /** Without VAT, the price is the net one of today's price at today's rate. */
-function pricesHold(goods: readonly GoodsRow[], lines: readonly NewOrderLine[], noVat: boolean): boolean {
+async function pricesHold(
+  tx: Tx,
+  goods: readonly GoodsRow[],
+  { lines, listOf = null, details }: NewOrder,
+): Promise<boolean> {
   const byId = new Map(goods.map((row) => [row.id, row]));
+  const { prices } = await readListPrices(tx, listOf, [...byId.keys()]);
   return lines.every((line) => {
     const now = byId.get(line.productId ?? "");
     if (!now || now.price === null) return false;
-    if (noVat) return netOfVat(now.price, now.vatRate) === line.unitPrice && line.vatRate === 0;
-    return now.price === line.unitPrice && now.vatRate === line.vatRate;
+    const price = prices.get(now.id) ?? now.price;
+    if (details.reverseCharge) return netOfVat(price, now.vatRate) === line.unitPrice && line.vatRate === 0;
+    return price === line.unitPrice && now.vatRate === line.vatRate;
   });
 }

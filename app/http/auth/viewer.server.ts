@@ -26,6 +26,12 @@ export async function getViewer(context: Context): Promise<Viewer | null> {
   return (await getSignedIn(context))?.viewer ?? null;
 }
 
+/** The viewer's id where a price list makes their prices other than the public ones; else null. */
+export async function getListCustomer(context: Context): Promise<string | null> {
+  const viewer = await getViewer(context);
+  return viewer?.hasPriceList ? viewer.id : null;
+}
+
 /** The viewer together with the session the request came with. */
 export function getSignedIn(context: Context): Promise<SignedIn | null> {
   let answer = known.get(context);
@@ -54,9 +60,9 @@ async function readSession(context: Context): Promise<SignedIn | null> {
   if (!response) return null;
   const account = await getAccount(db, response.user.id);
   if (!account || account.lockedAt) return null;
-  const { id, name, email, locale, roles } = account;
+  const { id, name, email, locale, roles, hasPriceList } = account;
   return {
-    viewer: { id, name, email, locale, roles },
+    viewer: { id, name, email, locale, roles, hasPriceList },
     sessionId: response.session.id,
     cartCount: await countCartPieces(db, id),
     cookies: headers.getSetCookie(),

@@ -19,7 +19,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const viewer = await getViewer(context);
   if (!viewer) return signInFirst();
   const { db } = context.get(appContext);
-  return Response.json({ items: (await listCartLines(db, viewer.id)).map(toItem) }, NOT_STORED);
+  const lines = await listCartLines(db, viewer.id, listOf(viewer));
+  return Response.json({ items: lines.map(toItem) }, NOT_STORED);
 }
 
 /** POST hands a guest cart over, PATCH sets a quantity, DELETE takes an item out. Other people's items are not found. */
@@ -45,7 +46,8 @@ async function drain(request: Request, context: Context, viewer: Viewer): Promis
   if (!body.ok) return body.error;
   const { db } = context.get(appContext);
   const { capped } = await drainGuestCart(db, viewer.id, body.value);
-  return Response.json({ items: (await listCartLines(db, viewer.id)).map(toItem), capped }, NOT_STORED);
+  const lines = await listCartLines(db, viewer.id, listOf(viewer));
+  return Response.json({ items: lines.map(toItem), capped }, NOT_STORED);
 }
 
 async function change(request: Request, context: Context, viewer: Viewer): Promise<Response> {
@@ -63,6 +65,10 @@ async function remove(request: Request, context: Context, viewer: Viewer): Promi
   const { db } = context.get(appContext);
   const removed = await changeCart(db, viewer.id, { kind: "remove", key: body.value.id });
   return removed.ok ? new Response(null, { status: 204, ...NOT_STORED }) : problem(404, "No such cart item.");
+}
+
+function listOf({ id, hasPriceList }: Viewer): string | null {
+  return hasPriceList ? id : null;
 }
 
 function toItem(line: CartLine) {

@@ -2,8 +2,11 @@ import { cleanSearch, SEARCH_LIMIT, suggestQuerySchema } from "#app/features/cat
 import { suggestProducts } from "#app/features/catalog/search/suggest.server.ts";
 import { toSuggestionList } from "#app/features/catalog/search/suggestion-list.ts";
 import { networkOf } from "#app/features/identity/sign-in/network-of.ts";
+import { readPricedCards } from "#app/features/price-lists/read-list-prices.server.ts";
 import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
+import { getListCustomer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
+import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import type { Route } from "./+types/suggest.ts";
 
@@ -24,6 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     return problem(400, issue ? `${issue.path.join(".")}: ${issue.message}` : "Invalid query");
   }
   const search = cleanSearch(query.data.q).slice(0, SEARCH_LIMIT);
-  const list = toSuggestionList(query.data.lang, search, await suggestProducts(db, search));
-  return Response.json(list, { headers: { "Cache-Control": "no-cache" } });
+  const found = await suggestProducts(db, search);
+  const listOf = await getListCustomer(context);
+  const products = await readPricedCards(db, listOf, found.products);
+  const list = toSuggestionList(query.data.lang, search, { ...found, products });
+  return Response.json(list, { headers: listOf === null ? { "Cache-Control": "no-cache" } : NO_STORE });
 }

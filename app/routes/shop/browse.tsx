@@ -16,7 +16,8 @@ import { browseProducts } from "#app/features/catalog/queries.server.ts";
 import { listHref, parseListQuery } from "#app/features/catalog/schema.ts";
 import { recordMiss } from "#app/features/catalog/search/record-miss.server.ts";
 import { sharedMeta } from "#app/features/content/page-meta.ts";
-import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { readPricedCards } from "#app/features/price-lists/read-list-prices.server.ts";
+import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
@@ -35,13 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
   const query = parseListQuery(new URL(request.url).searchParams);
   const [viewer, browsed] = await Promise.all([getViewer(context), browseProducts(db, query)]);
-  const { list, unknown, missed, category } = browsed;
+  const { unknown, missed, category } = browsed;
+  const products = await readPricedCards(db, await getListCustomer(context), browsed.list.products);
+  const list = { ...browsed.list, products };
   const isFront = category !== null && query.page === 1 && query.search === "" && countFilters(query) === 0;
   const intro = isFront ? await getCategoryIntro(db, category.id) : null;
   if (missed && !isbot(request.headers.get("User-Agent"))) await recordMiss(db, query.search, clock.now());
   const absent = unknown || (list.total > 0 && list.page > list.pages);
   return data(
-    { query, ...browsed, intro, signedIn: viewer !== null, origin: config.origin },
+    { query, ...browsed, list, intro, signedIn: viewer !== null, origin: config.origin },
     // A page that is kept would not come here again to be counted.
     { status: absent ? 404 : 200, headers: missed ? { "Cache-Control": "private, no-store" } : {} },
   );

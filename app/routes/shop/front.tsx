@@ -5,8 +5,9 @@ import { DepartmentTiles } from "#app/features/catalog/components/department-til
 import { SearchBox } from "#app/features/catalog/components/list/list-filters.tsx";
 import { listCategories, listFaces, listHighlights } from "#app/features/catalog/queries.server.ts";
 import { sharedMeta } from "#app/features/content/page-meta.ts";
+import { readPricedCards } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { securityHeaders } from "#app/http/headers/security-headers.server.ts";
@@ -42,13 +43,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     listCategories(db),
     listHighlights(db, HIGHLIGHTS),
   ]);
+  const listOf = await getListCustomer(context);
   const tops = all.filter(({ parentId }) => !all.some(({ id }) => id === parentId));
   const faces = await listFaces(
     db,
     tops.map(({ id }) => id),
   );
   const categories = tops.map((category) => ({ ...category, face: faces.get(category.id) ?? null }));
-  return data({ origin, frame, categories, featured, latest, signedIn: viewer !== null });
+  const priced = {
+    featured: await readPricedCards(db, listOf, featured),
+    latest: await readPricedCards(db, listOf, latest),
+  };
+  return data({ origin, frame, categories, ...priced, signedIn: viewer !== null });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

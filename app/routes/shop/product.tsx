@@ -7,7 +7,8 @@ import { getCurrentSlug, getProductBySlug } from "#app/features/catalog/product/
 import { structuredData } from "#app/features/catalog/product/structured-data.ts";
 import { HireFrom } from "#app/features/hire-catalogue/components/hire-from.tsx";
 import { getShopHire } from "#app/features/hire-catalogue/shop-hire.server.ts";
-import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { readPricedPage } from "#app/features/price-lists/read-list-prices.server.ts";
+import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -21,13 +22,15 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock, config } = context.get(appContext);
   const { pathname, searchParams } = new URL(request.url);
-  const product = await getProductBySlug(db, params.slug, clock.now());
-  if (!product) {
+  const found = await getProductBySlug(db, params.slug, clock.now());
+  if (!found) {
     const slug = await getCurrentSlug(db, params.slug);
     if (slug === null || slug === params.slug) throw notFound();
     throw redirect(localeHref(localeOf(pathname), `/shop/product/${slug}`), 301);
   }
-  const chosen = chooseVariation(product.variations, searchParams.get("v"));
+  const product = await readPricedPage(db, await getListCustomer(context), found);
+  const variation = searchParams.get("v");
+  const chosen = chooseVariation(product.variations, variation);
   const { price, vatRate } = chosen ?? product;
   const hire = await getShopHire(db, { id: product.id, price, vatRate });
   const viewer = await getViewer(context);
@@ -40,7 +43,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     undecided: flashOf(context)?.name === "cart-choose",
     signedIn: viewer !== null,
     origin: config.origin,
-    structured: structuredData(product, chosen, { origin: config.origin, path: pathname }),
+    // For search engines, so at the public prices.
+    structured: structuredData(found, chooseVariation(found.variations, variation), {
+      origin: config.origin,
+      path: pathname,
+    }),
   };
 }
 

@@ -58,6 +58,8 @@ const PLAIN_FLASHES = [
   "hire-item-deleted",
   "hire-request-sent",
   "hire-shortages-opened",
+  "price-list-deleted",
+  "price-list-saved",
   "hire-stock-moved",
   "hire-supplier-saved",
   "hire-unit-changed",

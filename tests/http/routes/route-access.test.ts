@@ -148,6 +148,11 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/reports/activity": "admin",
   "admin/reports/best-sellers": "admin",
   "admin/reports/discounts": "admin",
+  "admin/price-lists": "admin",
+  "admin/price-lists/export": "admin",
+  "admin/price-lists/:id": "admin",
+  "admin/price-lists/:id/deletion": "admin",
+  "admin/customers/:id/price-list": "admin",
   "admin/discounts": "admin",
   "admin/discounts/export": "admin",
   "admin/discounts/:id": "admin",
@@ -505,6 +510,7 @@ const IMPERSONAL = [
   "admin/searches/export",
   "admin/redirects/export",
   "admin/discounts/export",
+  "admin/price-lists/export",
 ];
 
 test("anyone who takes a file with data of people along is written down, on every route that gives one", async () => {

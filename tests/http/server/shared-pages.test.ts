@@ -4,10 +4,14 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { cartItems } from "#app/db/schema/shop/cart.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
+import { customerOf } from "#app/features/customers/get-customer.server.ts";
+import { setCustomerPriceList } from "#app/features/price-lists/set-customer-price-list.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
+import { cents } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
+import { createPriceList } from "#tests/support/shop/price-lists.ts";
 
 const statements: string[] = [];
 const site = useTestServer({}, { onStatement: (statement) => void statements.push(statement) });
@@ -97,6 +101,30 @@ describe("a page for visitors with a session", () => {
       ["3", "3"],
       ["0", ""],
     ]);
+  });
+
+  test("has the prices of a price list for its customer alone, and is kept nowhere then", async () => {
+    const { slug: listed } = await createProduct(db(), { name: "Follow spot", price: cents(12_345) });
+    await inTransaction(db(), bumpSiteVersion);
+    const trade = await makeCustomer("trade@example.ie", "Trade");
+    const customer = (await customerOf(db(), { userId: trade.id, email: "trade@example.ie" })) ?? "";
+    const priceList = await createPriceList(db(), { percent: "10" });
+    await setCustomerPriceList(db(), { id: customer, priceList, actorId: trade.id });
+    const product = `/shop/product/${listed}`;
+    for (const path of ["/shop", "/shop/browse", product, `/ga${product}`, `${product}.data`]) {
+      const mark = path.endsWith(".data") ? ["12345", "11111"] : ["123.45", "111.11"];
+      for (const cookie of ["", nora.cookie, trade.cookie, liam.cookie, ""]) {
+        const { text, headers } = await site.ask(path, { headers: { Cookie: cookie } });
+        const isTrade = cookie === trade.cookie;
+        expect([path, text.includes(mark[1] ?? "")]).toEqual([path, isTrade]);
+        if (isTrade) expect(headers["cache-control"]).toContain("no-store");
+        if (isTrade) expect(headers.etag).toBeUndefined();
+      }
+    }
+    const suggested = async (cookie: string) =>
+      (await site.ask("/api/products/suggest?q=follow&lang=en", { headers: { Cookie: cookie } })).text;
+    expect(await suggested(trade.cookie)).toContain("111.11");
+    expect(await suggested(liam.cookie)).not.toContain("111.11");
   });
 
   test("is the visitor's own alone for every cache, and another one after a change of the site", async () => {

@@ -21,6 +21,8 @@ export const discounts = pgTable(
     firstOrder: boolean("first_order").notNull().default(false),
     /** Goods that are on sale are discounted, too. */
     onSale: boolean("on_sale").notNull().default(false),
+    /** Goods that a price list makes cheaper are discounted, too. */
+    onListPrices: boolean("on_list_prices").notNull().default(false),
     /** Delivery is discounted, too. */
     onDelivery: boolean("on_delivery").notNull().default(false),
     /** The least that the goods of the order cost, before the discount. */

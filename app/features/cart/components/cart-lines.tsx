@@ -8,6 +8,7 @@ import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as stock from "#app/i18n/messages/admin/stock.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
+import * as lists from "#app/i18n/messages/shop/price-list.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, multiplyCents } from "#app/lib/money.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -74,6 +75,7 @@ export function LineHead({ line, children }: { line: CartLine; children?: ReactN
         {options && <span className="cart-options">{options}</span>}
         <span className="cart-each">
           {line.price === null ? t(stock.priceOnRequest) : t(cart.each, { price: formatMoney(line.price) })}
+          {line.catalogPrice && ` · ${t(lists.yourPrice)}`}
         </span>
         <SaleNotes duties={line.duties} />
         {line.stock.word !== "in" && <StockLine stock={line.stock} />}
@@ -143,7 +145,9 @@ function LineNotes({
 }: Pick<LineActions, "onStep"> & { line: CartLine; priceThen: Cents | null | undefined }) {
   const t = useT();
   const locale = useLocale();
-  const { price, available, quantity, missing } = line;
+  const { available, quantity, missing } = line;
+  // What the browser remembers is the catalogue's price, which a price list makes lower for this customer alone.
+  const price = line.catalogPrice ?? line.price;
   const isOut = price !== null && !isOrderable(line);
   const changed = priceThen !== undefined && priceThen !== null && price !== null && priceThen !== price;
   return (

@@ -2,6 +2,7 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as stock from "#app/i18n/messages/admin/stock.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
+import * as lists from "#app/i18n/messages/shop/price-list.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, netOfVat } from "#app/lib/money.ts";
 import type { ProductPage, Reduction, Variation } from "../catalog.ts";
@@ -26,7 +27,12 @@ export function ProductOffer({
         {offer.price === null ? (
           <p className="price price-large">{t(stock.priceOnRequest)}</p>
         ) : (
-          <PriceBlock price={offer.price} vatRate={offer.vatRate} reduction={offer.reduction} />
+          <PriceBlock
+            price={offer.price}
+            catalogPrice={offer.catalogPrice ?? null}
+            vatRate={offer.vatRate}
+            reduction={offer.reduction}
+          />
         )}
         <StockLine stock={offer.stock} />
       </div>
@@ -43,10 +49,13 @@ export function ProductOffer({
 
 function PriceBlock({
   price,
+  catalogPrice,
   vatRate,
   reduction,
 }: {
   price: Cents;
+  /** Null where the price is no price list's. */
+  catalogPrice: Cents | null;
   vatRate: number;
   reduction: Reduction | null;
 }) {
@@ -70,6 +79,11 @@ function PriceBlock({
         {t(messages.inclVat, { rate })} ·{" "}
         {t(messages.exVat, { price: formatMoney(netOfVat(price, vatRate)) })}
       </p>
+      {catalogPrice !== null && (
+        <p className="offer-vat">
+          <b>{t(lists.yourPrice)}</b> · {t(lists.catalogPrice, { price: formatMoney(catalogPrice) })}
+        </p>
+      )}
       {reduction && (
         <p className="offer-vat">{t(messages.lowestPrice, { price: formatMoney(reduction.lowestBefore) })}</p>
       )}

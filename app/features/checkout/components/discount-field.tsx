@@ -49,6 +49,7 @@ export function DiscountField({
       {answer?.offer && (
         <p className="checkout-applied" role="status">
           {t(messages.applied, { code: answer.code })}
+          {answer.offer.skipsListPrices && ` ${t(messages.skipsListPrices)}`}
         </p>
       )}
     </div>
@@ -62,6 +63,7 @@ const REFUSALS: Readonly<Record<Exclude<DiscountRefusal["kind"], "minimum">, Mes
   "used-up": messages.usedUp,
   "used-before": messages.usedBefore,
   "not-for-these": messages.notForThese,
+  "list-prices": messages.listPrices,
   "first-order-only": messages.firstOrderOnly,
   "too-many-tries": messages.tooManyTries,
 };

@@ -3,6 +3,8 @@ import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
+import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
 import { addCents, type Cents, multiplyCents, ZERO } from "#app/lib/money.ts";
@@ -33,7 +35,8 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
     getSettings(db),
     listProductsByIds(db, ids, { pictures: false }),
   ]);
-  const products = new Map(found.map((product) => [product.id, product]));
+  const list = await readListPrices(db, form.head.user || null, ids);
+  const products = new Map(pricedGoods(found, list).map((product) => [product.id, product]));
   const head = parseHead(form, deliveryZones, faults);
   const lines = parseLines(form.lines, { products, locale: head.locale }, faults);
   if (lines.length > MOST_LINES) faults.push({ field: "add", kind: "too-many-lines" });

@@ -6,6 +6,7 @@ import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import { cartItems } from "#app/db/schema/shop/cart.ts";
 import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
+import { hasPriceList } from "../has-price-list.server.ts";
 import type { Role, Viewer } from "../identity.ts";
 import { getAuth, SESSION_DAYS, SESSION_UPDATE_DAYS } from "./auth.server.ts";
 
@@ -40,19 +41,21 @@ export async function findSession(
       roles: sql<
         Role[]
       >`array${db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, users.id)).orderBy(userRoles.role)}`,
+      hasPriceList: hasPriceList(db),
       pieces: countPieces(db),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.token, token));
   if (!row || row.lockedAt || isDue(row.expiresAt)) return null;
-  const { sessionId, id, name, email, locale, roles, pieces } = row;
+  const { sessionId, id, name, email, locale, roles, hasPriceList: listed, pieces } = row;
   const viewer = {
     id,
     name,
     email,
     locale: locale === "ga" ? ("ga" as const) : ("en" as const),
     roles,
+    hasPriceList: listed,
   };
   return { sessionId, viewer, cartCount: pieces };
 }

@@ -8,6 +8,14 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "customer.changed": msg("A customer’s details were changed", "Athraíodh sonraí custaiméara"),
   "customer.merged": msg("Two customers were merged", "Cumascadh dhá chustaiméir"),
   "customer.parted": msg("Merged customers were parted", "Scaradh custaiméirí cumasctha"),
+  "customer.price-list-set": msg(
+    "A customer was given a price list",
+    "Tugadh liosta praghsanna do chustaiméir",
+  ),
+  "customer.price-list-removed": msg(
+    "A customer’s price list was taken away",
+    "Baineadh a liosta praghsanna de chustaiméir",
+  ),
   "customer.erased": msg("A customer’s personal data were erased", "Scriosadh sonraí pearsanta custaiméara"),
   "customer.data-exported": msg(
     "A customer’s personal data were exported",
@@ -159,6 +167,9 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "subhire.sent-back": msg("A sub-hire was sent back", "Seoladh fo-ordú cíosa ar ais"),
   "subhire.cancelled": msg("A sub-hire was cancelled", "Cuireadh fo-ordú cíosa ar ceal"),
   "hire-supplier.saved": msg("A supplier was saved", "Sábháladh soláthraí"),
+  "price-list.created": msg("A price list was added", "Cuireadh liosta praghsanna leis"),
+  "price-list.changed": msg("A price list was changed", "Athraíodh liosta praghsanna"),
+  "price-list.deleted": msg("A price list was deleted", "Scriosadh liosta praghsanna"),
   "discount.created": msg("A discount code was added", "Cuireadh cód lascaine leis"),
   "discount.changed": msg("A discount code was changed", "Athraíodh cód lascaine"),
   "webhook.created": msg("A webhook was added", "Cuireadh crúca gréasáin leis"),

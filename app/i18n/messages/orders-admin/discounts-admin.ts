@@ -75,6 +75,7 @@ export const conditions = msg("Conditions", "Coinníollacha");
 export const ticks = {
   firstOrder: msg("Only for a customer’s first order", "Don chéad ordú ag custaiméir amháin"),
   onSale: msg("Also for products on sale", "Do tháirgí atá ar lascaine freisin"),
+  onListPrices: msg("Also on price-list prices", "Ar phraghsanna liosta praghsanna freisin"),
   onDelivery: msg("Also off the delivery price", "Den phraghas seachadta freisin"),
   active: msg("Active", "Gníomhach"),
 } as const;

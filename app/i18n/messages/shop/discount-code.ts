@@ -21,6 +21,14 @@ export const notForThese = msg(
   "This code is not for the products in your order.",
   "Níl an cód seo ann do na táirgí atá i d’ordú.",
 );
+export const listPrices = msg(
+  "This code is not for the prices of your price list.",
+  "Níl an cód seo ann do phraghsanna do liosta praghsanna.",
+);
+export const skipsListPrices = msg(
+  "It is not taken off products at the prices of your price list.",
+  "Ní bhaintear é de tháirgí atá ar phraghsanna do liosta praghsanna.",
+);
 export const firstOrderOnly = msg(
   "This code is for a first order only.",
   "Don chéad ordú amháin atá an cód seo.",

@@ -9,6 +9,7 @@ import {
   CustomerDetailsForm,
   CustomerMergeForms,
 } from "#app/features/customers/components/customer-forms.tsx";
+import { CustomerPriceList } from "#app/features/customers/components/customer-price-list.tsx";
 import type { CustomerAnswer } from "#app/features/customers/customer-answer.ts";
 import {
   findKeptCustomer,
@@ -20,6 +21,7 @@ import { originQuery } from "#app/features/draft-orders/draft-origin.ts";
 import { can } from "#app/features/identity/permissions.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import { addressText } from "#app/features/orders/orders.ts";
+import { listPriceListChoices } from "#app/features/price-lists/list-price-lists.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -52,11 +54,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const customer = kept === null ? null : await getCustomer(db, kept);
   if (!customer) throw notFound();
   const all = [customer.id, ...customer.merged.map(({ id }) => id)];
-  const [records, addresses, written, history] = await Promise.all([
+  const [records, addresses, written, history, lists] = await Promise.all([
     listCustomerRecords(db, customer),
     listCustomerAddresses(db, customer.id),
     listComments(db, "customer", all, { id: viewer.id, now: clock.now() }),
     listAuditEntries(db, { subjectType: "customer", subjectId: customer.id }),
+    listPriceListChoices(db),
   ]);
   const names = await listNames(
     db,
@@ -64,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   const places = addresses.map(({ id, ...address }) => ({ id, text: addressText(address) }));
   const events = history.filter(({ action }) => !action.startsWith("comment."));
-  return { customer, records, places, written, events, names, roles: viewer.roles, mark: newId() };
+  return { customer, records, places, written, events, names, lists, roles: viewer.roles, mark: newId() };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -74,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CustomerPage({ loaderData }: Route.ComponentProps) {
-  const { customer, records, places, written, events, names, roles, mark } = loaderData;
+  const { customer, records, places, written, events, names, lists, roles, mark } = loaderData;
   const t = useT();
   const answer = useActionResult<CustomerAnswer | CommentAnswer>();
   const refused = answer && "action" in answer ? answer : null;
@@ -107,6 +110,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           )}
           <CustomerFigures customer={customer} />
           <CustomerContact customer={customer} addresses={places} />
+          <CustomerPriceList {...{ customer, lists, answer: refused, changes: can(roles, "discounts") }} />
           <CustomerDetailsForm customer={customer} answer={refused} />
           <CustomerMergeForms customer={customer} answer={refused} />
           <section>

@@ -4,7 +4,7 @@ import { GuestCart } from "#app/features/cart/components/guest-cart.tsx";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
 import { isStaff } from "#app/features/identity/permissions.ts";
-import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
   const add = searchParams.get("add");
   return {
-    account: viewer && (await getAccountCart(db, viewer.id)),
+    account: viewer && (await getAccountCart(db, viewer.id, await getListCustomer(context))),
     staff: viewer !== null && isStaff(viewer.roles),
     offer: add ? await getCartOffer(db, add) : null,
     flash: flashOf(context),

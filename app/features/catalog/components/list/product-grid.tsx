@@ -3,6 +3,7 @@ import { keepFigures } from "#app/i18n/keep-together.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as stock from "#app/i18n/messages/admin/stock.ts";
 import * as messages from "#app/i18n/messages/shop/catalog.ts";
+import * as lists from "#app/i18n/messages/shop/price-list.ts";
 import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { netOfVat } from "#app/lib/money.ts";
@@ -87,12 +88,13 @@ function CardPrice({ product }: { product: ProductCard }) {
   const { environmentalCost } = product;
   const cost =
     environmentalCost === null ? [] : [t(sale.costWithin, { cost: formatMoney(environmentalCost) })];
+  const mine = product.catalogPrice ? [t(lists.yourPrice)] : [];
   const asked = (amount: string): string => (product.from ? t(messages.from, { price: amount }) : amount);
   const [before = "", after = ""] = asked(MARK).split(MARK);
   const net = formatMoney(netOfVat(product.price, product.vatRate));
   const note = (
     <>
-      {[t(messages.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}
+      {[...mine, t(messages.inclVat, { rate: formatRate(product.vatRate) }), ...cost].join(", ")}
       <span className="price-net">{asked(t(messages.exVat, { price: net }))}</span>
     </>
   );

@@ -1,0 +1,166 @@
+import { useRef } from "react";
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { msg } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
+import { Banner } from "#app/ui/page/banner.tsx";
+import { useHydrated } from "#app/ui/session/use-hydrated.ts";
+import type { PriceListFault, PriceListValues } from "../price-list-form.ts";
+
+/** A price list's form that came back. */
+export interface ReturnedPriceList {
+  readonly values: PriceListValues;
+  readonly faults: readonly PriceListFault[];
+  /** Somebody has saved it meanwhile. */
+  readonly changed: boolean;
+}
+
+interface CategoryChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly depth: number;
+}
+
+interface PriceListFormProps {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly version: number;
+  readonly values: PriceListValues;
+  readonly categories: readonly CategoryChoice[];
+  readonly returned: ReturnedPriceList | null;
+}
+
+export function PriceListForm(props: PriceListFormProps) {
+  const { id, version, values: stored, categories, returned } = props;
+  const t = useT();
+  const values = returned?.values ?? stored;
+  const labelOf = (field: string): string => {
+    if (field === "name" || field === "percent" || field === "prices") return t(messages.fields[field]);
+    return categories.find((category) => field === `category.${category.id}`)?.name ?? "";
+  };
+  const problems = (returned?.faults ?? []).map((fault) => {
+    const { field } = fault;
+    const label = labelOf(field);
+    const message =
+      "text" in fault
+        ? t(messages.namedFaults[fault.kind], { label, text: fault.text })
+        : t(messages.faults[fault.kind], { label });
+    return { field, message };
+  });
+  const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const hasCategories = Object.values(values.categories).some((text) => text !== "");
+  return (
+    <Form
+      method="post"
+      action={adminPath(`/admin/price-lists/${id ?? "new"}`)}
+      className="admin-card stack-4"
+      noValidate
+    >
+      <input type="hidden" name="seen" value={version} />
+      <ErrorSummary problems={problems} />
+      {returned?.changed && (
+        <Banner kind="fault" role="alert">
+          {t(messages.changedMeanwhile)}
+        </Banner>
+      )}
+      <Field
+        name="name"
+        label={messages.fields.name}
+        companion={false}
+        autoComplete="off"
+        defaultValue={values.name}
+        error={errorOf("name")}
+        maxLength={80}
+        required
+      />
+      <Checkbox name="active" value="yes" label={t(messages.active)} defaultChecked={values.active} />
+      <Field
+        name="percent"
+        label={messages.fields.percent}
+        companion={false}
+        hint={t(messages.percentHint)}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={values.percent}
+        error={errorOf("percent")}
+      />
+      <details open={hasCategories}>
+        <summary>{t(messages.categories)}</summary>
+        <p>{t(messages.categoriesText)}</p>
+        {categories.map(({ id: category, name, depth }) => (
+          <Field
+            key={category}
+            name={`category.${category}`}
+            label={asMessage(`${"– ".repeat(depth)}${name}`)}
+            companion={false}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={values.categories[category] ?? ""}
+            error={errorOf(`category.${category}`)}
+          />
+        ))}
+      </details>
+      <OwnPrices first={values.prices} error={errorOf("prices")} />
+      <p>
+        <Button type="submit">{t(messages.save)}</Button>
+      </p>
+    </Form>
+  );
+}
+
+/** A name of the catalogue, the same in both languages. */
+const asMessage = (name: string) => msg(name, name);
+
+interface OwnPricesProps {
+  readonly first: string;
+  readonly error: string | undefined;
+}
+
+/** The own prices as text, which can be pasted; the picker adds a line and leaves the price to be typed. */
+function OwnPrices({ first, error }: OwnPricesProps) {
+  const t = useT();
+  const hydrated = useHydrated();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const add = (sku: string) => {
+    const area = field.current;
+    if (!area) return;
+    const before = area.value.trimEnd();
+    area.value = `${before}${before === "" ? "" : "\n"}${sku} `;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  };
+  return (
+    <>
+      <TextArea
+        ref={field}
+        name="prices"
+        label={messages.fields.prices}
+        companion={false}
+        hint={t(messages.pricesHint)}
+        error={error}
+        rows={8}
+        spellCheck={false}
+        defaultValue={first}
+      />
+      {hydrated && (
+        <ResultPicker<{ readonly id: string; readonly code: string; readonly name: string }>
+          label={t(messages.addProduct)}
+          address={adminPath("/admin/orders/drafts/goods")}
+          least={2}
+          pick={({ id, code }) => add(code || id)}
+        >
+          {({ code, name }) => (
+            <>
+              {code !== "" && <code>{code}</code>} {name}
+            </>
+          )}
+        </ResultPicker>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatRate } from "#app/i18n/formats.ts";
+import type { Message } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
+import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import {
+  PRICE_LIST_COLUMNS,
+  PRICE_LIST_SORTS,
+  PRICE_LIST_STATES,
+  type PriceListColumn,
+  type PriceListRow,
+  type PriceListSort,
+  type PriceListsQuery,
+  priceListsHref,
+} from "../price-lists-query.ts";
+
+const SORT_MESSAGES: Readonly<Record<PriceListSort, Message>> = {
+  name: messages.byName,
+  customers: messages.mostCustomers,
+  newest: lists.newestFirst,
+};
+
+const LAMPS = { active: "ok", paused: "off" } as const;
+
+const COLUMNS: Readonly<Record<PriceListColumn, ListColumn<PriceListRow>>> = {
+  state: { word: messages.columns.state, cell: ({ state }) => <State state={state} /> },
+  percent: { word: messages.columns.percent, numeric: true, cell: (list) => <Percent list={list} /> },
+  prices: { word: messages.columns.prices, numeric: true, cell: ({ prices }) => prices },
+  customers: { word: messages.columns.customers, numeric: true, cell: ({ customers }) => customers },
+};
+
+interface FilterProps {
+  readonly query: PriceListsQuery;
+  readonly count: React.ReactNode;
+}
+
+/** States, search, order and columns; all of it is in the address. */
+export function PriceListsFilter({ query, count }: FilterProps) {
+  const t = useT();
+  const tabs = ([null, ...PRICE_LIST_STATES] as const).map((state) => ({
+    key: state ?? "all",
+    name: t(state === null ? messages.allStates : messages.states[state]),
+    to: priceListsHref({ ...query, state }),
+    isOn: state === query.state,
+  }));
+  return (
+    <ListFilter
+      key={priceListsHref(query)}
+      hidden={query.state && <input type="hidden" name="state" value={query.state} />}
+      tabs={{ label: t(messages.columns.state), tabs }}
+      sort={
+        <Pick name="sort" label={lists.order} value={query.sort}>
+          {PRICE_LIST_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+        </Pick>
+      }
+      columns={
+        <ColumnChoice all={PRICE_LIST_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />
+      }
+      count={count}
+    >
+      <SearchField label={t(messages.search)} name="search" defaultValue={query.search} />
+    </ListFilter>
+  );
+}
+
+interface TableProps {
+  readonly lists: readonly PriceListRow[];
+  readonly columns: readonly PriceListColumn[];
+}
+
+export function PriceListsTable({ lists: rows, columns }: TableProps) {
+  return (
+    <ListTable
+      caption={messages.title}
+      rows={rows}
+      keyOf={({ id }) => id}
+      head={{
+        word: messages.fields.name,
+        cell: ({ id, name }) => (
+          <Link className="link" to={adminPath(`/admin/price-lists/${id}`)} data-row-link="">
+            <bdi>{name}</bdi>
+          </Link>
+        ),
+      }}
+      columns={COLUMNS}
+      chosen={columns}
+    />
+  );
+}
+
+function State({ state }: { readonly state: PriceListRow["state"] }) {
+  const t = useT();
+  return <StateWord state={LAMPS[state]}>{t(messages.states[state])}</StateWord>;
+}
+
+function Percent({ list: { percent, categories } }: { readonly list: PriceListRow }) {
+  const t = useT();
+  const off = percent === null ? "–" : `${formatRate(percent)}%`;
+  return categories > 0 ? `${off} ${t(messages.andCategories)}` : off;
+}

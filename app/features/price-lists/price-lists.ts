@@ -1,0 +1,103 @@
+import type { ProductCard, ProductPage, Purchasable } from "#app/features/catalog/catalog.ts";
+import { type Cents, roundHalfUp } from "#app/lib/money.ts";
+
+/** What a price list says of a product, and what the catalogue does. Prices include VAT. */
+export interface ListTerms {
+  /** The catalogue's price in force; null: on request. */
+  readonly price: Cents | null;
+  /** Without a sale. */
+  readonly regularPrice: Cents | null;
+  /** The list's own price of the product. */
+  readonly own: Cents | null;
+  /** Off the regular price, in basis points: of the nearest category, else of the whole list. */
+  readonly percent: number | null;
+}
+
+/**
+ * The price of a list: its own price of the product, else a percentage off the regular one. Null where the catalogue's
+ * price in force, a sale price included, is as low or lower, and for prices on request.
+ */
+export function listPriceOf({ price, regularPrice, own, percent }: ListTerms): Cents | null {
+  if (price === null) return null;
+  const listed = own ?? (percent === null ? null : percentOff(regularPrice ?? price, percent));
+  return listed !== null && listed > 0 && listed < price ? listed : null;
+}
+
+function percentOff(price: Cents, basisPoints: number): Cents {
+  return roundHalfUp(price * (10_000 - basisPoints), 10_000);
+}
+
+/** A product that a list may price; a variation names its product. */
+export interface ListedProduct extends ListTerms {
+  readonly id: string;
+  readonly parentId: string | null;
+  /** It counts for "from" in lists of products. */
+  readonly offered: boolean;
+}
+
+/** What a customer's price list makes of some products; nothing for customers without one. */
+export interface ListPrices {
+  /** Of simple products and variations that the list makes cheaper. */
+  readonly prices: ReadonlyMap<string, Cents>;
+  /** The lowest and highest price of the variations on offer, by product, list prices taken in. */
+  readonly ranges: ReadonlyMap<string, { readonly low: Cents; readonly high: Cents }>;
+}
+
+export const NO_LIST_PRICES: ListPrices = { prices: new Map(), ranges: new Map() };
+
+/** The list prices of products as they are stored. */
+export function listPricesOf(rows: readonly ListedProduct[]): ListPrices {
+  const prices = new Map<string, Cents>();
+  const ranges = new Map<string, { low: Cents; high: Cents }>();
+  for (const row of rows) {
+    const listed = listPriceOf(row);
+    if (listed !== null) prices.set(row.id, listed);
+    const price = listed ?? row.price;
+    if (row.parentId === null || price === null || !row.offered) continue;
+    const known = ranges.get(row.parentId) ?? { low: price, high: price };
+    ranges.set(row.parentId, {
+      low: price < known.low ? price : known.low,
+      high: price > known.high ? price : known.high,
+    });
+  }
+  return { prices, ranges };
+}
+
+/** The same goods at a customer's prices. */
+export function pricedGoods<T extends Pick<Purchasable, "id" | "price" | "catalogPrice">>(
+  goods: readonly T[],
+  { prices }: ListPrices,
+): readonly T[] {
+  return goods.map((one) => {
+    const price = prices.get(one.id);
+    return price === undefined ? one : { ...one, price, catalogPrice: one.price };
+  });
+}
+
+/** The same products of a list at a customer's prices. */
+export function pricedCards(cards: readonly ProductCard[], list: ListPrices): readonly ProductCard[] {
+  return pricedGoods(cards, list).map((card) => {
+    const range = card.kind === "variable" ? list.ranges.get(card.id) : undefined;
+    if (!range || card.price === null) return card;
+    const from = range.low !== range.high;
+    return range.low < card.price
+      ? { ...card, price: range.low, from, catalogPrice: card.price }
+      : { ...card, from };
+  });
+}
+
+/** The same page at a customer's prices. A reduction is of the catalogue's price and is not announced beside them. */
+export function pricedPage(page: ProductPage, list: ListPrices): ProductPage {
+  const [card = page] = pricedCards([page], list);
+  return {
+    ...page,
+    ...{ price: card.price, from: card.from, reduction: list.prices.has(page.id) ? null : page.reduction },
+    ...(card.catalogPrice !== undefined && { catalogPrice: card.catalogPrice }),
+    variations: pricedGoods(page.variations, list).map((variation) =>
+      list.prices.has(variation.id) ? { ...variation, reduction: null } : variation,
+    ),
+    upsells: pricedCards(page.upsells, list),
+    crossSells: pricedCards(page.crossSells, list),
+    related: pricedCards(page.related, list),
+  };
+}

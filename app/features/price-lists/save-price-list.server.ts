@@ -1,0 +1,116 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { priceListPrices, priceLists } from "#app/db/schema/shop/price-lists.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { newId } from "#app/lib/ids.ts";
+import type { Cents } from "#app/lib/money.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import {
+  namedFault,
+  type OwnPriceFault,
+  type PriceListFault,
+  type PriceListValues,
+  readPriceList,
+  type TypedPrice,
+} from "./price-list-form.ts";
+
+interface Saving {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly values: PriceListValues;
+  /** The version that the form was made from. */
+  readonly seen: number;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+export type SavePriceListRefusal =
+  | { readonly kind: "not-found" | "changed" }
+  | { readonly kind: "faults"; readonly faults: readonly PriceListFault[] };
+
+/**
+ * Stores a price list and gives its id. Refused: a field that cannot be read, a name that exists, an own price of no
+ * simple product or variation or above the catalogue's, and a form from an older version. Orders keep their prices.
+ */
+export async function savePriceList(
+  db: Db,
+  { id, values, seen, actorId, now }: Saving,
+): Promise<Result<string, SavePriceListRefusal>> {
+  const { prices, faults: read, ...columns } = readPriceList(values);
+  return inTransaction(db, async (tx): Promise<Result<string, SavePriceListRefusal>> => {
+    const [stored] = id ? await tx.select().from(priceLists).where(eq(priceLists.id, id)).for("update") : [];
+    if (id && !stored) return refuse({ kind: "not-found" });
+    if (stored && stored.version !== seen) return refuse({ kind: "changed" });
+    const found = await findOwnPrices(tx, prices);
+    const faults = [...read, ...(await nameFaults(tx, columns.name, id)), ...found.faults];
+    if (faults.length > 0) return refuse({ kind: "faults", faults });
+    const written = id ?? newId();
+    if (id === null)
+      await tx.insert(priceLists).values({ ...columns, id: written, createdAt: now, updatedAt: now });
+    else
+      await tx
+        .update(priceLists)
+        .set({ ...columns, version: sql`${priceLists.version} + 1`, updatedAt: now })
+        .where(eq(priceLists.id, id));
+    await tx.delete(priceListPrices).where(eq(priceListPrices.priceListId, written));
+    if (found.rows.length > 0)
+      await tx.insert(priceListPrices).values(found.rows.map((row) => ({ ...row, priceListId: written })));
+    await addAuditEntry(tx, {
+      ...{ actorId, action: id === null ? "price-list.created" : "price-list.changed" },
+      ...{ subjectType: "price-list", subjectId: written, details: { name: columns.name } },
+    });
+    return ok(written);
+  });
+}
+
+async function nameFaults(tx: Tx, name: string, id: string | null): Promise<readonly PriceListFault[]> {
+  const other = id === null ? undefined : ne(priceLists.id, id);
+  const taken = await tx.$count(
+    priceLists,
+    and(sql`lower(${priceLists.name}) = ${name.toLowerCase()}`, other),
+  );
+  return taken > 0 ? [{ field: "name", kind: "name-taken" }] : [];
+}
+
+interface OwnPrices {
+  readonly rows: readonly { readonly productId: string; readonly price: Cents }[];
+  readonly faults: readonly PriceListFault[];
+}
+
+/** The products that the own prices name. One without an SKU is named by its id. */
+async function findOwnPrices(tx: Tx, prices: readonly TypedPrice[]): Promise<OwnPrices> {
+  if (prices.length === 0) return { rows: [], faults: [] };
+  const named = sql<string>`coalesce(lower(${products.sku}), ${products.id}::text)`;
+  const found = await tx
+    .select({
+      ...{ id: products.id, sku: named, kind: products.kind },
+      catalogPrice: sql<number | null>`coalesce(${products.regularPrice}, ${products.price})`,
+    })
+    .from(products)
+    .where(
+      inArray(
+        named,
+        prices.map(({ sku }) => sku.toLowerCase()),
+      ),
+    );
+  const bySku = new Map(found.map((product) => [product.sku, product]));
+  const wrong = new Map<OwnPriceFault, string[]>();
+  const rows = prices.flatMap(({ sku, price }) => {
+    const product = bySku.get(sku.toLowerCase());
+    const fault = faultOf(product, price);
+    if (fault) wrong.set(fault, [...(wrong.get(fault) ?? []), sku]);
+    return product && !fault ? [{ productId: product.id, price }] : [];
+  });
+  return { rows, faults: [...wrong].map(([kind, skus]) => namedFault(kind, skus)) };
+}
+
+function faultOf(
+  product: { readonly kind: string; readonly catalogPrice: number | null } | undefined,
+  price: Cents,
+): OwnPriceFault | null {
+  if (!product) return "unknown-skus";
+  if (product.kind !== "simple" && product.kind !== "variation") return "has-variations";
+  if (product.catalogPrice === null) return "on-request";
+  return price > product.catalogPrice ? "too-high" : null;
+}

@@ -1,0 +1,65 @@
+import {
+  PriceListsFilter,
+  PriceListsTable,
+} from "#app/features/price-lists/components/price-lists-table.tsx";
+import { listPriceLists } from "#app/features/price-lists/list-price-lists.server.ts";
+import { parsePriceListsQuery, priceListsHref } from "#app/features/price-lists/price-lists-query.ts";
+import { appContext } from "#app/http/context.server.ts";
+import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
+import type { Route } from "./+types/price-lists.ts";
+
+export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(appContext);
+  const query = parsePriceListsQuery(new URL(request.url).searchParams);
+  return { query, ...(await listPriceLists(db, query)) };
+}
+
+export default function PriceListsPage({ loaderData: { query, lists, all } }: Route.ComponentProps) {
+  const t = useT();
+  const csv = priceListsHref(query, adminPath("/admin/price-lists/export"));
+  return (
+    <AdminPage
+      title={messages.title}
+      lead={messages.lead}
+      actions={
+        <ButtonRouteLink variant="solid" small to={adminPath("/admin/price-lists/new")} data-key="n">
+          {t(messages.newPriceList)}
+        </ButtonRouteLink>
+      }
+    >
+      <FlashMessage
+        results={{ "price-list-saved": messages.saved, "price-list-deleted": messages.deleted }}
+      />
+      <PriceListsFilter query={query} count={<ListCount n={lists.length} all={all} csv={csv} />} />
+      {lists.length === 0 ? (
+        <EmptyState
+          title={t(all === 0 ? messages.none : messages.noneFound)}
+          action={
+            all > 0 && (
+              <ButtonRouteLink variant="outline" to={adminPath("/admin/price-lists")}>
+                {t(messages.showAll)}
+              </ButtonRouteLink>
+            )
+          }
+        >
+          {t(messages.noneText)}
+        </EmptyState>
+      ) : (
+        <PriceListsTable lists={lists} columns={query.columns} />
+      )}
+    </AdminPage>
+  );
+}
