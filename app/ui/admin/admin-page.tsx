@@ -43,29 +43,53 @@ interface AdminDetailProps {
   /** What it is called, in whatever language that is. */
   readonly heading: React.ReactNode;
   readonly lang?: string;
+  /** Its state, beside its name. */
+  readonly marks?: React.ReactNode;
+  /** What is done with it most. With them the head stays in view on wide screens. */
+  readonly actions?: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
-/** The frame of a page about one thing: the way back to its list, and its name. */
-export function AdminDetail({ back, heading, lang, children }: AdminDetailProps) {
+/** The frame of a page about one thing: the way back to its list, its name and state, and its likeliest actions. */
+export function AdminDetail({ back, heading, lang, marks, actions, children }: AdminDetailProps) {
   const t = useT();
+  const link = (
+    <p>
+      <Link className="link link-block" to={back.to}>
+        {t(back.label)}
+      </Link>
+    </p>
+  );
+  const name = (
+    <h1 className="step-3" {...(lang && { dir: "auto", lang })}>
+      {heading}
+    </h1>
+  );
+  if (!marks && !actions)
+    return (
+      <Frame
+        head={
+          <>
+            {link}
+            {name}
+          </>
+        }
+      >
+        {children}
+      </Frame>
+    );
   return (
-    <Frame
-      head={
-        <>
-          <p>
-            <Link className="link link-block" to={back.to}>
-              {t(back.label)}
-            </Link>
-          </p>
-          <h1 className="step-3" {...(lang && { dir: "auto", lang })}>
-            {heading}
-          </h1>
-        </>
-      }
-    >
+    <div className="sheet">
+      <header className="detail-head">
+        {link}
+        <div className="detail-name">
+          {name}
+          {marks}
+        </div>
+        {actions && <div className="page-actions">{actions}</div>}
+      </header>
       {children}
-    </Frame>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { DutiesFieldset, dutyProblems } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
-import type { DutyValues } from "#app/features/catalog/duties/duties-form.ts";
+import { dutyProblems } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
@@ -23,17 +22,18 @@ import {
 } from "../product/product-values.ts";
 import { faultProblems, fieldLabel } from "./form-messages.ts";
 import {
-  LinksSection,
+  ManualsSection,
   MeasuresSection,
-  PlaceSection,
   PriceSection,
-  PublishingSection,
-  Section,
   StockSection,
   TextsSection,
 } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
-import { PRODUCT_FORM } from "./product-side.tsx";
+import { PRODUCT_FORM } from "./product-actions.tsx";
+import { ProductStateCard } from "./product-side.tsx";
+import { Section } from "./section.tsx";
+import { ComplianceSection, LinksSection, PlaceSection, PublishingSection } from "./side-sections.tsx";
+import { usePhoneFolds } from "./use-phone-folds.ts";
 import { ChoicesSection } from "./variations-field.tsx";
 
 interface ProductFormProps {
@@ -91,14 +91,14 @@ export function ProductForm(props: ProductFormProps) {
         action={adminPath(`/admin/products/${product?.id ?? "new"}`)}
         id={PRODUCT_FORM}
         ref={form}
-        className="admin-entry-fields stack-6"
+        className="admin-entry product-form"
         onInput={keep}
         noValidate
         key={accepted && offered ? "draft" : "stored"}
       >
         <DefaultSubmit />
         <input type="hidden" name="base" value={JSON.stringify(start.base)} />
-        <FormBody {...props} values={start.values} onEdit={keep} />
+        <FormBody {...props} values={start.values} form={form} onEdit={keep} />
       </form>
     </>
   );
@@ -109,16 +109,15 @@ function readDraft({ fields }: Draft) {
   return { values: readProductValues(data), base: readBase(String(data.get("base") ?? "")) };
 }
 
-function FormBody({
-  product,
-  returned,
-  categories,
-  brands,
-  pictures,
-  values,
-  onEdit,
-}: ProductFormProps & { readonly values: ProductValues; readonly onEdit: () => void }) {
+interface FormBodyProps extends ProductFormProps {
+  readonly values: ProductValues;
+  readonly form: React.RefObject<HTMLFormElement | null>;
+  readonly onEdit: () => void;
+}
+
+function FormBody({ product, returned, categories, brands, pictures, values, form, onEdit }: FormBodyProps) {
   const t = useT();
+  usePhoneFolds(form, product !== null);
   const dutyFaults = dutyProblems(t, (returned?.dutyFaults ?? []) as Parameters<typeof dutyProblems>[1]);
   const problems = [...faultProblems(t, returned?.faults ?? []), ...dutyFaults];
   const conflicts = returned?.conflicts ?? [];
@@ -127,30 +126,30 @@ function FormBody({
   const shown = (values.pictures ?? "").split(",");
   return (
     <>
-      <ErrorSummary problems={problems} />
-      {conflicts.length > 0 && <ProductConflict returned={returned} />}
-      <TextsSection {...section} />
-      <Section title={messages.fields.pictures}>
-        <PicturesField
-          name="pictures"
-          items={shown.flatMap((id) => pictures.find((item) => item.id === id) ?? [])}
-          onEdit={onEdit}
-        />
-      </Section>
-      <PriceSection {...section} />
-      <StockSection {...section} />
-      <PlaceSection {...section} categories={categories} brands={brands} />
-      <ChoicesSection {...section} product={product} pictures={pictures} />
-      <MeasuresSection {...section} />
-      <LinksSection {...section} names={product?.linkedNames ?? {}} />
-      <div className="admin-card">
-        <DutiesFieldset
-          values={values as DutyValues}
-          problems={dutyFaults}
-          brandMaker={product?.brandMaker ?? null}
-        />
+      <div className="product-column">
+        <ErrorSummary problems={problems} />
+        {conflicts.length > 0 && <ProductConflict returned={returned} />}
+        <TextsSection {...section} />
+        <Section title={messages.fields.pictures}>
+          <PicturesField
+            name="pictures"
+            items={shown.flatMap((id) => pictures.find((item) => item.id === id) ?? [])}
+            onEdit={onEdit}
+          />
+        </Section>
+        <PriceSection {...section} />
+        <StockSection {...section} />
+        <ChoicesSection {...section} product={product} pictures={pictures} />
+        <MeasuresSection {...section} />
+        <ManualsSection {...section} />
       </div>
-      <PublishingSection {...section} />
+      <div className="product-column">
+        {product && <ProductStateCard product={product} />}
+        <PublishingSection {...section} />
+        <PlaceSection {...section} categories={categories} brands={brands} />
+        <LinksSection {...section} names={product?.linkedNames ?? {}} />
+        <ComplianceSection {...section} product={product} problems={dutyFaults} />
+      </div>
       <p className="product-save">
         <Button type="submit">{t(messages.save)}</Button>
       </p>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from "react"
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 
 const RichText = lazy(() => import("./rich-text.tsx"));
@@ -14,11 +15,13 @@ interface TextFieldProps {
   readonly error?: string | undefined;
   /** What somebody else stored meanwhile, as HTML. */
   readonly theirs?: string | undefined;
+  /** The editor has room for several paragraphs. */
+  readonly long: boolean;
   readonly onEdit: () => void;
 }
 
 /** A formatted text: an editor where scripts run, its HTML as plain text where they do not. */
-export function FormattedField({ name, label, lang, value, error, theirs, onEdit }: TextFieldProps) {
+export function FormattedField({ name, label, lang, value, error, theirs, long, onEdit }: TextFieldProps) {
   const t = useT();
   const id = useId();
   const [html, setHtml] = useState(value);
@@ -32,7 +35,7 @@ export function FormattedField({ name, label, lang, value, error, theirs, onEdit
       className="input"
       id={name}
       name={name}
-      rows={6}
+      rows={long ? 8 : 4}
       lang={lang}
       defaultValue={html}
       onChange={({ currentTarget }) => setHtml(currentTarget.value)}
@@ -40,7 +43,7 @@ export function FormattedField({ name, label, lang, value, error, theirs, onEdit
     />
   );
   return (
-    <div className="field">
+    <div className={classNames("field", long && "field-long")}>
       <span className="field-label" id={id}>
         {t(label)}
       </span>

@@ -3,8 +3,9 @@ import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
-import { ChoicesFields, Section, type SectionProps } from "./form-sections.tsx";
+import { ChoicesFields } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
+import { Section, type SectionProps } from "./section.tsx";
 
 interface VariationsProps extends SectionProps {
   /** Null for a product that is not there yet. */

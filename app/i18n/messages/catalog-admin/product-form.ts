@@ -58,6 +58,9 @@ export const choices = msg("Attributes and variations", "Tréithe agus leaganach
 export const measures = msg("Size and customs", "Méid agus custam");
 export const links = msg("Related", "Gaolmhar");
 export const publishing = msg("Publishing", "Foilsiú");
+export const listing = msg("Listing", "Liostú");
+export const history = msg("History", "Stair");
+export const noHistory = msg("Nobody has changed it yet.", "Níor athraigh duine ar bith fós é.");
 export const slugHint = msg(
   "Empty: made of the name. An address that it had leads here for good.",
   "Folamh: déanta as an ainm. Treoraíonn seoladh a bhí aige anseo go buan.",

@@ -1,10 +1,16 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
+import { ProductStateWord } from "#app/features/catalog-desk/components/list/products-table.tsx";
+import {
+  ProductActionForms,
+  ProductActions,
+} from "#app/features/catalog-desk/components/product-actions.tsx";
 import { ProductForm } from "#app/features/catalog-desk/components/product-form.tsx";
+import { PriceHistory, ProductHistory } from "#app/features/catalog-desk/components/product-history.tsx";
 import { ProductResult } from "#app/features/catalog-desk/components/product-result.tsx";
-import { PriceHistory, ProductSide } from "#app/features/catalog-desk/components/product-side.tsx";
 import { StockLedger } from "#app/features/catalog-desk/components/stock-ledger.tsx";
 import { listBrandChoices, listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { getProductAdmin } from "#app/features/catalog-desk/product/get-product.server.ts";
+import { listProductHistory } from "#app/features/catalog-desk/product/list-history.server.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
@@ -19,6 +25,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import type { FlashName } from "#app/ui/flash/flash.ts";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -27,13 +34,16 @@ import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/media/components/media.css";
 import "#app/features/catalog-desk/components/list/products.css";
 import "#app/features/catalog-desk/components/product-form.css";
+import "#app/features/catalog-desk/components/product-page.css";
 import type { Route } from "./+types/route.ts";
 import { type ReturnedForm, saveForm } from "./save-form.server.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.product?.name ?? messages.newProduct);
+
+/** Ends the address of a product that is not there yet. */
+const NEW = "new";
 
 /** Results after which the form has no unsaved changes. */
 const SAVED: ReadonlySet<FlashName | undefined> = new Set([
@@ -44,24 +54,17 @@ const SAVED: ReadonlySet<FlashName | undefined> = new Set([
   "product-unpublished",
 ] as const);
 
-/** The address of a product that is not there yet ends in this instead of an id. */
-const NEW = "new";
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const product = params.id === NEW ? null : await getProductAdmin(db, params.id);
   if (!product && params.id !== NEW) throw notFound();
-  const [categories, brands, library] = await Promise.all([
+  const [categories, brands, library, history] = await Promise.all([
     listCategoryChoices(db),
     listBrandChoices(db),
     listLibrary(db, FIRST_PAGE),
+    product ? listProductHistory(db, product.id) : [],
   ]);
-  return {
-    product,
-    categories,
-    brands,
-    library: library.items,
-  };
+  return { product, categories, brands, history, library: library.items };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -75,43 +78,43 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT();
-  const { product, categories, brands, library } = loaderData;
-  const flash = useFlash()?.name;
+  const [t, flash] = [useT(), useFlash()?.name];
+  const { product, categories, brands, library, history } = loaderData;
   // The page's own save, or that of the button that publishes.
   const byButton = useActionResult<ReturnedForm>();
-  const returned = actionData ?? byButton;
-  const saved = SAVED.has(flash);
+  const [returned, saved] = [actionData ?? byButton, SAVED.has(flash)];
   return (
-    <div className="admin-page products-page">
-      <header className="admin-head">
-        <Link to={adminPath("/admin/products")} className="admin-back">
-          {t(messages.products)}
-        </Link>
-        <h1 className="step-3">{product ? product.name : t(messages.newProduct)}</h1>
-      </header>
+    <AdminDetail
+      back={{ to: adminPath("/admin/products"), label: messages.products }}
+      heading={product ? product.name : t(messages.newProduct)}
+      marks={product && <ProductStateWord product={product} />}
+      actions={<ProductActions product={product} />}
+    >
       <ProductResult id={product?.id ?? NEW} obstacles={product?.obstacles ?? []} />
-      <div className="admin-entry">
-        <div className="stack-6">
-          <PickerLibrary value={library}>
-            <ProductForm
-              key={product ? JSON.stringify(product.values) : NEW}
-              product={product}
-              returned={returned?.form}
-              categories={categories}
-              brands={brands}
-              pictures={[...library, ...(product?.pictures ?? []), ...(returned?.pictures ?? [])]}
-              saved={saved}
-              resumed={flash !== undefined && !saved}
-              created={flash === "product-created"}
-            />
-          </PickerLibrary>
-          {product && <StockLedger product={product} />}
-          {product && <PriceHistory product={product} />}
+      <PickerLibrary value={library}>
+        <ProductForm
+          key={product ? JSON.stringify(product.values) : NEW}
+          product={product}
+          returned={returned?.form}
+          categories={categories}
+          brands={brands}
+          pictures={[...library, ...(product?.pictures ?? []), ...(returned?.pictures ?? [])]}
+          saved={saved}
+          resumed={flash !== undefined && !saved}
+          created={flash === "product-created"}
+        />
+      </PickerLibrary>
+      {product && (
+        <div className="admin-entry product-form">
+          <div className="product-column">
+            <StockLedger product={product} />
+            <ProductHistory events={history} />
+          </div>
+          <PriceHistory product={product} />
+          <ProductActionForms id={product.id} />
         </div>
-        {product && <ProductSide product={product} />}
-      </div>
+      )}
       <Outlet />
-    </div>
+    </AdminDetail>
   );
 }

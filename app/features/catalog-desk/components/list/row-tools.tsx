@@ -2,7 +2,8 @@ import { useRef } from "react";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/button.tsx";
+import { CloseIcon } from "#app/ui/icons.tsx";
 
 interface RowToolsProps {
   /** What the row is about; every button says it to a screen reader. */
@@ -23,8 +24,7 @@ interface RowToolsProps {
 export function RowTools({ name, at, count, onMove, onRemove, ordered = true }: RowToolsProps) {
   const t = useT();
   const tools = useRef<HTMLSpanElement>(null);
-  const quiet = { type: "button", variant: "quiet", small: true } as const;
-  const about = (word: Message) => ({ "aria-label": `${t(word)}: ${name}` });
+  const about = (word: Message) => ({ label: `${t(word)}: ${name}` });
   const move = (to: number) => {
     onMove(to);
     // The buttons are drawn again first.
@@ -45,22 +45,17 @@ export function RowTools({ name, at, count, onMove, onRemove, ordered = true }: 
     <span className="admin-tools" ref={tools}>
       {ordered && (
         <>
-          <Button {...quiet} {...about(messages.earlier)} disabled={at === 0} onClick={() => move(at - 1)}>
-            {t(messages.earlier)}
-          </Button>
-          <Button
-            {...quiet}
-            {...about(messages.later)}
-            disabled={at === count - 1}
-            onClick={() => move(at + 1)}
-          >
-            {t(messages.later)}
-          </Button>
+          <IconButton {...about(messages.earlier)} disabled={at === 0} onClick={() => move(at - 1)}>
+            <span aria-hidden="true">↑</span>
+          </IconButton>
+          <IconButton {...about(messages.later)} disabled={at === count - 1} onClick={() => move(at + 1)}>
+            <span aria-hidden="true">↓</span>
+          </IconButton>
         </>
       )}
-      <Button {...quiet} {...about(messages.takeAway)} onClick={remove}>
-        {t(messages.takeAway)}
-      </Button>
+      <IconButton {...about(messages.takeAway)} onClick={remove}>
+        <CloseIcon />
+      </IconButton>
     </span>
   );
 }

@@ -90,14 +90,13 @@ export function MakerFields(props: FieldsProps<MakerValues>) {
 }
 
 /** All that the law wants said of one product. `brandMaker` is shown where the product names no maker itself. */
-export function DutiesFieldset({
+export function DutiesFields({
   brandMaker,
   ...props
 }: FieldsProps<DutyValues> & { readonly brandMaker: Maker | null }) {
   const t = useT();
   return (
-    <fieldset className="stack-5" id="duties">
-      <legend className="step-1 bold">{t(messages.fieldset)}</legend>
+    <>
       <p className="muted">
         {t(messages.fieldsetText)}{" "}
         {brandMaker?.name &&
@@ -109,7 +108,7 @@ export function DutiesFieldset({
       <Notes {...props} />
       <Equipment {...props} />
       <Rights {...props} />
-    </fieldset>
+    </>
   );
 }
 

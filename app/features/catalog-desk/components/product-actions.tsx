@@ -1,0 +1,66 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { ProductAdmin } from "../product/product-admin.ts";
+
+/** The id of the form, which buttons outside it send. */
+export const PRODUCT_FORM = "product-form";
+
+/** Ids of the forms that copy and delete the product: their buttons are among the fields of another form. */
+export const COPY_FORM = "product-copies";
+export const DELETION_FORM = "product-deletion";
+
+/** The likeliest actions of a product, for the head of its page. `product` is null before it is stored. */
+export function ProductActions({ product }: { readonly product: ProductAdmin | null }) {
+  const t = useT();
+  return (
+    <>
+      {product?.status === "published" && (
+        <ButtonLink
+          variant="outline"
+          small
+          href={`/shop/product/${product.values.slug}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t(messages.viewInShop)}
+        </ButtonLink>
+      )}
+      <Button type="submit" form={PRODUCT_FORM} small className="product-head-save">
+        {t(messages.save)}
+      </Button>
+      {product && product.status !== "published" && <PublicationButton product={product} />}
+    </>
+  );
+}
+
+/** Saves the form, then publishes the product or takes it offline. */
+export function PublicationButton({ product }: { readonly product: ProductAdmin }) {
+  const t = useT();
+  const on = product.status === "published";
+  return (
+    <Button
+      type="submit"
+      form={PRODUCT_FORM}
+      formAction={adminPath(`/admin/products/${product.id}/publication`)}
+      name="on"
+      value={on ? "no" : "yes"}
+      small
+      variant={on ? "outline" : "solid"}
+    >
+      {t(on ? messages.saveAndUnpublish : messages.saveAndPublish)}
+    </Button>
+  );
+}
+
+/** The forms of the buttons that copy and delete the product. */
+export function ProductActionForms({ id }: { readonly id: string }) {
+  const page = adminPath(`/admin/products/${id}`);
+  return (
+    <>
+      <form method="post" action={adminPath(`${page}/copies`)} id={COPY_FORM} />
+      <form method="post" action={adminPath(`${page}/deletion`)} id={DELETION_FORM} />
+    </>
+  );
+}
