@@ -81,7 +81,8 @@ describe("a page for visitors with a session", () => {
       await page(path, nora.cookie);
       statements.length = 0;
       await page(path, liam.cookie);
-      expect(statements.filter((one) => one.includes('"sessions"'))).toHaveLength(1);
+      // The worker may delete old sessions meanwhile.
+      expect(statements.filter((one) => /^select.*"sessions"/s.test(one))).toHaveLength(1);
       expect(statements.filter((one) => one.includes('"products"'))).toEqual([]);
     }
   });
