@@ -175,6 +175,7 @@ export default [
       route("customers/:id/data", "routes/admin/customer/personal-data.ts"),
       route("orders", "routes/admin/orders/route.tsx", [
         route("assignments", "routes/admin/orders/assignments.ts"),
+        route("assignments/reversal", "routes/admin/orders/assignment-reversal.ts"),
         route("dispatches", "routes/admin/orders/dispatches.ts"),
         route("dispatches/:batch/reversal", "routes/admin/orders/dispatch-reversal.ts"),
       ]),

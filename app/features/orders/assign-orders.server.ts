@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { FormerAssignees } from "#app/features/identity/users/former-assignees.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
@@ -12,9 +13,13 @@ interface Assignment {
   readonly actorId: string;
 }
 
-/** How many were changed; the others were assigned so already, or are gone. */
-interface Assigned {
-  readonly changed: number;
+/** Orders that were assigned together. */
+export interface OrdersAssigned {
+  /** Null for no one. */
+  readonly assigneeId: string | null;
+  /** What changed, with its assignee before: what *Undo* sends. */
+  readonly changed: readonly { readonly id: string; readonly before: string | null }[];
+  /** How many were assigned so already. */
   readonly unchanged: number;
 }
 
@@ -25,24 +30,68 @@ interface Assigned {
 export async function assignOrders(
   db: Db,
   { ids, assigneeId, actorId }: Assignment,
-): Promise<Result<Assigned, { readonly kind: "not-staff" | "none-chosen" }>> {
+): Promise<Result<OrdersAssigned, { readonly kind: "not-staff" | "none-chosen" }>> {
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
   return inTransaction(db, async (tx) => {
     if (assigneeId !== null && !(await isStaffFor(tx, assigneeId, "orders")))
       return refuse({ kind: "not-staff" });
-    // In the order of their ids, so that two who choose the same do not wait for each other.
-    const rows = await tx
-      .select({ id: orders.id, number: orders.number, assigneeId: orders.assigneeId })
-      .from(orders)
-      .where(inArray(orders.id, [...ids]))
-      .orderBy(asc(orders.id))
-      .for("update");
+    const rows = await lockOrders(tx, ids);
     const others = rows.filter((row) => row.assigneeId !== assigneeId);
-    for (const { id, number } of others) {
-      await tx.update(orders).set({ assigneeId }).where(eq(orders.id, id));
-      const subject = { action: "order.assigned", subjectType: "order", subjectId: id };
-      await addAuditEntry(tx, { actorId, ...subject, details: { number, assigneeId } });
-    }
-    return ok({ changed: others.length, unchanged: rows.length - others.length });
+    for (const order of others) await writeAssignee(tx, order, { assigneeId, actorId });
+    return ok({
+      assigneeId,
+      changed: others.map(({ id, assigneeId: before }) => ({ id, before })),
+      unchanged: rows.length - others.length,
+    });
   });
+}
+
+interface Reversal {
+  readonly before: FormerAssignees;
+  /** Whom the orders were assigned to together. */
+  readonly assigneeId: string | null;
+  readonly actorId: string;
+}
+
+/**
+ * Takes an assignment of many back. What was assigned to another person since, or would go to one who has left, stays.
+ */
+export async function unassignOrders(
+  db: Db,
+  { before, assigneeId: expected, actorId }: Reversal,
+): Promise<{ readonly undone: number; readonly left: number }> {
+  if (before.size === 0) return { undone: 0, left: 0 };
+  return inTransaction(db, async (tx) => {
+    let undone = 0;
+    for (const order of await lockOrders(tx, [...before.keys()])) {
+      const assigneeId = before.get(order.id) ?? null;
+      const isFree = assigneeId === null || (await isStaffFor(tx, assigneeId, "orders"));
+      if (order.assigneeId !== expected || !isFree) continue;
+      await writeAssignee(tx, order, { assigneeId, actorId });
+      undone += 1;
+    }
+    return { undone, left: before.size - undone };
+  });
+}
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+
+/** In the order of their ids, so that two who choose the same do not wait for each other. */
+function lockOrders(tx: Tx, ids: readonly string[]) {
+  return tx
+    .select({ id: orders.id, number: orders.number, assigneeId: orders.assigneeId })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id))
+    .for("update");
+}
+
+async function writeAssignee(
+  tx: Tx,
+  { id, number }: LockedOrder,
+  { assigneeId, actorId }: Pick<Assignment, "assigneeId" | "actorId">,
+): Promise<void> {
+  await tx.update(orders).set({ assigneeId }).where(eq(orders.id, id));
+  const subject = { action: "order.assigned", subjectType: "order", subjectId: id };
+  await addAuditEntry(tx, { actorId, ...subject, details: { number, assigneeId } });
 }

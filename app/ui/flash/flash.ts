@@ -78,7 +78,6 @@ const PLAIN_FLASHES = [
   "hire-checked",
   "order-changed",
   "order-edited",
-  "orders-assigned",
   "order-kept",
   "order-not-kept-enough",
   "order-not-kept-too-late",

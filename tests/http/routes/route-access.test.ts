@@ -191,6 +191,7 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/customers/:id/data": "admin",
   "admin/orders": "admin",
   "admin/orders/assignments": "admin",
+  "admin/orders/assignments/reversal": "admin",
   "admin/orders/dispatches": "admin",
   "admin/orders/dispatches/:batch/reversal": "admin",
   "admin/orders/:id/assignments": "admin",

@@ -245,6 +245,7 @@ function actionsOf(
     ...under(`/admin/orders/drafts/${newId()}`, ["cancellation", "links", "orders"]),
     "/admin/orders/drafts/figures",
     "/admin/orders/assignments",
+    "/admin/orders/assignments/reversal",
     ...under(`/admin/orders/${orderId}`, ["assignments", ...commentsOf()]),
     ...under(`/admin/customers/${newId()}`, ["data", "details", "erasure", "merges", ...commentsOf()]),
     ...under(`/admin/customers/${newId()}`, [`merges/${newId()}/reversal`, "price-list"]),

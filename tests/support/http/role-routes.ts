@@ -185,6 +185,7 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/customers/:id/data",
       "admin/orders",
       "admin/orders/assignments",
+      "admin/orders/assignments/reversal",
       "admin/orders/dispatches",
       "admin/orders/dispatches/:batch/reversal",
       "admin/orders/:id/assignments",

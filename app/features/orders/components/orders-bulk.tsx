@@ -1,11 +1,13 @@
 import type { StaffMember } from "#app/features/identity/identity.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
+import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { AssignmentResult } from "#app/ui/tables/assignment-result.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import type { ManyAnswer } from "../fulfilment/many.ts";
 
@@ -54,10 +56,12 @@ interface ResultProps {
   readonly answer: ManyAnswer;
   /** The resource of a batch that takes it back. */
   readonly reversalOf: (batch: string) => string;
+  /** The resource that takes an assignment back; null where the reader only packs. */
+  readonly unassigning: string | null;
 }
 
-/** How many were marked, which were not and why, with the way back. */
-export function OrdersBulkResult({ answer, reversalOf }: ResultProps) {
+/** How many were marked or assigned, which were not and why, with the way back. */
+export function OrdersBulkResult({ answer, reversalOf, unassigning }: ResultProps) {
   const t = useT();
   if (answer.kind === "none-chosen" || answer.kind === "not-staff")
     return (
@@ -71,6 +75,19 @@ export function OrdersBulkResult({ answer, reversalOf }: ResultProps) {
         {t(messages.undoneMany, { n: answer.undone })}{" "}
         {answer.left > 0 && t(messages.undoLate, { n: String(answer.left) })}
       </Banner>
+    );
+  if (answer.kind === "unassigned")
+    return (
+      <Banner kind="ok" role="status">
+        {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
+      </Banner>
+    );
+  if (answer.kind === "assigned")
+    return (
+      <AssignmentResult reversal={unassigning} {...answer}>
+        {t(orderAdmin.assignedMany, { n: answer.changed.length })}{" "}
+        {answer.unchanged > 0 && t(orderAdmin.assignedAlready, { n: answer.unchanged })}
+      </AssignmentResult>
     );
   const { batch, changed, unchanged } = answer;
   const orders = unchanged.map(({ number, why }) => `${number} (${t(messages.whys[why])})`).join(", ");

@@ -4,7 +4,7 @@ export const MOST_AT_ONCE = 100;
 /** Why an order was left as it is when many were marked as dispatched. */
 export type WhyNot = "on-hold" | "collection" | "not-paid" | "gone" | "changed";
 
-/** What a list shows after its chosen orders were marked as dispatched, or that was taken back. */
+/** What a list shows after its chosen orders were marked as dispatched or assigned, or that was taken back. */
 export type ManyAnswer =
   | {
       readonly kind: "dispatched";
@@ -14,5 +14,14 @@ export type ManyAnswer =
       readonly unchanged: readonly { readonly number: number; readonly why: WhyNot }[];
     }
   | { readonly kind: "undone"; readonly undone: number; readonly left: number }
+  | {
+      readonly kind: "assigned";
+      /** Null for no one. */
+      readonly assigneeId: string | null;
+      /** With their assignee before, for *Undo*. */
+      readonly changed: readonly { readonly id: string; readonly before: string | null }[];
+      readonly unchanged: number;
+    }
+  | { readonly kind: "unassigned"; readonly left: number }
   | { readonly kind: "none-chosen" }
   | { readonly kind: "not-staff" };

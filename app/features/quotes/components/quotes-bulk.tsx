@@ -6,6 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { AssignmentResult } from "#app/ui/tables/assignment-result.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { ASSIGN_REFUSALS, type AssignAnswer } from "../list/assignments.ts";
 import { type QuotesQuery, quotesHref } from "../list/quotes-query.ts";
@@ -56,22 +57,10 @@ export function AssignResult({ answer, query }: { answer: AssignAnswer; query: Q
         {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
       </Banner>
     );
-  const { changed, unchanged, assigneeId } = answer;
   return (
-    <Banner kind={changed.length > 0 ? "ok" : "info"} role="status">
-      <form method="post" action={quotesHref(query, adminPath(`${ASSIGNMENTS}/reversal`))} className="row">
-        {t(messages.assignedMany, { n: changed.length })}{" "}
-        {unchanged > 0 && t(messages.assignedAlready, { n: unchanged })}
-        <input type="hidden" name="assignee" value={assigneeId ?? ""} />
-        {changed.map(({ id, before }) => (
-          <input key={id} type="hidden" name="back" value={`${id}:${before ?? ""}`} />
-        ))}
-        {changed.length > 0 && (
-          <Button type="submit" variant="outline" small>
-            {t(messages.undo)}
-          </Button>
-        )}
-      </form>
-    </Banner>
+    <AssignmentResult reversal={quotesHref(query, adminPath(`${ASSIGNMENTS}/reversal`))} {...answer}>
+      {t(messages.assignedMany, { n: answer.changed.length })}{" "}
+      {answer.unchanged > 0 && t(messages.assignedAlready, { n: answer.unchanged })}
+    </AssignmentResult>
   );
 }

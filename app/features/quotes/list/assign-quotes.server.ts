@@ -1,6 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { readFormerAssignees } from "#app/features/identity/users/former-assignees.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -47,15 +48,7 @@ export async function unassignQuotes(
   { form, actorId, now }: Assigning,
 ): Promise<{ readonly undone: number; readonly left: number }> {
   const expected = form.get("assignee") || null;
-  const before = new Map(
-    form
-      .getAll("back")
-      .slice(0, QUOTES_PAGE)
-      .flatMap((pair): [string, string | null][] => {
-        const [id = "", assigneeId = ""] = pair.split(":");
-        return isId(id) ? [[id, assigneeId || null]] : [];
-      }),
-  );
+  const before = readFormerAssignees(form, QUOTES_PAGE);
   if (before.size === 0) return { undone: 0, left: 0 };
   return inTransaction(db, async (tx) => {
     let undone = 0;

@@ -1,4 +1,4 @@
-import { msg } from "#app/i18n/message.ts";
+import { msg, plural } from "#app/i18n/message.ts";
 
 // Mails
 export const readySubject = msg("Order {number} is ready for collection", "Tá ordú {number} réidh le bailiú");
@@ -195,4 +195,23 @@ export const noOne = msg("Assigned to no one", "Gan sannadh");
 export const assign = msg("Assign", "Sann");
 export const assignToMe = msg("Assign to me", "Sann domsa");
 export const notStaff = msg("Only staff can be assigned.", "Ní féidir ach foireann a shannadh.");
-export const assigned = msg("The orders were assigned.", "Sannadh na horduithe.");
+export const assignedMany = plural(
+  { one: "{n} order assigned.", other: "{n} orders assigned." },
+  {
+    one: "Sannadh ordú amháin.",
+    two: "Sannadh {n} ordú.",
+    few: "Sannadh {n} ordú.",
+    many: "Sannadh {n} n-ordú.",
+    other: "Sannadh {n} ordú.",
+  },
+);
+export const assignedAlready = plural(
+  { one: "{n} order was assigned so already.", other: "{n} orders were assigned so already." },
+  {
+    one: "Bhí ordú amháin sannta mar sin cheana.",
+    two: "Bhí {n} ordú sannta mar sin cheana.",
+    few: "Bhí {n} ordú sannta mar sin cheana.",
+    many: "Bhí {n} n-ordú sannta mar sin cheana.",
+    other: "Bhí {n} ordú sannta mar sin cheana.",
+  },
+);

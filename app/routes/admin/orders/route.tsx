@@ -16,13 +16,11 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
@@ -63,11 +61,11 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <FlashMessage results={{ "orders-assigned": orderAdmin.assigned }} />
       {answer && (
         <OrdersBulkResult
           answer={answer}
           reversalOf={(batch) => ordersHref(query, adminPath(`/admin/orders/dispatches/${batch}/reversal`))}
+          unassigning={ordersHref(query, adminPath("/admin/orders/assignments/reversal"))}
         />
       )}
       <OrdersFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />

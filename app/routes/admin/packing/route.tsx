@@ -41,6 +41,7 @@ export default function PackingPage({ loaderData: { search, orders, total } }: R
         <OrdersBulkResult
           answer={answer}
           reversalOf={(batch) => `${adminPath(`/admin/packing/dispatches/${batch}/reversal`)}${query}`}
+          unassigning={null}
         />
       )}
       <ListFilter key={search} count={<ListCount n={total} all={total} />}>
