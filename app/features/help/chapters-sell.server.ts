@@ -185,7 +185,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
         "**Export personal data** gives a file with everything that is stored. **Erase personal data** deletes what may be deleted; paid orders, invoices and accepted hires stay as long as the law asks. Make sure first that it is the person who asks.",
       ),
       tip(
-        "Orders can be assigned, too: open one and press **Assign to me**, then choose **Assigned to me** above [Orders](/admin/orders).",
+        "Orders can be assigned, too: open one and press **Assign to me**, then choose **Assigned to me** above [Orders](/admin/orders). Tick several there to assign them together; **Undo** takes that back.",
       ),
     ],
   },
