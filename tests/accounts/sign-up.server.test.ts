@@ -46,6 +46,7 @@ describe("signing up", () => {
       email: NORA.email,
       locale: "en",
       roles: [],
+      hasPriceList: false,
     });
   });
 
