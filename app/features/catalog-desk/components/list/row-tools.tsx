@@ -3,7 +3,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "#app/ui/button.tsx";
-import { CloseIcon } from "#app/ui/icons.tsx";
+import { ChevronIcon, CloseIcon } from "#app/ui/icons.tsx";
 
 interface RowToolsProps {
   /** What the row is about; every button says it to a screen reader. */
@@ -46,10 +46,10 @@ export function RowTools({ name, at, count, onMove, onRemove, ordered = true }: 
       {ordered && (
         <>
           <IconButton {...about(messages.earlier)} disabled={at === 0} onClick={() => move(at - 1)}>
-            <span aria-hidden="true">↑</span>
+            <ChevronIcon className="admin-tool-up" />
           </IconButton>
           <IconButton {...about(messages.later)} disabled={at === count - 1} onClick={() => move(at + 1)}>
-            <span aria-hidden="true">↓</span>
+            <ChevronIcon />
           </IconButton>
         </>
       )}
