@@ -5,6 +5,7 @@ import { readDiscountForm } from "#app/features/discounts/discount-form.ts";
 import { getDiscountPage } from "#app/features/discounts/get-discount-page.server.ts";
 import { saveDiscount } from "#app/features/discounts/save-discount.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -20,6 +21,9 @@ import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+/** After a conflict the form gets the version that is stored, so that the next save counts. */
+export const shouldRevalidate = readAgainAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.discount.values.texts.code || messages.newDiscount);

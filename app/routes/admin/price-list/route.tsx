@@ -6,6 +6,7 @@ import { getPriceListPage } from "#app/features/price-lists/get-price-list-page.
 import { readPriceListForm } from "#app/features/price-lists/price-list-form.ts";
 import { savePriceList } from "#app/features/price-lists/save-price-list.server.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -21,6 +22,9 @@ import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
+
+/** After a conflict the form gets the version that is stored, so that the next save counts. */
+export const shouldRevalidate = readAgainAfterConflict;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.list.values.name || messages.newPriceList);
