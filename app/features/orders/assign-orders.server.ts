@@ -5,22 +5,13 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { FormerAssignees } from "#app/features/identity/users/former-assignees.ts";
 import { isStaffFor } from "#app/features/identity/users/staff.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { OrdersAssigned } from "./fulfilment/many.ts";
 
 interface Assignment {
   readonly ids: readonly string[];
   /** Null for no one. */
   readonly assigneeId: string | null;
   readonly actorId: string;
-}
-
-/** Orders that were assigned together. */
-export interface OrdersAssigned {
-  /** Null for no one. */
-  readonly assigneeId: string | null;
-  /** What changed, with its assignee before: what *Undo* sends. */
-  readonly changed: readonly { readonly id: string; readonly before: string | null }[];
-  /** How many were assigned so already. */
-  readonly unchanged: number;
 }
 
 /**

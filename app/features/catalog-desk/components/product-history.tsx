@@ -1,9 +1,9 @@
+import { EventRow } from "#app/features/comments/components/timeline.tsx";
 import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
-import { When } from "#app/ui/when.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import type { ProductEvent } from "../product/product-history.ts";
 import { fieldLabel } from "./form-messages.ts";
@@ -32,21 +32,13 @@ export function ProductHistory({ events }: { readonly events: readonly ProductEv
       <h2>{t(messages.history)}</h2>
       {events.length === 0 && <p className="muted">{t(messages.noHistory)}</p>}
       <ol className="product-events">
-        {events.map(({ id, at, action, fields, by }) => {
+        {events.map(({ action, fields, ...event }) => {
           const sentence = SENTENCES[action];
+          const named =
+            fields.length > 0 ? `: ${fields.map((field) => fieldLabel(t, field)).join(", ")}` : "";
           return (
-            <li key={id}>
-              <span>
-                {sentence ? t(sentence) : action}
-                {fields.length > 0 && `: ${fields.map((field) => fieldLabel(t, field)).join(", ")}`}
-                {by !== null && (
-                  <small>
-                    {" "}
-                    <bdi>{by}</bdi>
-                  </small>
-                )}
-              </span>
-              <When at={at} />
+            <li key={event.id}>
+              <EventRow event={{ ...event, text: `${sentence ? t(sentence) : action}${named}` }} />
             </li>
           );
         })}

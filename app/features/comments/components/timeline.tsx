@@ -90,7 +90,8 @@ function Fault({ answer }: { readonly answer: CommentAnswer | null }) {
   );
 }
 
-function EventRow({ event: { at, text, by } }: { readonly event: TimelineEvent }) {
+/** One line of a history: what happened, who did it, when. */
+export function EventRow({ event: { at, text, by } }: { readonly event: TimelineEvent }) {
   return (
     <p className="timeline-event">
       <span>

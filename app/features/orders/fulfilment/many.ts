@@ -4,6 +4,16 @@ export const MOST_AT_ONCE = 100;
 /** Why an order was left as it is when many were marked as dispatched. */
 export type WhyNot = "on-hold" | "collection" | "not-paid" | "gone" | "changed";
 
+/** Orders that were assigned together. */
+export interface OrdersAssigned {
+  /** Null for no one. */
+  readonly assigneeId: string | null;
+  /** What changed, with its assignee before: what *Undo* sends. */
+  readonly changed: readonly { readonly id: string; readonly before: string | null }[];
+  /** How many were assigned so already. */
+  readonly unchanged: number;
+}
+
 /** What a list shows after its chosen orders were marked as dispatched or assigned, or that was taken back. */
 export type ManyAnswer =
   | {
@@ -14,14 +24,7 @@ export type ManyAnswer =
       readonly unchanged: readonly { readonly number: number; readonly why: WhyNot }[];
     }
   | { readonly kind: "undone"; readonly undone: number; readonly left: number }
-  | {
-      readonly kind: "assigned";
-      /** Null for no one. */
-      readonly assigneeId: string | null;
-      /** With their assignee before, for *Undo*. */
-      readonly changed: readonly { readonly id: string; readonly before: string | null }[];
-      readonly unchanged: number;
-    }
+  | ({ readonly kind: "assigned" } & OrdersAssigned)
   | { readonly kind: "unassigned"; readonly left: number }
   | { readonly kind: "none-chosen" }
   | { readonly kind: "not-staff" };
