@@ -6,7 +6,7 @@ import { changeCartItemSchema, drainCartSchema, removeCartItemSchema } from "#ap
 import { tileUrl } from "#app/features/catalog/product/api-product.ts";
 import type { Viewer } from "#app/features/identity/identity.ts";
 import { methodNotAllowed, readJson } from "#app/http/admission/json-body.server.ts";
-import { getViewer } from "#app/http/auth/viewer.server.ts";
+import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const viewer = await getViewer(context);
   if (!viewer) return signInFirst();
   const { db } = context.get(appContext);
-  const lines = await listCartLines(db, viewer.id, listOf(viewer));
+  const lines = await listCartLines(db, viewer.id, await getListCustomer(context));
   return Response.json({ items: lines.map(toItem) }, NOT_STORED);
 }
 
@@ -46,7 +46,7 @@ async function drain(request: Request, context: Context, viewer: Viewer): Promis
   if (!body.ok) return body.error;
   const { db } = context.get(appContext);
   const { capped } = await drainGuestCart(db, viewer.id, body.value);
-  const lines = await listCartLines(db, viewer.id, listOf(viewer));
+  const lines = await listCartLines(db, viewer.id, await getListCustomer(context));
   return Response.json({ items: lines.map(toItem), capped }, NOT_STORED);
 }
 
@@ -65,10 +65,6 @@ async function remove(request: Request, context: Context, viewer: Viewer): Promi
   const { db } = context.get(appContext);
   const removed = await changeCart(db, viewer.id, { kind: "remove", key: body.value.id });
   return removed.ok ? new Response(null, { status: 204, ...NOT_STORED }) : problem(404, "No such cart item.");
-}
-
-function listOf({ id, hasPriceList }: Viewer): string | null {
-  return hasPriceList ? id : null;
 }
 
 function toItem(line: CartLine) {

@@ -3,6 +3,15 @@
  * ever older than the visit; what was seen is kept for when there is none. Only what everybody may see is kept.
  */
 import {
+  CACHES,
+  CART_PAGES,
+  findKept,
+  keep,
+  keptOrFetched,
+  OFFLINE_PAGES,
+  openCache,
+} from "./kept-caches.client.ts";
+import {
   assetsIn,
   endsSession,
   filesOfPage,
@@ -42,54 +51,18 @@ interface WorkerScope {
 
 const worker = self as unknown as WorkerScope;
 
-/** Changes when what is kept, or how, changes: the caches of another version are thrown away. */
-const VERSION = "1";
-const CACHES = {
-  assets: `assets-${VERSION}`,
-  pictures: `pictures-${VERSION}`,
-  pages: `pages-${VERSION}`,
-  work: `work-${VERSION}`,
-};
-/** The most entries of each cache; the oldest go first. */
-const LIMITS = { assets: 150, pictures: 200, pages: 60, work: 40 };
 /** How long a page that is kept waits for a slow network, in ms. */
 const PATIENCE_MS = 5000;
-const OFFLINE_PAGES = ["/offline", "/ga/offline"];
-const CART_PAGES = ["/shop/cart", "/ga/shop/cart"];
 const SEEN_AT = "x-seen-at";
 const LISTED_PAGES = 30;
 
-type CacheName = keyof typeof CACHES;
-
-const open = (name: CacheName) => caches.open(CACHES[name]);
-const find = async (name: CacheName, key: string) => (await open(name)).match(key, { ignoreVary: true });
 const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
-
-/** Puts an entry at the end of its cache, and takes the oldest away when there are too many. */
-async function keep(name: CacheName, key: string, response: Response): Promise<void> {
-  const cache = await open(name);
-  await cache.delete(key, { ignoreVary: true });
-  await cache.put(key, response);
-  const keys = await cache.keys();
-  const fixed = new Set([...OFFLINE_PAGES, ...CART_PAGES]);
-  const oldest = keys.filter((request) => !fixed.has(new URL(request.url).pathname));
-  await Promise.all(oldest.slice(0, Math.max(0, keys.length - LIMITS[name])).map((old) => cache.delete(old)));
-}
-
-/** From memory, otherwise from the network and then kept. */
-async function keptOrFetched(name: "assets" | "pictures", key: string, request?: Request): Promise<Response> {
-  const kept = await find(name, key);
-  if (kept) return kept;
-  const response = await fetch(request ?? key);
-  if (response.status === 200) await quietly(keep(name, key, response.clone()));
-  return response;
-}
 
 /** Keeps the files a page is made of, those that its styles and scripts name included. */
 async function keepFiles(html: string): Promise<void> {
   const files = [...filesOfPage(html)];
   for (const file of files) {
-    const known = (await find("assets", file)) !== undefined;
+    const known = (await findKept("assets", file)) !== undefined;
     const response = await keptOrFetched("assets", file);
     if (known || !/\.(?:css|js)$/.test(file)) continue;
     const source = await response.text();
@@ -143,7 +116,7 @@ async function ask(event: RequestEvent): Promise<Response> {
 async function answerPage(event: RequestEvent): Promise<Response> {
   const key = keyOf(event.request.url);
   const { pathname } = new URL(event.request.url);
-  const kept = await find("pages", key);
+  const kept = await findKept("pages", key);
   const network = ask(event).then((response) => {
     event.waitUntil(quietly(keepSeen(key, pathname, response.clone())));
     return response;
@@ -167,7 +140,7 @@ async function answerWork(event: RequestEvent): Promise<Response> {
   if (answer?.status === 200) event.waitUntil(quietly(keepWork(key, answer.clone(), askedAt)));
   if (answer && (answer.type === "opaqueredirect" || answer.status === 403)) event.waitUntil(forgetWork());
   if (answer && answer.status < 500) return answer;
-  const kept = await find("work", key);
+  const kept = await findKept("work", key);
   return kept ? fromMemory(kept) : (answer ?? answerWithout(event));
 }
 
@@ -211,16 +184,16 @@ async function fromMemory(kept: Response): Promise<Response> {
 /** The answer to a page that is not there: the cart and lists without their query, otherwise the offline page. */
 async function answerWithout(event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const cart = CART_PAGES.includes(pathname) ? await find("pages", pathname) : undefined;
+  const cart = CART_PAGES.includes(pathname) ? await findKept("pages", pathname) : undefined;
   if (cart) return fromMemory(cart);
-  const page = await find("pages", offlinePathFor(pathname));
+  const page = await findKept("pages", offlinePathFor(pathname));
   if (!page) return Response.error();
   return withText(page, withKeptPages(await page.text(), await listKept(pathname)), 503);
 }
 
 /** Pages of the shop that are kept in the language of the address, latest first. */
 async function listKept(pathname: string): Promise<{ href: string; title: string }[]> {
-  const cache = await open("pages");
+  const cache = await openCache("pages");
   const offline = offlinePathFor(pathname);
   const keys = (await cache.keys())
     .map((request) => keyOf(request.url))
@@ -251,7 +224,7 @@ async function takeCharge(): Promise<void> {
 async function keepAlreadySeen(page: string, files: readonly string[]): Promise<void> {
   const { pathname, origin } = new URL(page);
   if (origin !== worker.location.origin) return;
-  if (handlingOf(pathname, true) === "page" && !(await find("pages", keyOf(page))))
+  if (handlingOf(pathname, true) === "page" && !(await findKept("pages", keyOf(page))))
     await fetchAndKeep(keyOf(page));
   if (handlingOf(pathname, true) === "work-page") {
     const askedAt = logouts;
