@@ -6,10 +6,12 @@ import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addComment, deleteComment, editComment } from "#app/features/comments/write-comment.server.ts";
+import { setCustomerPriceList } from "#app/features/price-lists/set-customer-price-list.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createCustomerOrder } from "#tests/support/shop/customer-rows.ts";
+import { createListCustomer, createPriceList } from "#tests/support/shop/price-lists.ts";
 import { parseCustomersQuery } from "./customers-query.ts";
 import { eraseCustomer, readCustomerData } from "./erase-customer.server.ts";
 import { customerOf, getCustomer, listCustomerRecords } from "./get-customer.server.ts";
@@ -96,6 +98,24 @@ describe("merging customers", () => {
     expect(await partCustomers(db, { keptId, goneId, actorId: "x" })).toMatchObject({ ok: false });
     expect(await getCustomer(db, keptId)).toMatchObject({ emails: ["ann@example.ie"], orderCount: 1 });
     expect(await getCustomer(db, goneId)).toMatchObject({ emails: ["ann@work.example"], orderCount: 2 });
+  });
+
+  it("a price list that came with a merged customer leaves with it, and another one stays", async () => {
+    const own = await createPriceList(db, { name: "Theatres", percent: "5" });
+    const theirs = await createPriceList(db, { name: "Schools", percent: "20" });
+    const [plain, listed] = [await createListCustomer(db, theirs), await createListCustomer(db, theirs)];
+    const listOf = async () => (await getCustomer(db, plain.customer))?.priceListId;
+    const both = { keptId: plain.customer, goneId: listed.customer, actorId: "x", now: new Date() };
+    await setCustomerPriceList(db, { id: plain.customer, priceList: "", actorId: "x" });
+    await mergeCustomers(db, both);
+    expect(await listOf()).toBe(theirs);
+    await partCustomers(db, both);
+    expect(await listOf()).toBeNull();
+    expect((await getCustomer(db, listed.customer))?.priceListId).toBe(theirs);
+    await setCustomerPriceList(db, { id: plain.customer, priceList: own, actorId: "x" });
+    await mergeCustomers(db, both);
+    await partCustomers(db, both);
+    expect(await listOf()).toBe(own);
   });
 });
 

@@ -58,26 +58,12 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerView | nu
       .where(and(eq(customers.mergedInto, id), isNotNull(customers.mergedAt)))
       .orderBy(desc(customers.mergedAt)),
   ]);
-  const { name, company, phone, note, tags, orderCount, openOrders, spent, refunded, version, createdAt } =
-    row;
-  const { priceListId } = row;
+  const { name, company, phone, note, tags, version, createdAt } = row;
+  const { priceListId, orderCount, openOrders, spent, refunded } = row;
   const known = row.emails.split(" ");
   return {
-    ...{
-      priceListId,
-      id,
-      name,
-      company,
-      phone,
-      note,
-      tags,
-      orderCount,
-      openOrders,
-      spent,
-      refunded,
-      version,
-      createdAt,
-    },
+    ...{ id, name, company, phone, note, tags, version, createdAt },
+    ...{ priceListId, orderCount, openOrders, spent, refunded },
     net: cents(spent - refunded),
     emails: emails.map(({ email }) => email).sort((a, b) => known.indexOf(a) - known.indexOf(b)),
     accounts: emails.flatMap(({ account }) =>

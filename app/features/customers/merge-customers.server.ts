@@ -17,7 +17,7 @@ export type MergeRefusal = { readonly kind: "not-found" } | { readonly kind: "sa
 
 /**
  * Makes two customers one: the addresses of the second, and with them its account, orders and all else, belong to the
- * first; tags are put together, the note is added below. The second stays as a hidden row, so that it can be parted again.
+ * first; tags are put together, the note is added below, and a first one without a price list gets the second's. The second stays as a hidden row, so that it can be parted again.
  */
 export async function mergeCustomers(
   db: Db,
@@ -55,7 +55,7 @@ export async function mergeCustomers(
 
 /**
  * Takes a merge back: the customer gets its first addresses again, with all that came under them. Tags and note of the
- * customer that stayed are left as they are.
+ * customer that stayed are left as they are; the price list of the parted customer leaves with it.
  */
 export async function partCustomers(
   db: Db,
@@ -63,7 +63,8 @@ export async function partCustomers(
 ): Promise<Result<null, { readonly kind: "not-found" }>> {
   return inTransaction(db, async (tx) => {
     const rows = await lockCustomers(tx, [keptId, goneId]);
-    if (rows.find(({ id }) => id === goneId)?.mergedInto !== keptId) return refuse({ kind: "not-found" });
+    const gone = rows.find(({ id }) => id === goneId);
+    if (gone?.mergedInto !== keptId) return refuse({ kind: "not-found" });
     await tx
       .update(customerEmails)
       .set({ customerId: goneId })
@@ -72,6 +73,11 @@ export async function partCustomers(
       .update(customers)
       .set({ mergedInto: null, mergedAt: null, version: sql`${customers.version} + 1` })
       .where(eq(customers.id, goneId));
+    if (gone.priceListId !== null)
+      await tx
+        .update(customers)
+        .set({ priceListId: null })
+        .where(and(eq(customers.id, keptId), eq(customers.priceListId, gone.priceListId)));
     await refresh(tx, keptId);
     await refresh(tx, goneId);
     await addAuditEntry(tx, {

@@ -40,7 +40,7 @@ export function CustomerPriceList({ customer, lists, changes, answer }: Customer
             name="priceList"
             label={messages.priceList}
             companion={false}
-            defaultValue={answer?.action === "price-list" ? "" : (customer.priceListId ?? "")}
+            defaultValue={customer.priceListId ?? ""}
             error={fault ? t(fault) : undefined}
           >
             <option value="">{t(messages.catalogPrices)}</option>
