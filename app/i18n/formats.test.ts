@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "#app/lib/money.ts";
-import { formatDate, formatDateTime, formatMoney, formatRate, formatTime } from "./formats.ts";
+import { formatDate, formatDateTime, formatTime } from "./dates.ts";
+import { formatMoney, formatRate } from "./formats.ts";
 
 describe("dates", () => {
   const summer = new Date("2026-06-30T23:30:00Z");

@@ -62,6 +62,7 @@ describe("a browser that has no Irish and is set to German", () => {
 
     vi.resetModules();
     const { format, msg, plural } = await import("./message.ts");
+    const dates = await import("./dates.ts");
     const formats = await import("./formats.ts");
     const results = plural(
       { one: "{n} result", other: "{n} results" },
@@ -84,7 +85,7 @@ describe("a browser that has no Irish and is set to German", () => {
     ]);
     expect(format("ga", msg("Page {page}", "Leathanach {page}"), { page: 9999 })).toBe("Leathanach 9,999");
     const instant = new Date("2026-11-21T14:05:00Z");
-    expect(formats.formatDateTime("ga", instant)).toBe("21 Samhain 2026, 14:05");
+    expect(dates.formatDateTime("ga", instant)).toBe("21 Samhain 2026, 14:05");
     expect(formats.formatMoney(cents(123_450))).toBe("€1,234.50");
   });
 });

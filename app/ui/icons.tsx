@@ -1,6 +1,7 @@
-type IconProps = { readonly className?: string };
+export type IconProps = { readonly className?: string };
 
-function Icon({ children, className }: IconProps & { children: React.ReactNode }) {
+/** One drawing of the site, as high as its line of text. */
+export function Icon({ children, className }: IconProps & { children: React.ReactNode }) {
   return (
     <svg
       className={className}
@@ -30,12 +31,6 @@ export const CartIcon = (props: IconProps) => (
 export const CaseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 8.5h17v11h-17zM9 8.5V5.5h6v3M3.5 13h17M8 11.5v3m8-3v3" />
-  </Icon>
-);
-
-export const BellIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7M10 20.5h4" />
   </Icon>
 );
 
@@ -71,12 +66,6 @@ export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="10.5" cy="10.5" r="6.5" />
     <path d="m15.5 15.5 5 5" />
-  </Icon>
-);
-
-export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4m7-4v4" />
   </Icon>
 );
 
@@ -126,18 +115,6 @@ export const ChevronIcon = (props: IconProps) => (
 export const OutwardIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7 17 17 7M9 7h8v8" />
-  </Icon>
-);
-
-export const PauseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8.5 5v14m7-14v14" />
-  </Icon>
-);
-
-export const PlayIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M7.5 4.5 19.5 12l-12 7.5z" fill="currentColor" />
   </Icon>
 );
 

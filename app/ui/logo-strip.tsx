@@ -1,7 +1,7 @@
-import * as ui from "#app/i18n/messages/ui/ui.ts";
+import * as players from "#app/i18n/messages/ui/players.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ExternalLink } from "./external-link.tsx";
-import { PauseIcon, PlayIcon } from "./icons.tsx";
+import { PauseIcon, PlayIcon } from "./rare-icons.tsx";
 
 export interface StripItem {
   readonly name: string;
@@ -42,8 +42,8 @@ export function LogoStrip({ label, items }: { label: string; items: readonly Str
       <button
         type="button"
         className="button-icon strip-toggle"
-        aria-label={t(ui.pauseStrip)}
-        data-other-label={t(ui.resumeStrip)}
+        aria-label={t(players.pauseStrip)}
+        data-other-label={t(players.resumeStrip)}
         data-strip-toggle=""
       >
         <PauseIcon className="when-moving" />

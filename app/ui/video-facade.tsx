@@ -1,8 +1,8 @@
-import * as ui from "#app/i18n/messages/ui/ui.ts";
+import * as players from "#app/i18n/messages/ui/players.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { PlayIcon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";
 import type { PictureSource } from "./picture-source.ts";
+import { PlayIcon } from "./rare-icons.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface VideoFacadeProps {
@@ -35,14 +35,14 @@ export function VideoFacade({ title, poster, sizes, video }: VideoFacadeProps) {
         <span className="video-play">
           <PlayIcon />
           <span>
-            {t(ui.playVideo)} <Companion of={ui.playVideo} />
+            {t(players.playVideo)} <Companion of={players.playVideo} />
             <VisuallyHidden>: {title}</VisuallyHidden>
           </span>
         </span>
       </button>
       <noscript>
         <a className="video-button" href={file}>
-          <span className="video-play">{t(ui.playVideo)}</span>
+          <span className="video-play">{t(players.playVideo)}</span>
         </a>
       </noscript>
     </div>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 
 /** An instant of a list in the reader's words; `day` leaves the time of day out. */

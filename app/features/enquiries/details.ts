@@ -1,5 +1,5 @@
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";

@@ -1,5 +1,6 @@
 import type { StoredHireLine, StoredHireRequest } from "#app/db/schema/enquiries.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";

@@ -1,7 +1,7 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { type PeriodFault, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import type { TypedDates } from "#app/features/fleet/catalogue/hire-catalogue.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 

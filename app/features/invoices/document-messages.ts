@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";

@@ -1,6 +1,6 @@
 import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { addressText, lineText, type OrderLine, type OrderView } from "#app/features/orders/orders.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";

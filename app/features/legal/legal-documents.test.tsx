@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { LocaleContext } from "#app/i18n/use-t.tsx";

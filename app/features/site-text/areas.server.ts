@@ -25,12 +25,14 @@ import * as home from "#app/i18n/messages/site/home.ts";
 import * as languageHint from "#app/i18n/messages/site/language-hint.ts";
 import * as legal from "#app/i18n/messages/site/legal.ts";
 import * as offline from "#app/i18n/messages/site/offline.ts";
+import * as offlineBar from "#app/i18n/messages/site/offline-bar.ts";
 import * as projects from "#app/i18n/messages/site/projects.ts";
 import * as service from "#app/i18n/messages/site/service.ts";
 import * as shell from "#app/i18n/messages/site/shell.ts";
 import * as studio from "#app/i18n/messages/site/studio.ts";
 import * as team from "#app/i18n/messages/site/team.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
+import * as players from "#app/i18n/messages/ui/players.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import type { BothForms, LockReason, WordArea } from "./site-text.ts";
 
@@ -81,9 +83,9 @@ const AREAS: readonly Area[] = [
   area("auth", msg("Logging in and its mails", "Logáil isteach agus a ríomhphoist"), "/auth", auth),
   area("account", msg("Account", "Cuntas"), "/account", account),
   area("content", msg("Shared by several pages", "Roinnte idir leathanaigh"), "/", content),
-  area("ui", msg("Small words of all pages", "Focail bheaga gach leathanaigh"), "/", ui),
+  area("ui", msg("Small words of all pages", "Focail bheaga gach leathanaigh"), "/", { ...ui, ...players }),
   area("errors", msg("Error pages", "Leathanaigh earráide"), "/nothing-here", errors),
-  area("offline", msg("Without a network", "Gan líonra"), "/offline", offline),
+  area("offline", msg("Without a network", "Gan líonra"), "/offline", { ...offline, ...offlineBar }),
   area("legal", msg("Frame of the legal pages", "Fráma na leathanach dlíthiúil"), "/privacy", legal),
   area("privacy", privacy.title, "/privacy", privacy),
   area("terms", terms.title, "/terms", terms),

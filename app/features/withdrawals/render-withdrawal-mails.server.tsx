@@ -2,7 +2,7 @@ import type { Config } from "#app/config.server.ts";
 import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import type { Company } from "#app/features/settings/settings.ts";
-import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";

@@ -2,6 +2,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as cart from "#app/i18n/messages/shop/cart.ts";
 import * as messages from "#app/i18n/messages/site/offline.ts";
+import { tryAgain } from "#app/i18n/messages/site/offline-bar.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -26,7 +27,7 @@ export default function OfflinePage() {
       <p className="row">
         {/* An empty address is the one that could not be reached. */}
         <ButtonLink href="" data-try-again="">
-          {t(messages.tryAgain)}
+          {t(tryAgain)}
         </ButtonLink>
         <ButtonLink variant="outline" href={localeHref(locale, "/shop/cart")}>
           {t(cart.viewCart)}

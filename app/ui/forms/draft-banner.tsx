@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/admin/drafts-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";

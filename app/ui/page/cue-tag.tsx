@@ -1,5 +1,5 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as ui from "#app/i18n/messages/ui/ui.ts";
+import * as players from "#app/i18n/messages/ui/players.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 
 /** "LX 03 — Services · Seirbhísí": the cue a section opens with. `number` counts from 1. */
@@ -33,7 +33,7 @@ export interface Cue {
 export function CueRail({ cues }: { cues: readonly Cue[] }) {
   const t = useT();
   return (
-    <nav className="cue-rail" aria-label={t(ui.cues)} data-cues="">
+    <nav className="cue-rail" aria-label={t(players.cues)} data-cues="">
       {cues.map((cue) => (
         <a key={cue.id} href={`#${cue.id}`}>
           {cueNumber(cue.number)} <span>{t(cue.label)}</span>

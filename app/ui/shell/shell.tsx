@@ -1,5 +1,5 @@
 import { format } from "#app/i18n/message.ts";
-import * as offline from "#app/i18n/messages/site/offline.ts";
+import * as offline from "#app/i18n/messages/site/offline-bar.ts";
 import * as messages from "#app/i18n/messages/site/shell.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -4,7 +4,7 @@ import { readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { chargedDays } from "#app/features/hire-prices/charged-days.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 
 const NOW = new Date("2026-11-23T12:00Z");

@@ -1,7 +1,7 @@
 import type { InspectionRow } from "#app/features/assets/inspections/inspections-query.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDate, formatDateTime, formatTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime, formatTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/admin-hire-day.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";

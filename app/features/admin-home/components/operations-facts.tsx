@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";

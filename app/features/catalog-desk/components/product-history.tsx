@@ -1,5 +1,6 @@
 import { EventRow } from "#app/features/comments/components/timeline.tsx";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

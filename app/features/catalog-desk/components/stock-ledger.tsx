@@ -1,7 +1,7 @@
 import { ADJUST_REASONS } from "#app/features/inventory/enums.ts";
 import { isOfStaff, type StockMovement } from "#app/features/inventory/stock-ledger.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/orders-admin/comments.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";

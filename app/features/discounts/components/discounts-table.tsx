@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDate, formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { addressText } from "#app/features/orders/orders.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDate, formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";

@@ -3,7 +3,8 @@ import { renderCustomerMail } from "#app/features/orders/emails/order-event-mail
 import type { MailContext } from "#app/features/orders/emails/order-mails.server.tsx";
 import { dueOf, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import { type RefundMails, renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
-import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as refunds from "#app/i18n/messages/admin/refunds.ts";
 import * as messages from "#app/i18n/messages/shop/order-edit.ts";

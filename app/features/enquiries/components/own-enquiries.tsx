@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ENQUIRY_STATE_MESSAGES, FORM_MESSAGES, formOf, type OwnEnquiry } from "../enquiries.ts";

@@ -1,6 +1,6 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import type { LineAvailability } from "#app/features/hire-prices/line-availability.ts";
-import { formatDate, formatTime } from "#app/i18n/formats.ts";
+import { formatDate, formatTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

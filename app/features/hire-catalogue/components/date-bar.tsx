@@ -5,8 +5,9 @@ import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CalendarIcon, CloseIcon } from "#app/ui/icons.tsx";
+import { CloseIcon } from "#app/ui/icons.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { CalendarIcon } from "#app/ui/rare-icons.tsx";
 import { periodWords } from "../hire-dates.ts";
 import { DateFields } from "./date-fields.tsx";
 

@@ -1,6 +1,6 @@
 import type { DayAvailability } from "#app/features/claims/claims.ts";
 import { type HireItemPage, hireItemHref } from "#app/features/fleet/catalogue/hire-catalogue.ts";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-item.ts";
 import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -8,7 +8,8 @@ import { STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";

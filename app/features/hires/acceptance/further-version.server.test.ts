@@ -7,7 +7,8 @@ import { hireAcceptances, hireQuoteLines, hireQuoteVersions } from "#app/db/sche
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";

@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as hireMessages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

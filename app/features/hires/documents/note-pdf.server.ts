@@ -13,7 +13,7 @@ import {
 } from "#app/features/invoices/paper.server.ts";
 import { add, LABEL, putHead, putParties } from "#app/features/invoices/paper-parts.server.ts";
 import type { QuoteSender } from "#app/features/quotes/public/quote-sheet.ts";
-import { formatDateTime, formatDayTime } from "#app/i18n/formats.ts";
+import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";

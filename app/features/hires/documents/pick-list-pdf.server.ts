@@ -1,7 +1,7 @@
 import { nameIn } from "#app/features/catalog/named.ts";
 import { closePaper, INK, openPaper, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
 import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
-import { formatDateTime, formatDayTime } from "#app/i18n/formats.ts";
+import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";

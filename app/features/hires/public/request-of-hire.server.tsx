@@ -15,7 +15,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { formatDayTime } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { newId } from "#app/lib/ids.ts";

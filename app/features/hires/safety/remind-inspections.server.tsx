@@ -12,7 +12,7 @@ import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { STAFF_LOCALE, staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";

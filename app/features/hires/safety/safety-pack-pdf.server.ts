@@ -10,7 +10,7 @@ import {
   type Struct,
 } from "#app/features/invoices/paper.server.ts";
 import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
-import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as papers from "#app/i18n/messages/hire/hire-documents.ts";

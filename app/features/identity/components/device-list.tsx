@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";

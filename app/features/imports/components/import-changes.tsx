@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";

@@ -1,7 +1,8 @@
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
 import type { OrderSummary } from "#app/features/orders/orders.ts";
 import type { WithdrawalReceipt } from "#app/features/withdrawals/withdrawals.ts";
-import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { documents as documentsWord } from "#app/i18n/messages/shop/invoices.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Words } from "#app/features/content/components/site-text-parts.tsx";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as legal from "#app/i18n/messages/site/legal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/ui/notifications.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { BellIcon } from "#app/ui/icons.tsx";
+import { BellIcon } from "#app/ui/rare-icons.tsx";
 import "./notifications.css";
 
 /** How often a page that is looked at asks for the count. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as invoices from "#app/i18n/messages/shop/invoices.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,6 +1,6 @@
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { ShopScript } from "#app/features/cart/components/shop-script.tsx";
-import { formatTime } from "#app/i18n/formats.ts";
+import { formatTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,5 +1,5 @@
 import type { Trade } from "#app/features/settings/settings.ts";
-import { formatDate, formatTime } from "#app/i18n/formats.ts";
+import { formatDate, formatTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";

@@ -13,7 +13,8 @@ import {
 import { transferRows } from "#app/features/orders/transfer.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company, Trade } from "#app/features/settings/settings.ts";
-import { formatDate, formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin/refunds.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { CustomerRefund } from "../refunds/refunds.ts";

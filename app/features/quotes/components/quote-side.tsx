@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,5 @@
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";

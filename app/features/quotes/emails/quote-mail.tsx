@@ -1,6 +1,7 @@
 import { Button, Section, Text } from "@react-email/components";
 import { MESSAGE, PARAGRAPH, QUIET } from "#app/features/enquiries/emails/styles.ts";
-import { formatDateTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-mail.ts";

@@ -1,12 +1,6 @@
 import type { Company } from "#app/features/settings/settings.ts";
-import {
-  formatDate,
-  formatDateTime,
-  formatDayTime,
-  formatMoney,
-  formatRate,
-  formatTime,
-} from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime, formatDayTime, formatTime } from "#app/i18n/dates.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";

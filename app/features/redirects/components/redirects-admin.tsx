@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/redirects-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,5 @@
-import { formatMoney, formatMonth, formatRate } from "#app/i18n/formats.ts";
+import { formatMonth } from "#app/i18n/dates.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/scan-photos.ts";
 import * as scans from "#app/i18n/messages/hire-admin/scans.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

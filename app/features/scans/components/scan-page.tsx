@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";

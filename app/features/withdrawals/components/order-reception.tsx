@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";

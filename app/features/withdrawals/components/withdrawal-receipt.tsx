@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";

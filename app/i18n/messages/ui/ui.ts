@@ -20,10 +20,6 @@ export const pageNumber = msg("Page {n}", "Leathanach {n}");
 export const breadcrumb = msg("Breadcrumb", "Mionrian");
 export const notifications = msg("Notifications", "Fógraí");
 export const newTab = msg("Opens in a new tab", "Osclaítear i dtáb nua é");
-export const playVideo = msg("Play video", "Seinn an físeán");
-export const pauseStrip = msg("Pause the moving strip", "Cuir an stríoc ghluaisteach ar sos");
-export const resumeStrip = msg("Let the strip move", "Lig don stríoc gluaiseacht");
-export const cues = msg("Cues of this page", "Leideanna an leathanaigh seo");
 
 export const inStock = msg("In stock", "I stoc");
 export const lowStock = msg("Low stock", "Beagán fágtha");

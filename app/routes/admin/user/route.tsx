@@ -15,7 +15,7 @@ import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

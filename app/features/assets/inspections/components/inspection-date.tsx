@@ -1,4 +1,4 @@
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 

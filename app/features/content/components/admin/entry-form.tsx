@@ -2,7 +2,7 @@ import { useContext, useState } from "react";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";

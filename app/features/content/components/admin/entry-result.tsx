@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";

@@ -4,7 +4,7 @@ import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";

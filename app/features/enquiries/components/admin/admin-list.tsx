@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type AdminQuery, type AdminRow, adminHref, spanText } from "../../admin/enquiry-admin.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDate, formatDateTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";

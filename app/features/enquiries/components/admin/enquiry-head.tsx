@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { StaffMember } from "#app/features/identity/identity.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { clockTime } from "#app/lib/time/clock-time.ts";

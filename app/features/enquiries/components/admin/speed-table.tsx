@@ -1,4 +1,4 @@
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";

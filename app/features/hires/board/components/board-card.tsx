@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { formatDayTime } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from "#app/i18n/formats.ts";
+import { formatDate, formatMonth } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatDate } from "#app/i18n/formats.ts";
+import { formatDate } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

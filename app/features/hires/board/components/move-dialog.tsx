@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDayTime } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";

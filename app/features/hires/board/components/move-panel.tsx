@@ -1,4 +1,4 @@
-import { formatDayTime } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DAY_MS } from "#app/lib/time/clock.ts";

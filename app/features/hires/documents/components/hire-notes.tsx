@@ -1,4 +1,4 @@
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import * as safety from "#app/i18n/messages/hire/safety-pack.ts";

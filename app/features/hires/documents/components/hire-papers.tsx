@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
 import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";

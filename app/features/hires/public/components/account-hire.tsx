@@ -1,6 +1,7 @@
 import { expiryText } from "#app/features/quotes/public/quote-sheet.ts";
 import type { QuoteState } from "#app/features/quotes/quote-states.ts";
-import { formatDayTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/account-hire.ts";

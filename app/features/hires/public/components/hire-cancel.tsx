@@ -1,4 +1,5 @@
-import { formatDayTime, formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
+import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";

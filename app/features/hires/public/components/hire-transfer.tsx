@@ -1,7 +1,7 @@
 import { proFormaNumber } from "#app/features/orders/orders.ts";
 import { transferRows } from "#app/features/orders/transfer.ts";
 import type { Trade } from "#app/features/settings/settings.ts";
-import { formatDayTime } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";

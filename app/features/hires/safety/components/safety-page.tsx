@@ -1,6 +1,6 @@
 import { InspectionDate } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import { nameIn, nameLang } from "#app/features/catalog/named.ts";
-import { formatDate, formatDayTime } from "#app/i18n/formats.ts";
+import { formatDate, formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
 import * as m from "#app/i18n/messages/hire/safety-pack.ts";

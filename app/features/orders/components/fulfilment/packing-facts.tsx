@@ -1,7 +1,7 @@
 import type { LineRest } from "#app/features/orders/fulfilment/fulfilment.ts";
 import type { PackingOrder } from "#app/features/orders/fulfilment/packing.ts";
 import { addressText } from "#app/features/orders/orders.ts";
-import { formatDateTime } from "#app/i18n/formats.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
 import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";

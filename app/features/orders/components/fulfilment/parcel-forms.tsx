@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useReturned } from "#app/features/orders/components/use-returned.ts";
 import { type Parcel, undoUntil } from "#app/features/orders/fulfilment/fulfilment.ts";
-import { formatTime } from "#app/i18n/formats.ts";
+import { formatTime } from "#app/i18n/dates.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";

@@ -1,4 +1,5 @@
-import { formatDayTime, formatMoney } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as doc from "#app/i18n/messages/hire/quote-document.ts";
 import * as mail from "#app/i18n/messages/hire/quote-mail.ts";

@@ -1,4 +1,4 @@
-import { formatDayTime } from "#app/i18n/formats.ts";
+import { formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
