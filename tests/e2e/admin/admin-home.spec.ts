@@ -10,11 +10,12 @@ test("staff find their way by keys: the palette, the letters, the log @desktop",
   await page.keyboard.type("activity");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/audit");
-  await expectAccessible(page);
-  await page.keyboard.press("g");
-  await page.keyboard.press("u");
-  await expect(page).toHaveURL("/admin/users");
   // The address changes before the page does, and the heading takes the focus last of all.
+  await expect(page.getByRole("heading", { level: 1, name: "Activity log" })).toBeFocused();
+  await expectAccessible(page);
+  // Sent together: the second letter counts within 1,200 ms, and a busy machine may answer the first one later.
+  await Promise.all([page.keyboard.press("g"), page.keyboard.press("u")]);
+  await expect(page).toHaveURL("/admin/users");
   await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
   await page.keyboard.press("j");
   await page.keyboard.press("e");
