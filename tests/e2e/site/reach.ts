@@ -20,19 +20,20 @@ const ADMIN = { width: 1280, height: 800 };
 
 type View = readonly [size: typeof ADMIN, colorScheme: "light" | "dark"];
 
-/** Every English page: judged by the whole of axe in the first view, by its looks in the second one. */
-const ENGLISH = [
-  [ADMIN, "light"],
-  [PHONE, "dark"],
-] as const satisfies readonly View[];
 /**
- * The other pairs of size and theme, which Irish pages take in turn: by its words each is judged, and by the looks that
- * words and pages of the same components share.
+ * Two languages, two sizes, two themes: every pair of these meets. The first English view is judged by the whole of axe,
+ * the first Irish one by what words and looks can spoil, the second ones by their looks.
  */
-const IRISH = [
-  [PHONE, "light"],
-  [ADMIN, "dark"],
-] as const satisfies readonly View[];
+const VIEWS = {
+  en: [
+    [ADMIN, "light"],
+    [PHONE, "dark"],
+  ],
+  ga: [
+    [PHONE, "light"],
+    [ADMIN, "dark"],
+  ],
+} as const satisfies Record<string, readonly [View, View]>;
 
 /** What a change of light or of size can spoil. */
 const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
@@ -50,18 +51,16 @@ const SKIPPED = ["tr:nth-child(n+10)", "main li:nth-child(n+10)", "[data-seen]"]
 /** What is remembered from page to page of a walk. */
 export interface Walk {
   readonly locale: Locale;
-  pages: number;
-  /** Parts of earlier pages, by the view in which they were judged. */
-  readonly seen: Map<View, string[]>;
+  /** Parts of earlier pages, as they are in the first view. */
+  readonly seen: string[];
 }
 
-export const beginWalk = (locale: Locale): Walk => ({ locale, pages: 0, seen: new Map() });
+export const beginWalk = (locale: Locale): Walk => ({ locale, seen: [] });
 
 /** All checks of one address on one load of it; each fault names the address and the statement. */
 export async function findFaults(page: Page, address: string, walk: Walk) {
   const english = walk.locale === "en";
-  const view = english ? ENGLISH[0] : IRISH[walk.pages % 2 === 0 ? 0 : 1];
-  walk.pages += 1;
+  const [first, second] = VIEWS[walk.locale];
   const faults: string[] = [];
   const note = (sign: string, lines: readonly string[]) => {
     for (const line of new Set(lines)) faults.push(`${address} ${sign}: ${line}`);
@@ -75,21 +74,17 @@ export async function findFaults(page: Page, address: string, walk: Walk) {
     const { violations, incomplete } = await runAxe(page, { exclude: SKIPPED, rules });
     note("A1", [...violations, ...incomplete.map((kind) => `incomplete ${kind}`)]);
   };
-  await look(view);
+  await look(first);
   const answer = await page.goto(address);
   note("head", await findHeadFaults(page, address, answer?.status()));
-  // How a page is built is the same in both languages.
-  if (english) note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
+  note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
   await page.evaluate(holdStill, false);
   note("A7", await page.evaluate(findMovement));
-  const seen = walk.seen.get(view) ?? [];
-  walk.seen.set(view, [...seen, ...(await page.evaluate(markSeen, seen))]);
+  walk.seen.push(...(await page.evaluate(markSeen, walk.seen)));
   await judge(english ? [] : [...WORDS, ...LOOKS]);
-  if (english) {
-    note("A3", await page.evaluate(findFocusFaults, true));
-    await look(ENGLISH[1]);
-    await judge(LOOKS);
-  }
+  note("A3", await page.evaluate(findFocusFaults, true));
+  await look(second);
+  await judge(LOOKS);
 
   await page.setViewportSize(NARROW);
   await page.evaluate(nextFrame);
