@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { discounts } from "#app/db/schema/shop/discounts.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -21,46 +22,52 @@ export type SaveDiscountRefusal =
   | { readonly kind: "not-found" | "changed" }
   | { readonly kind: "faults"; readonly faults: readonly DiscountFault[] };
 
+const CODE_TAKEN: DiscountFault = { field: "code", kind: "code-taken" };
+
 /**
  * Stores a discount code and gives its id. Refused: a field that cannot be read, a code that exists, SKUs that no
  * product has, and a form from an older version. Orders keep what they were placed with.
  */
-export async function saveDiscount(
-  db: Db,
+export async function saveDiscount(db: Db, saving: Saving): Promise<Result<string, SaveDiscountRefusal>> {
+  const refusal = { kind: "faults", faults: [CODE_TAKEN] } as const;
+  return refuseTaken<string, SaveDiscountRefusal>({ refusal, constraint: "discounts_code" }, () =>
+    inTransaction(db, (tx) => storeDiscount(tx, saving)),
+  );
+}
+
+async function storeDiscount(
+  tx: Tx,
   { id, values, seen, actorId, now }: Saving,
 ): Promise<Result<string, SaveDiscountRefusal>> {
   const { columns, faults: read } = readDiscount(values);
-  return inTransaction(db, async (tx): Promise<Result<string, SaveDiscountRefusal>> => {
-    const [stored] = id ? await tx.select().from(discounts).where(eq(discounts.id, id)).for("update") : [];
-    if (id && !stored) return refuse({ kind: "not-found" });
-    if (stored && stored.version !== seen) return refuse({ kind: "changed" });
-    const { targets, faults: unknown } = await readTargets(tx, values);
-    const faults = [...read, ...(await codeFaults(tx, columns.code, id)), ...unknown];
-    if (faults.length > 0) return refuse({ kind: "faults", faults });
-    const written = id ?? newId();
-    const row = { ...columns, targets };
-    if (id === null)
-      await tx.insert(discounts).values({ ...row, id: written, createdAt: now, updatedAt: now });
-    else
-      await tx
-        .update(discounts)
-        .set({ ...row, version: sql`${discounts.version} + 1`, updatedAt: now })
-        .where(eq(discounts.id, id));
-    await addAuditEntry(tx, {
-      actorId,
-      action: id === null ? "discount.created" : "discount.changed",
-      subjectType: "discount",
-      subjectId: written,
-      details: { code: columns.code },
-    });
-    return ok(written);
+  const [stored] = id ? await tx.select().from(discounts).where(eq(discounts.id, id)).for("update") : [];
+  if (id && !stored) return refuse({ kind: "not-found" });
+  if (stored && stored.version !== seen) return refuse({ kind: "changed" });
+  const { targets, faults: unknown } = await readTargets(tx, values);
+  const faults = [...read, ...(await codeFaults(tx, columns.code, id)), ...unknown];
+  if (faults.length > 0) return refuse({ kind: "faults", faults });
+  const written = id ?? newId();
+  const row = { ...columns, targets };
+  if (id === null) await tx.insert(discounts).values({ ...row, id: written, createdAt: now, updatedAt: now });
+  else
+    await tx
+      .update(discounts)
+      .set({ ...row, version: sql`${discounts.version} + 1`, updatedAt: now })
+      .where(eq(discounts.id, id));
+  await addAuditEntry(tx, {
+    actorId,
+    action: id === null ? "discount.created" : "discount.changed",
+    subjectType: "discount",
+    subjectId: written,
+    details: { code: columns.code },
   });
+  return ok(written);
 }
 
 async function codeFaults(tx: Tx, code: string, id: string | null): Promise<readonly DiscountFault[]> {
   const other = id === null ? undefined : ne(discounts.id, id);
   const taken = await tx.$count(discounts, and(eq(discounts.code, code), other));
-  return taken > 0 ? [{ field: "code", kind: "code-taken" }] : [];
+  return taken > 0 ? [CODE_TAKEN] : [];
 }
 
 /** The categories or products that the form names. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { priceListPrices, priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
@@ -29,39 +30,46 @@ export type SavePriceListRefusal =
   | { readonly kind: "not-found" | "changed" }
   | { readonly kind: "faults"; readonly faults: readonly PriceListFault[] };
 
+const NAME_TAKEN: PriceListFault = { field: "name", kind: "name-taken" };
+
 /**
  * Stores a price list and gives its id. Refused: a field that cannot be read, a name that exists, an own price of no
  * simple product or variation or above the catalogue's, and a form from an older version. Orders keep their prices.
  */
-export async function savePriceList(
-  db: Db,
+export async function savePriceList(db: Db, saving: Saving): Promise<Result<string, SavePriceListRefusal>> {
+  const refusal = { kind: "faults", faults: [NAME_TAKEN] } as const;
+  return refuseTaken<string, SavePriceListRefusal>({ refusal, constraint: "price_lists_name" }, () =>
+    inTransaction(db, (tx) => storePriceList(tx, saving)),
+  );
+}
+
+async function storePriceList(
+  tx: Tx,
   { id, values, seen, actorId, now }: Saving,
 ): Promise<Result<string, SavePriceListRefusal>> {
   const { prices, faults: read, ...columns } = readPriceList(values);
-  return inTransaction(db, async (tx): Promise<Result<string, SavePriceListRefusal>> => {
-    const [stored] = id ? await tx.select().from(priceLists).where(eq(priceLists.id, id)).for("update") : [];
-    if (id && !stored) return refuse({ kind: "not-found" });
-    if (stored && stored.version !== seen) return refuse({ kind: "changed" });
-    const found = await findOwnPrices(tx, prices);
-    const faults = [...read, ...(await nameFaults(tx, columns.name, id)), ...found.faults];
-    if (faults.length > 0) return refuse({ kind: "faults", faults });
-    const written = id ?? newId();
-    if (id === null)
-      await tx.insert(priceLists).values({ ...columns, id: written, createdAt: now, updatedAt: now });
-    else
-      await tx
-        .update(priceLists)
-        .set({ ...columns, version: sql`${priceLists.version} + 1`, updatedAt: now })
-        .where(eq(priceLists.id, id));
-    await tx.delete(priceListPrices).where(eq(priceListPrices.priceListId, written));
-    if (found.rows.length > 0)
-      await tx.insert(priceListPrices).values(found.rows.map((row) => ({ ...row, priceListId: written })));
-    await addAuditEntry(tx, {
-      ...{ actorId, action: id === null ? "price-list.created" : "price-list.changed" },
-      ...{ subjectType: "price-list", subjectId: written, details: { name: columns.name } },
-    });
-    return ok(written);
+  const [stored] = id ? await tx.select().from(priceLists).where(eq(priceLists.id, id)).for("update") : [];
+  if (id && !stored) return refuse({ kind: "not-found" });
+  if (stored && stored.version !== seen) return refuse({ kind: "changed" });
+  const found = await findOwnPrices(tx, prices);
+  const faults = [...read, ...(await nameFaults(tx, columns.name, id)), ...found.faults];
+  if (faults.length > 0) return refuse({ kind: "faults", faults });
+  const written = id ?? newId();
+  if (id === null)
+    await tx.insert(priceLists).values({ ...columns, id: written, createdAt: now, updatedAt: now });
+  else
+    await tx
+      .update(priceLists)
+      .set({ ...columns, version: sql`${priceLists.version} + 1`, updatedAt: now })
+      .where(eq(priceLists.id, id));
+  await tx.delete(priceListPrices).where(eq(priceListPrices.priceListId, written));
+  if (found.rows.length > 0)
+    await tx.insert(priceListPrices).values(found.rows.map((row) => ({ ...row, priceListId: written })));
+  await addAuditEntry(tx, {
+    ...{ actorId, action: id === null ? "price-list.created" : "price-list.changed" },
+    ...{ subjectType: "price-list", subjectId: written, details: { name: columns.name } },
   });
+  return ok(written);
 }
 
 async function nameFaults(tx: Tx, name: string, id: string | null): Promise<readonly PriceListFault[]> {
@@ -70,7 +78,7 @@ async function nameFaults(tx: Tx, name: string, id: string | null): Promise<read
     priceLists,
     and(sql`lower(${priceLists.name}) = ${name.toLowerCase()}`, other),
   );
-  return taken > 0 ? [{ field: "name", kind: "name-taken" }] : [];
+  return taken > 0 ? [NAME_TAKEN] : [];
 }
 
 interface OwnPrices {

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { isUniqueViolation } from "#app/db/errors.server.ts";
+import { refuseTaken } from "#app/db/refuse-taken.server.ts";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
@@ -16,13 +16,17 @@ interface Named {
   readonly actorId: string;
 }
 
+interface Refused<Kind extends BrandNameProblem> {
+  readonly kind: Kind;
+}
+
 /** Adds a brand without a maker. The value is its id. Refuses an empty name, and one of another brand in any case. */
 export function addBrand(
   db: Db,
   { name: typed, actorId }: Named,
-): Promise<Result<string, { readonly kind: Exclude<BrandNameProblem, "gone"> }>> {
+): Promise<Result<string, Refused<"needed" | "taken">>> {
   const name = cleanName(typed);
-  return orTaken(() =>
+  return refuseTaken<string, Refused<"needed" | "taken">>({ refusal: { kind: "taken" } }, () =>
     inTransaction(db, async (tx) => {
       const problem = await problemOf(tx, name, null);
       if (problem) return refuse({ kind: problem });
@@ -50,9 +54,9 @@ export function addBrand(
 export function renameBrand(
   db: Db,
   { id, name: typed, actorId }: Named & { readonly id: string },
-): Promise<Result<null, { readonly kind: BrandNameProblem }>> {
+): Promise<Result<null, Refused<BrandNameProblem>>> {
   const name = cleanName(typed);
-  return orTaken(() =>
+  return refuseTaken<null, Refused<BrandNameProblem>>({ refusal: { kind: "taken" } }, () =>
     inTransaction(db, async (tx) => {
       const [row] = await tx.select().from(brands).where(eq(brands.id, id)).for("no key update");
       if (!row) return refuse({ kind: "gone" });
@@ -98,16 +102,4 @@ async function problemOf(tx: Tx, name: string, own: string | null): Promise<"nee
     .where(and(eq(sql`lower(${brands.name})`, name.toLowerCase()), own ? ne(brands.id, own) : undefined))
     .limit(1);
   return other ? "taken" : null;
-}
-
-/** Two people may give one name at the same moment: the second is refused by the database. */
-async function orTaken<Value, Kind>(
-  write: () => Promise<Result<Value, { readonly kind: Kind | "taken" }>>,
-): Promise<Result<Value, { readonly kind: Kind | "taken" }>> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isUniqueViolation(error)) return refuse({ kind: "taken" });
-    throw error;
-  }
 }
