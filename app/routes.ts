@@ -309,6 +309,9 @@ export default [
       route("hire/quotes/items", "routes/admin/hire-quotes/items.ts"),
       route("hire/quotes/:id", "routes/admin/hire-quote/route.tsx", [
         route("assignments", "routes/admin/hire-quote/assignments.ts"),
+        route("comments", "routes/admin/hire-quote/comments.ts"),
+        route("comments/:comment", "routes/admin/hire-quote/comment.ts"),
+        route("comments/:comment/deletion", "routes/admin/hire-quote/comment-deletion.ts"),
         route("sending", "routes/admin/hire-quote/sending.ts"),
         route("versions", "routes/admin/hire-quote/versions.ts"),
         route("withdrawal", "routes/admin/hire-quote/withdrawal.ts"),

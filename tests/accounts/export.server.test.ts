@@ -110,6 +110,9 @@ async function fillHires(userId: string, email: string): Promise<void> {
   const hire = await hiresOn(db).accepted({ userId, email });
   const open = { kind: "extension" as const, text: "Two days longer, please" };
   await db.insert(schema.hireRequests).values({ ...open, hireId: hire.id, postKey: newToken() });
+  await db.insert(schema.staffComments).values({
+    ...{ subjectType: "quote", subjectId: hire.quoteId, text: "Wants the hazers", postKey: newToken() },
+  });
   await db
     .update(schema.hireQuoteVersions)
     .set({ sentBy: userId })
@@ -158,6 +161,7 @@ it("L21: an export holds every row that refers to its person, in whatever table"
       if (row.id ? !ids.has(row.id) : !keysOf(file, table)) missing.push(`${table}.${column}`);
   }
   expect(missing).toEqual([]);
+  expect(text).toContain("Wants the hazers");
   const empty = Object.entries(file).filter(([, rows]) => Array.isArray(rows) && rows.length === 0);
   expect(empty.map(([name]) => name)).toEqual(["links"]);
   for (const secret of ["the-secret", "the-codes", "the-hash", "costNet", 'password":'])

@@ -4,7 +4,7 @@ import { COMMENT_SUBJECTS } from "#app/features/comments/enums.ts";
 import { createdAt, enumCheck, idColumn, instant } from "../columns.ts";
 import { users } from "./identity.ts";
 
-/** What staff wrote beside the history of an order, a customer or a hire; only staff see it. */
+/** What staff wrote beside the history of an order, a customer, a hire or a quote; only staff see it. */
 export const staffComments = pgTable(
   "staff_comments",
   {

@@ -168,7 +168,7 @@ export const SELL_CHAPTERS: readonly Chapter[] = [
       steps(
         "Press **Ctrl K** and type the number they ring from, in any form, or their name, company or e-mail address.",
         "Open the customer: orders, quotes, hires, enquiries, withdrawals and mails are on one page, with what was paid and given back.",
-        "Write what was said under **Timeline**, here or on the page of an order or a hire. Only staff see comments; you can change your own for 24 hours.",
+        "Write what was said under **Timeline**, here or on the page of an order, a quote or a hire. Only staff see comments; you can change your own for 24 hours.",
       ),
       heading("Keep the list useful"),
       list(

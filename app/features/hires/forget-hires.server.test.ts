@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { inTransaction, listRows } from "#app/db/client.server.ts";
+import { staffComments } from "#app/db/schema/comments.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
+import { addComment } from "#app/features/comments/write-comment.server.ts";
 import { forgetOldOrders } from "#app/features/invoices/forget-old-orders.server.ts";
 import { removeOldQuotes } from "#app/features/quotes/remove-quotes.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -45,6 +47,16 @@ async function addUser(email: string): Promise<string> {
 const ask = async (subject: { hireId: string } | { quoteId: string }) =>
   db.insert(hireRequests).values({ ...subject, kind: "dates", text: "Ring me", postKey: newId() });
 
+/** What staff write beside the history of a quote. */
+const commentOn = async (subjectId: string) =>
+  addComment(db, {
+    ...{ subject: "quote", subjectId, text: `Ring ${EMAIL}`, mark: newId() },
+    ...{ actorId: await addUser(`${newId()}@staff.example`), now: NOW },
+  });
+
+const commented = async () =>
+  (await db.select({ id: staffComments.subjectId }).from(staffComments)).map(({ id }) => id);
+
 it("L21: with an account go the quotes that no one accepted, with what they hold", async () => {
   const site = hiresOn(db);
   const userId = await addUser(EMAIL);
@@ -53,10 +65,12 @@ it("L21: with an account go the quotes that no one accepted, with what they hold
   await ask({ quoteId: own.id });
   const byAddress = await site.quotes.draft({ email: "Maire@Example.ie" });
   const other = await site.quotes.draft({ email: `xx${EMAIL}` });
+  for (const { id } of [own, byAddress, other]) await commentOn(id);
   expect(await available(own.itemId, WEEK)).toBe(8);
   await inTransaction(db, (tx) => forgetHiresOf(tx, { userId, email: EMAIL }, NOW));
   expect(await available(own.itemId, WEEK)).toBe(10);
   expect((await db.select().from(hireQuotes)).map(({ id }) => id)).toEqual([other.id]);
+  expect(await commented()).toEqual([other.id]);
   expect(await db.$count(hireRequests)).toBe(0);
   expect(await db.$count(hireClaims, eq(hireClaims.state, "released"))).toBe(1);
   expect(byAddress.id).not.toBe(other.id);
@@ -76,7 +90,10 @@ it("H22: an acceptance outlives the account; of a hire that is over only what no
   const running = await site.accepted({ userId });
   const over = await site.accepted({ userId });
   await db.update(hires).set({ state: "closed" }).where(eq(hires.id, over.id));
-  for (const { id } of [running, over]) await ask({ hireId: id });
+  for (const { id, quoteId } of [running, over]) {
+    await ask({ hireId: id });
+    await commentOn(quoteId);
+  }
   const before = await db.select().from(hireAcceptances).orderBy(hireAcceptances.id);
   await inTransaction(db, (tx) => forgetHiresOf(tx, { userId, email: EMAIL }, NOW));
   await db.delete(users).where(eq(users.id, userId));
@@ -88,17 +105,20 @@ it("H22: an acceptance outlives the account; of a hire that is over only what no
   expect(await site.view(over.token)).toMatchObject({
     ...{ userId: null, email: EMAIL, phone: "–", requests: [] },
   });
+  expect(await commented()).toEqual([running.quoteId]);
 });
 
 it("L20: quotes that no one accepted go 24 months after their last change, and not a day before", async () => {
   const site = hiresOn(db);
   const old = await site.quotes.draft();
   const accepted = await site.accepted();
+  for (const id of [old.id, accepted.quoteId]) await commentOn(id);
   await db.update(hireQuotes).set({ updatedAt: new Date("2027-03-31T10:00:00Z") });
   await removeOldQuotes(db, new Date("2029-03-31T09:59:00Z"));
   expect(await db.$count(hireQuotes)).toBe(2);
   await removeOldQuotes(db, new Date("2029-03-31T10:01:00Z"));
   expect((await db.select().from(hireQuotes)).map(({ id }) => id)).toEqual([accepted.quoteId]);
+  expect(await commented()).toEqual([accepted.quoteId]);
   expect(old.id).not.toBe(accepted.quoteId);
 });
 
@@ -111,6 +131,7 @@ it("H22: an acceptance lives as long as the hire's invoices, and then nothing na
     await site.pay(started.value.url);
   }
   await ask({ hireId: hire.id });
+  await commentOn(hire.quoteId);
   await db.update(hires).set({ state: "closed" });
   await db.execute(sql`update orders set state = 'completed'`);
   await db.execute(sql`delete from outbox_mails`);

@@ -29,6 +29,11 @@ export async function forgetHiresOf(tx: Tx, owner: QuoteOwner, now: Date): Promi
   const quoteIds = over.map(({ quoteId }) => quoteId);
   await tx.update(hires).set({ phone: NOBODY.phone }).where(inArray(hires.id, ids));
   await removeComments(tx, "hire", over);
+  await removeComments(
+    tx,
+    "quote",
+    quoteIds.map((id) => ({ id })),
+  );
   await tx.update(hireQuotes).set({ phone: NOBODY.phone, note: "" }).where(inArray(hireQuotes.id, quoteIds));
   await tx.delete(hireRequests).where(inArray(hireRequests.hireId, ids));
   await tx.delete(hireRequests).where(inArray(hireRequests.quoteId, quoteIds));
@@ -106,6 +111,7 @@ async function forgetHire(
     .where(eq(hireQuotes.id, quoteId));
   await tx.delete(hireNotes).where(eq(hireNotes.hireId, id));
   await removeComments(tx, "hire", [{ id }]);
+  await removeComments(tx, "quote", [{ id: quoteId }]);
   await tx.delete(hireRequests).where(eq(hireRequests.hireId, id));
   await tx.delete(hireRequests).where(eq(hireRequests.quoteId, quoteId));
 }

@@ -24,6 +24,11 @@ export async function getQuote(db: Db, id: string, now: Date): Promise<QuoteView
   };
 }
 
+/** Whether there is such a quote. */
+export async function hasQuote(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(hireQuotes, eq(hireQuotes.id, id))) > 0;
+}
+
 /**
  * A quote for the holder of its link; null when there is none, or nothing of it was sent. `state` is by the clock:
  * `expired` from the instant on at which the last sent version expires.

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { releaseClaims } from "#app/features/claims/release-claims.server.ts";
+import { removeComments } from "#app/features/identity/account/forget-person.server.ts";
 
 /** As long as an enquiry, counted from the last change; the privacy notice promises it. */
 const KEEP_MONTHS = 24;
@@ -53,6 +54,7 @@ async function removeSome(tx: Tx, which: SQL | undefined, now: Date, most?: numb
     .where(and(which, ne(hireQuotes.state, "accepted"), sql`not ${accepted}`))
     .orderBy(hireQuotes.id);
   const rows = await (most === undefined ? found.for("update") : found.limit(most).for("update"));
+  await removeComments(tx, "quote", rows);
   for (const { id } of rows) {
     const released = await releaseClaims(tx, { ownerId: id, now });
     if (!released.ok) throw new Error(`Bug: gear of a quote that no one accepted is out: ${id}`);

@@ -72,16 +72,27 @@ test("H34: staff find a hire and open it; one that does not exist is not found",
     expect((await post(`/admin/hire/hires/${newId()}/${name}`, VALID)).status, name).toBe(404);
 });
 
-test("staff comment on a hire; the same form sent twice writes one, and an empty one is refused", async () => {
-  const { page } = await newHire();
-  for (const _ of ["first", "second"])
-    expect((await post(`${page}/comments`, { text: "Rings back on Friday", mark: "m" })).status).toBe(303);
-  const { text: html } = await site.ask(page, { headers: { cookie } });
-  expect(html.match(/class="timeline-text"[^>]*>Rings back on Friday/g)).toHaveLength(1);
-  const empty = await post(`${page}/comments`, { text: " ", mark: "n" });
-  expect([empty.status, said(empty.text)]).toEqual([422, expect.stringContaining("Write something first.")]);
-  expect((await post(`${page}/comments/${newId()}`, { text: "x" })).status).toBe(409);
-  expect((await post(`/admin/hire/hires/${newId()}/comments`, { text: "x", mark: "o" })).status).toBe(404);
+test("staff comment on a hire and on its quote; the same form sent twice writes one, and an empty one is refused", async () => {
+  const { hire, page: ofHire } = await newHire();
+  for (const page of [ofHire, `/admin/hire/quotes/${hire.quoteId}`]) {
+    for (const _ of ["first", "second"])
+      expect((await post(`${page}/comments`, { text: "Rings back on Friday", mark: "m" })).status).toBe(303);
+    const { text: html } = await site.ask(page, { headers: { cookie } });
+    expect(html.match(/class="timeline-text"[^>]*>Rings back on Friday/g)).toHaveLength(1);
+    const own = html.match(/comments\/([0-9a-f-]{36})\/deletion/)?.[1];
+    expect((await post(`${page}/comments/${own}`, { text: "Rings on Monday" })).status).toBe(303);
+    expect(await shown(page)).toContain("Rings on Monday");
+    expect((await post(`${page}/comments/${own}/deletion`, {})).status).toBe(303);
+    expect(await shown(page)).not.toContain("Rings on Monday");
+    const empty = await post(`${page}/comments`, { text: " ", mark: "n" });
+    expect([empty.status, said(empty.text)]).toEqual([
+      422,
+      expect.stringContaining("Write something first."),
+    ]);
+    expect((await post(`${page}/comments/${newId()}`, { text: "x" })).status).toBe(409);
+  }
+  for (const of of ["hires", "quotes"])
+    expect((await post(`/admin/hire/${of}/${newId()}/comments`, { text: "x", mark: "o" })).status).toBe(404);
 });
 
 /** What each action of a hire accepts as far as its fields go. */

@@ -311,6 +311,7 @@ function actionsOf(
     ...under("/admin/hire/quotes", ["additions", "assignments", "assignments/reversal"]),
     ...under(`/admin/hire/quotes/${newId()}`, [
       "assignments",
+      ...commentsOf(),
       "figures",
       "sending",
       "versions",

@@ -319,6 +319,7 @@ const PERSONAL: readonly Personal[] = [
         inArray(staffComments.subjectId, customersOf(db, person)),
         inArray(staffComments.subjectId, ordersOf(db, person)),
         inArray(staffComments.subjectId, hiresOf(db, person)),
+        inArray(staffComments.subjectId, quotesOf(db, person)),
       ),
     without: ["postKey", "authorId"],
   },

@@ -1,10 +1,7 @@
 import { Form, Link } from "react-router";
-import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
-import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
@@ -92,33 +89,5 @@ function StaffForm({ quote, staff }: Pick<QuoteSideProps, "quote" | "staff">) {
         </Button>
       </p>
     </Form>
-  );
-}
-
-interface QuoteHistoryProps {
-  readonly entries: readonly AuditEntry[];
-  /** Of staff, by id. */
-  readonly names: Readonly<Record<string, string>>;
-}
-
-/** What was done to a quote, the latest first. */
-export function QuoteHistory({ entries, names }: QuoteHistoryProps) {
-  const t = useT();
-  const locale = useLocale();
-  return (
-    <section className="admin-card">
-      <h2>{t(work.history)}</h2>
-      <ul className="stack-2">
-        {entries.map(({ id, at, action, actorId }) => {
-          const sentence = SENTENCES[action];
-          return (
-            <li key={id}>
-              {sentence ? t(sentence) : action} · {formatDateTime(locale, at)}
-              {actorId && names[actorId] && ` · ${names[actorId]}`}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
+import type { CommentView } from "#app/features/comments/comments.ts";
+import { listComments } from "#app/features/comments/list-comments.server.ts";
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
@@ -26,23 +28,30 @@ export interface Editor {
   readonly history: readonly AuditEntry[];
   /** Of the staff in the history, by id. */
   readonly names: Readonly<Record<string, string>>;
+  readonly comments: readonly CommentView[];
 }
 
 /** Everything that the page of a quote shows; null where there is no such quote. */
-export async function getEditor(db: Db, quoteId: string, now: Date): Promise<Editor | null> {
+export async function getEditor(
+  db: Db,
+  quoteId: string,
+  viewer: { readonly id: string; readonly now: Date },
+): Promise<Editor | null> {
+  const { now } = viewer;
   const quote = await getQuote(db, quoteId, now);
   if (!quote) return null;
   const stored = quote.draft && (await readDraft(db, quoteId));
-  const [suppliers, history] = await Promise.all([
+  const [suppliers, history, comments] = await Promise.all([
     listSuppliers(db),
     listAuditEntries(db, { subjectType: "quote", subjectId: quoteId }),
+    listComments(db, "quote", [quoteId], viewer),
   ]);
   const actors = history.flatMap(({ actorId }) => actorId ?? []);
   return {
     quote,
     form: quote.draft && formOfQuote(quote, quote.draft),
     figures: stored && (await getDraftFigures(db, stored, { quoteId, now })),
-    ...{ suppliers, history, names: await listNames(db, actors) },
+    ...{ suppliers, history, names: await listNames(db, actors), comments },
   };
 }
 

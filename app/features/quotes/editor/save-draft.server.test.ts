@@ -204,7 +204,7 @@ describe("further versions", () => {
     const withdrawal = { quoteId: id, actorId: "u1", now: NOW };
     expect(await withdrawQuote(db, { ...withdrawal, seen: 1 })).toMatchObject({ error: { kind: "changed" } });
     expect(await withdrawQuote(db, { ...withdrawal, seen: 2 })).toMatchObject({ ok: true });
-    const editor = await getEditor(db, id, NOW);
+    const editor = await getEditor(db, id, { id: "u1", now: NOW });
     expect(editor).toMatchObject({ quote: { state: "withdrawn" }, form: null });
     expect(await beginVersion(db, { ...withdrawal, seen: 3 })).toMatchObject({ error: { kind: "state" } });
     const other = await draft({ version: { hold: true }, lines: [{ kind: "item", itemId, quantity: 10 }] });

@@ -122,7 +122,6 @@ export const noOne = msg("No one", "Duine ar bith");
 export const note = msg("Note", "Nóta");
 export const keepNote = msg("Save", "Sábháil");
 export const noted = msg("Saved.", "Sábháilte.");
-export const history = msg("History", "Stair");
 export const enquiry = msg("Its enquiry", "An fiosrúchán");
 export const make = msg("Make a quote", "Déan luachan");
 export const ofEnquiry = msg("Quotes", "Luachana");

@@ -1,10 +1,12 @@
 import { data, Outlet } from "react-router";
+import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx";
 import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
 import { QuoteDraft } from "#app/features/quotes/components/quote-draft.tsx";
-import { QuoteHistory, QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
+import { QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
+import { QuoteTimeline } from "#app/features/quotes/components/quote-timeline.tsx";
 import { SendForm } from "#app/features/quotes/components/send-form.tsx";
 import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx";
 import { getEditor, saveEditor } from "#app/features/quotes/editor/get-editor.server.ts";
@@ -20,8 +22,9 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { isId } from "#app/lib/ids.ts";
+import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
@@ -39,10 +42,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const editor = isId(params.id) ? await getEditor(db, params.id, clock.now()) : null;
+  const { id } = await requireViewer(context);
+  const viewer = { id, now: clock.now() };
+  const editor = isId(params.id) ? await getEditor(db, params.id, viewer) : null;
   if (!editor) throw notFound();
-  const drafts = await listDraftsOf(db, { quoteId: params.id }, clock.now());
-  return { ...editor, drafts, staff: await listStaff(db, "hires") };
+  const drafts = await listDraftsOf(db, { quoteId: params.id }, viewer.now);
+  return { ...editor, drafts, staff: await listStaff(db, "hires"), mark: newId() };
 }
 
 /** Saves the draft. */
@@ -66,7 +71,7 @@ function flashOf({ learned, refused }: LearnedNames) {
 export default function HireQuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, form, figures, suppliers, staff, history, names, drafts } = loaderData;
   const t = useT();
-  const result = useActionResult<QuoteAnswer | { readonly returned: unknown }>();
+  const result = useActionResult<QuoteAnswer | CommentAnswer | { readonly returned: unknown }>();
   const answer = result && "refusal" in result ? result : null;
   const returned = actionData?.returned ?? null;
   const saved = useFlash()?.name.startsWith("quote-saved") ?? false;
@@ -83,6 +88,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
           "quote-sent": work.sent,
           "quote-version-begun": work.versionBegun,
           "quote-withdrawn": work.withdrawn,
+          "comment-saved": comments.saved,
           "quote-noted": work.noted,
           "quote-no-dates": { kind: "fault", role: "alert", text: t(messages.noDates) },
         }}
@@ -99,7 +105,11 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
         <QuoteSide quote={quote} staff={staff} answer={answer} />
         <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
         <DraftsOf drafts={drafts} from="quote" id={quote.id} />
-        <QuoteHistory entries={history} names={names} />
+        <QuoteTimeline
+          {...{ quoteId: quote.id, entries: history, names }}
+          {...{ comments: loaderData.comments, mark: loaderData.mark }}
+          answer={result && "comment" in result ? result : null}
+        />
       </div>
       <Outlet />
     </AdminDetail>

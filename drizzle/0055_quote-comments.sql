@@ -1,0 +1,2 @@
+ALTER TABLE "staff_comments" DROP CONSTRAINT "staff_comments_subject_type";--> statement-breakpoint
+ALTER TABLE "staff_comments" ADD CONSTRAINT "staff_comments_subject_type" CHECK ("staff_comments"."subject_type" in ('order', 'customer', 'hire', 'quote'));
