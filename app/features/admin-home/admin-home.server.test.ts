@@ -149,7 +149,10 @@ describe("the weeks", () => {
 it("a security deposit is no income; the orders of a hire are found and exported by their kind", async () => {
   const { id: hireId } = await hiresOn(db).accepted();
   const part = { checkoutId: null, hireId, vatRows: [] } as const;
-  for (const [at, kind] of HIRE_KINDS.entries()) await addOrder({ number: 9_001 + at, kind, ...part });
+  for (const [at, kind] of HIRE_KINDS.entries()) {
+    const hireCharge = kind === "hire-charge" ? "late" : null;
+    await addOrder({ number: 9_001 + at, kind, hireCharge, ...part });
+  }
   await addOrder({ number: 9_000, total: cents(7_000), subtotal: cents(7_000) });
   const week = (await listWeeks(db, NOW)).at(-1);
   expect(week).toMatchObject({ orders: 4, revenue: 7_000 + 3 * 5_000 });

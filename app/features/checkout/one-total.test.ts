@@ -94,6 +94,7 @@ function orderOf(checkout: CheckoutView): OrderView {
     draftId: null,
     kind: "sale",
     hireId: null,
+    hireCharge: null,
     credit: ZERO,
     userId: null,
     locale: "en",

@@ -187,7 +187,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       list(
         "Deposit, balance and security deposit are orders like those of the shop, with their own payment, invoice and refund. The balance is what the deposit has not carried.",
         "A security deposit gets a receipt without VAT. Pay it back on the page of its order.",
-        "**Charge something more** is for what is late, lost or damaged. Taken from the security deposit, it is paid at once.",
+        "**Charge something more** is for a late return, lost or damaged equipment, or something else; reports count each by itself. The sum for a late return is filled in. Taken from the security deposit, a charge is paid at once.",
       ),
       heading("Changes"),
       steps(

@@ -68,14 +68,14 @@ export function getHireOfQuote(db: Db, quoteId: string, now: Date): Promise<Hire
 /** The hire that an order pays for; null for an order of the shop. */
 export async function getPaidHire(
   db: Db,
-  { kind, hireId }: Pick<OrderView, "kind" | "hireId">,
+  { kind, hireId, hireCharge: charge }: Pick<OrderView, "kind" | "hireId" | "hireCharge">,
 ): Promise<PaidHire | null> {
   if (kind === "sale" || hireId === null) return null;
   const [row] = await db
     .select({ number: hires.number, token: hires.token })
     .from(hires)
     .where(eq(hires.id, hireId));
-  return row ? { ...row, kind } : null;
+  return row ? { ...row, kind, charge } : null;
 }
 
 async function getHireWhere(db: Db, where: SQL, now: Date): Promise<HireView | null> {
@@ -119,6 +119,7 @@ export async function listHirePayments(db: Db, hireId: string): Promise<readonly
     number: row.number,
     token: row.token,
     kind: row.kind,
+    charge: row.hireCharge,
     state: row.state,
     provider: row.provider,
     total: row.total,

@@ -75,7 +75,7 @@ describe("security and charges", () => {
       .where(eq(invoices.orderId, security?.orderId ?? ""));
     expect(receipt).toMatchObject({ kind: "receipt", series: "REC", total: 20_000, vat: 0 });
     const ask = { id: hire.id, seen: hire.version, text: "Lost cable", actorId };
-    const charge = { ...ask, vatRate: 2_300, fromSecurity: true };
+    const charge = { ...ask, charge: "lost" as const, vatRate: 2_300, fromSecurity: true };
     expect(await chargeHire(site.context, { ...charge, net: cents(100_000) })).toMatchObject({
       error: { kind: "over-security", held: 20_000 },
     });
@@ -112,12 +112,11 @@ describe("security and charges", () => {
   it("is refused while the deposit is awaited and after a lapse, and carries the rate that was chosen", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    const text = "Lost cable";
-    const ask = { id: hire.id, seen: hire.version, text, net: cents(1_000), fromSecurity: false, actorId };
+    const ask = { id: hire.id, text: "Lost cable", net: cents(1_000), fromSecurity: false, actorId };
     const kinds: unknown[] = [];
     const charge = async (vatRate: number | null) => {
       const { version: seen } = await site.view(hire.token);
-      const done = await chargeHire(site.context, { ...ask, seen, vatRate });
+      const done = await chargeHire(site.context, { ...ask, charge: "lost", seen, vatRate });
       kinds.push(done.ok || done.error.kind);
     };
     await charge(2_300);
@@ -130,6 +129,34 @@ describe("security and charges", () => {
     expect(charged.map(({ vatRows }) => vatRows)).toEqual([
       [{ rate: 1_350, net: 1_000, vat: 135, gross: 1_135 }],
       [{ rate: 0, net: 1_000, vat: 0, gross: 1_000 }],
+    ]);
+  });
+
+  it("says what it is for: by its kind in the customer's language, or in words of staff", async () => {
+    const site = hiresOn(db);
+    const { id, token } = await site.accepted();
+    await db.update(hires).set({ state: "reserved", locale: "ga" }).where(eq(hires.id, id));
+    const ask = { id, net: cents(1_000), vatRate: 2_300 as const, fromSecurity: false, actorId };
+    const outcomes: unknown[] = [];
+    for (const [charge, text] of [
+      [null, "Lost cable"],
+      ["other", ""],
+      ["late", ""],
+      ["damaged", "Lampa briste"],
+    ] as const) {
+      const { version: seen } = await site.view(token);
+      const done = await chargeHire(site.context, { ...ask, charge, text, seen });
+      outcomes.push(done.ok || done.error.kind);
+    }
+    expect(outcomes).toEqual(["no-charge", "no-text", true, true]);
+    const { number, orders: payments } = await site.view(token);
+    const charged = payments.filter(({ kind }) => kind === "hire-charge");
+    const names: unknown[] = [];
+    for (const { charge, orderId } of charged)
+      names.push([charge, (await getOrder(db, orderId))?.lines.map(({ name }) => name)]);
+    expect(names).toEqual([
+      ["late", [`Tabhairt ar ais dhéanach, cíos ${number}`]],
+      ["damaged", ["Lampa briste"]],
     ]);
   });
 

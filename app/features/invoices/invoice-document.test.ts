@@ -54,6 +54,7 @@ function orderOf({ lines, delivery }: Cart): OrderView {
     draftId: null,
     kind: "sale",
     hireId: null,
+    hireCharge: null,
     provider: "stripe",
     keptLonger: 0,
     credit: ZERO,

@@ -23,6 +23,9 @@ export const ATTENTIONS = [
 /** What is paid: goods of the shop, or a part of a hire. Only a sale has a checkout and holds stock. */
 export const ORDER_KINDS = ["sale", "hire-deposit", "hire-balance", "hire-security", "hire-charge"] as const;
 
+/** What a charge of a hire is for. `cancellation`: what stays due of a hire that is cancelled. */
+export const HIRE_CHARGES = ["late", "lost", "damaged", "cancellation", "other"] as const;
+
 /** Where the goods of an order are, beside its payment. */
 export const FULFILMENT_STATES = [
   "unfulfilled",

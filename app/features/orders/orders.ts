@@ -3,12 +3,14 @@ import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { MailState } from "#app/features/mail/mail.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { type Cents, cents, subtractCents, type VatRate, ZERO } from "#app/lib/money.ts";
-import type { ATTENTIONS, DELIVERY_METHODS, ORDER_KINDS, PROVIDERS } from "./enums.ts";
+import type { ATTENTIONS, DELIVERY_METHODS, HIRE_CHARGES, ORDER_KINDS, PROVIDERS } from "./enums.ts";
 import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import type { OrderState } from "./order-states.ts";
 import type { Totals } from "./totals.ts";
 
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+/** What a charge of a hire is for. */
+export type HireCharge = (typeof HIRE_CHARGES)[number];
 export type OrderKind = (typeof ORDER_KINDS)[number];
 export type ProviderName = (typeof PROVIDERS)[number];
 
@@ -113,6 +115,7 @@ export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly draftId: string | null;
   readonly kind: OrderKind;
   readonly hireId: string | null;
+  readonly hireCharge: HireCharge | null;
   readonly provider: ProviderName;
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;

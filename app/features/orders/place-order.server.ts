@@ -194,6 +194,7 @@ function draftOf(order: NewOrder, number: number): OrderView {
     draftId: order.draft?.id ?? null,
     kind: "sale",
     hireId: null,
+    hireCharge: null,
     provider: order.provider,
     expiresAt: order.expiresAt,
     keptLonger: 0,

@@ -123,6 +123,7 @@ function viewOf(row: typeof orders.$inferSelect, lines: OrderView["lines"]): Ord
     draftId: row.draftId,
     kind: row.kind,
     hireId: row.hireId,
+    hireCharge: row.hireCharge,
     userId,
     phone,
     company,

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { HIRE_ORDER_TEXTS } from "#app/features/hires/payments/hire-order-text.ts";
+import { hireOrderText } from "#app/features/hires/payments/hire-order-text.ts";
 import { getPaidHire } from "#app/features/hires/queries.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { getSandboxPage, paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
@@ -64,7 +64,7 @@ export default function SandboxPayPage({ loaderData, actionData }: Route.Compone
           <Companion of={messages.amountDue} />
         </h1>
         <p className="price price-large">{amount}</p>
-        {hire && <p className="numeric">{t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })}</p>}
+        {hire && <p className="numeric">{t(hireOrderText(hire), { number: hire.number })}</p>}
         {actionData?.declined && (
           <Banner kind="fault" role="alert">
             {t(messages.declined)}

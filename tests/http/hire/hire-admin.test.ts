@@ -97,7 +97,7 @@ test("staff comment on a hire and on its quote; the same form sent twice writes 
 
 /** What each action of a hire accepts as far as its fields go. */
 const VALID = {
-  ...{ seen: "1", sure: "yes", reason: "", text: "Cable", net: "10.00", "vat-rate": "2300" },
+  ...{ seen: "1", sure: "yes", reason: "", charge: "other", text: "Cable", net: "10.00", "vat-rate": "2300" },
   ...{ from: "2027-06-21T09:00", to: "2027-06-22T17:00" },
 };
 
@@ -116,12 +116,13 @@ describe("the form actions of a hire", () => {
   test("charges: wait for the deposit, keep what was typed, and become an order to pay", async () => {
     const { hire, page } = await newHire();
     const seen = `${hire.version}`;
-    const charge = { seen, text: "Lost cable", net: "10.00", "vat-rate": "2300" };
+    const charge = { seen, charge: "lost", text: "Lost cable", net: "10.00", "vat-rate": "2300" };
     const early = await post(`${page}/charges`, charge);
     expect([early.status, early.text.includes('value="Lost cable"')]).toEqual([422, true]);
     expect(said(early.text)).toContain("The deposit is not paid yet.");
     await db().update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
-    expect((await post(`${page}/charges`, { ...charge, text: "" })).status).toBe(422);
+    expect((await post(`${page}/charges`, { ...charge, charge: "" })).status).toBe(422);
+    expect((await post(`${page}/charges`, { ...charge, charge: "cancellation" })).status).toBe(422);
     expect((await post(`${page}/charges`, { ...charge, "vat-rate": "1234" })).status).toBe(422);
     const typed = { ...charge, net: "ten", "vat-rate": "1350", "from-security": "yes" };
     const bad = await post(`${page}/charges`, typed);
@@ -132,7 +133,9 @@ describe("the form actions of a hire", () => {
     expect((await post(`${page}/charges`, charge)).status).toBe(303);
     expect((await post(`${page}/charges`, charge)).status).toBe(409);
     const { orders: payments } = await hiresOn(db()).view(hire.token);
-    expect(payments.filter(({ kind }) => kind === "hire-charge")).toMatchObject([{ total: 1_230 }]);
+    expect(payments.filter(({ kind }) => kind === "hire-charge")).toMatchObject([
+      { charge: "lost", total: 1_230 },
+    ]);
   });
 
   test("cancellation: asks first, then cancels and frees the equipment", async () => {

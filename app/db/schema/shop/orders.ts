@@ -21,6 +21,7 @@ import {
   ATTENTIONS,
   DELIVERY_METHODS,
   FULFILMENT_STATES,
+  HIRE_CHARGES,
   ORDER_KINDS,
   ORDER_STATES,
   PROVIDERS,
@@ -89,6 +90,8 @@ export const orders = pgTable(
     kind: text("kind", { enum: ORDER_KINDS }).notNull().default("sale"),
     /** The hire that it is a payment of; null for a sale. Its foreign key is in migration 0037. */
     hireId: uuid("hire_id"),
+    /** What a charge of a hire is for; null for every other order. */
+    hireCharge: text("hire_charge", { enum: HIRE_CHARGES }),
     /** Frozen VAT table where it does not follow from the lines: payments of a hire; null for a sale. */
     vatRows: jsonb("vat_rows").$type<readonly StoredVatRow[]>(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
@@ -168,6 +171,8 @@ export const orders = pgTable(
       "orders_origin",
       sql`(${t.kind} = 'sale') = (num_nonnulls(${t.checkoutId}, ${t.draftId}) = 1) and (${t.kind} = 'sale') = (${t.hireId} is null) and (${t.kind} = 'sale') = (${t.vatRows} is null)`,
     ),
+    enumCheck("orders_hire_charge", t.hireCharge, HIRE_CHARGES),
+    check("orders_hire_charge_kind", sql`(${t.kind} = 'hire-charge') = (${t.hireCharge} is not null)`),
     index("orders_hire").on(t.hireId),
     enumCheck("orders_attention", t.attention, ATTENTIONS),
     enumCheck("orders_locale", t.locale, LOCALES),

@@ -71,7 +71,15 @@ export function previewOf(draft: DraftView, provider: ProviderName): OrderView {
     ...detailsOf(draft),
     ...discountOf(draft),
     ...{ id, number, token, userId, locale, provider, lines, totals, total: totals.total },
-    ...{ state: "pending", attention: null, kind: "sale", checkoutId: null, draftId: id, hireId: null },
+    ...{
+      state: "pending",
+      attention: null,
+      kind: "sale",
+      checkoutId: null,
+      draftId: id,
+      hireId: null,
+      hireCharge: null,
+    },
     ...{ placedAt: updatedAt, paidAt: null, expiresAt: heldUntil ?? updatedAt, keptLonger: 0, credit: ZERO },
   };
 }

@@ -178,5 +178,8 @@ async function createDue(
   const rows = hire.money.balance.vatRows.filter(({ gross }) => gross > 0);
   const { vatRows } = splitAmount({ vatRows: rows.length > 0 ? rows : hire.vatRows }, due).deposit;
   const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
-  await createHireOrder(tx, locked, { kind: "hire-charge", vatRows, provider, expiresAt, now });
+  await createHireOrder(tx, locked, {
+    ...{ kind: "hire-charge", charge: "cancellation" },
+    ...{ vatRows, provider, expiresAt, now },
+  });
 }

@@ -5,8 +5,10 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
+import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import type { Cents } from "#app/lib/money.ts";
+import { euroText } from "#app/lib/euro.ts";
+import { type Cents, ZERO } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
@@ -15,6 +17,7 @@ import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type HireAction, type HireAnswer, hireFault } from "../admin-answer.ts";
 import type { DatesAnswer } from "../dates/dates-text.ts";
 import type { HireRequestView, HireView } from "../hires.ts";
+import { STAFF_CHARGES } from "../payments/hire-order-text.ts";
 import { DatesNote } from "./dates-note.tsx";
 
 export interface FormProps {
@@ -47,11 +50,15 @@ export function useField(answer: HireAnswer | null, action: HireAction) {
   return (name: string, stored = "") => ({ name, companion: false, defaultValue: sent[name] ?? stored });
 }
 
-/** Charges what is late, lost or damaged. `late`: what a return now would cost, net. */
+/**
+ * Charges what is late, lost or damaged. `late`: what a return now would cost, net; the form offers it until a late
+ * return was charged.
+ */
 export function ChargeForm({ hire, answer, late }: FormProps & { readonly late: Cents }) {
   const t = useT();
   const field = useField(answer, "charges");
   const fromSecurity = field("from-security").defaultValue === "yes";
+  const offered = hire.orders.some(({ charge }) => charge === "late") ? ZERO : late;
   return (
     <Form
       method="post"
@@ -64,8 +71,25 @@ export function ChargeForm({ hire, answer, late }: FormProps & { readonly late: 
       <Refused answer={answer} action="charges" />
       {late > 0 && <p>{t(messages.lateNow, { amount: formatMoney(late) })}</p>}
       <input type="hidden" name="seen" value={hire.version} />
-      <Field {...field("text")} label={messages.chargeText} maxLength={200} />
-      <Field {...field("net")} label={messages.chargeNet} inputMode="decimal" />
+      <Select {...field("charge", offered > 0 ? "late" : "")} label={messages.chargeKind}>
+        <option value="">{t(ui.select)}</option>
+        {STAFF_CHARGES.map((charge) => (
+          <option key={charge} value={charge}>
+            {t(messages.chargeKinds[charge])}
+          </option>
+        ))}
+      </Select>
+      <Field
+        {...field("text")}
+        label={messages.chargeText}
+        hint={t(messages.chargeTextHint)}
+        maxLength={200}
+      />
+      <Field
+        {...field("net", offered > 0 ? euroText(offered) : "")}
+        label={messages.chargeNet}
+        inputMode="decimal"
+      />
       <Select {...field("vat-rate", String(STANDARD_VAT_RATE))} label={messages.vatRate}>
         {VAT_RATES.map((rate) => (
           <option key={rate} value={rate}>

@@ -20,6 +20,7 @@ import { listHirePayments } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire } from "../transition-hire.server.ts";
 import { createHireOrder } from "./create-hire-order.server.ts";
 import { moneyOf } from "./hire-money.ts";
+import type { StaffCharge } from "./hire-order-text.ts";
 
 /** Days in which a charge can be paid. */
 const DUE_DAYS = 30;
@@ -27,7 +28,9 @@ const DUE_DAYS = 30;
 export interface ChargeAsk {
   readonly id: string;
   readonly seen: number;
-  /** What it is for, as the invoice says it. */
+  /** What it is for; null where nothing that staff may choose was sent. */
+  readonly charge: StaffCharge | null;
+  /** What the invoice says; empty for the charge's own text, which "other" has not. */
   readonly text: string;
   readonly net: Cents;
   /** One of `VAT_RATES`; null where none of them was sent. */
@@ -41,8 +44,8 @@ export type ChargeRefusal =
   | { readonly kind: "not-found" | "changed-meanwhile" }
   /** It is not reserved yet, or not any more: nothing of it may be charged. */
   | { readonly kind: "deposit-awaited" | "not-allowed" }
-  /** No text, nothing to charge or less than a payment page can, no rate. */
-  | { readonly kind: "no-text" | "no-amount" | "no-rate" }
+  /** Nothing it is for, no text, nothing to charge or less than a payment page can, no rate. */
+  | { readonly kind: "no-charge" | "no-text" | "no-amount" | "no-rate" }
   /** More than what is held of the security deposit. */
   | { readonly kind: "over-security"; readonly held: Cents };
 
@@ -54,7 +57,9 @@ export async function chargeHire(
   context: PaymentContext,
   ask: ChargeAsk,
 ): Promise<Result<null, ChargeRefusal>> {
-  if (ask.text === "") return refuse({ kind: "no-text" });
+  const { charge } = ask;
+  if (charge === null) return refuse({ kind: "no-charge" });
+  if (charge === "other" && ask.text === "") return refuse({ kind: "no-text" });
   if (ask.vatRate === null) return refuse({ kind: "no-rate" });
   const row = rowOf(ask.net, ask.vatRate);
   if (row.gross < MIN_TOTAL) return refuse({ kind: "no-amount" });
@@ -70,10 +75,11 @@ export async function chargeHire(
     if (ask.fromSecurity && row.gross > held) return refuse({ kind: "over-security", held });
     const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
     const orderId = await createHireOrder(tx, hire, {
-      ...{ kind: "hire-charge", vatRows: [row], provider, now, actorId: ask.actorId, text: ask.text },
+      ...{ kind: "hire-charge", charge, text: ask.text },
+      ...{ vatRows: [row], provider, now, actorId: ask.actorId },
       expiresAt: addMs(now, DUE_DAYS * DAY_MS),
     });
-    const details = { amount: row.gross, fromSecurity: ask.fromSecurity };
+    const details = { charge, amount: row.gross, fromSecurity: ask.fromSecurity };
     await changeHire(tx, hire, { now, actorId: ask.actorId, action: "hire.charged", details });
     if (ask.fromSecurity) await payFromSecurity(tx, context, { orderId, company, now });
     return ok(null);

@@ -2,34 +2,43 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import type { ProviderName } from "#app/features/orders/orders.ts";
+import type { HireCharge, ProviderName } from "#app/features/orders/orders.ts";
 import { totalsOfRows, type VatRow } from "#app/features/orders/totals.ts";
 import { format } from "#app/i18n/message.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import type { LockedHire } from "../transition-hire.server.ts";
-import { HIRE_ORDER_TEXTS, type HireOrderKind } from "./hire-order-text.ts";
+import { type HireOrderKind, hireOrderText } from "./hire-order-text.ts";
 
-interface NewHireOrder {
-  readonly kind: HireOrderKind;
+/** What it pays for: a part of the price, or a charge. */
+type PaidPart =
+  | { readonly kind: Exclude<HireOrderKind, "hire-charge"> }
+  | {
+      readonly kind: "hire-charge";
+      readonly charge: HireCharge;
+      /** What it is for, as the invoice says it, instead of the charge's own text. */
+      readonly text?: string;
+    };
+
+type NewHireOrder = PaidPart & {
   /** What it carries by rate; the sum is positive. */
   readonly vatRows: readonly VatRow[];
   readonly provider: ProviderName;
   readonly expiresAt: Date;
   readonly now: Date;
   readonly actorId?: string | null;
-  /** Of a charge: what it is for, instead of the kind's own text. */
-  readonly text?: string;
-}
+};
 
 /** Makes the order of a payment of a hire, whose row is locked. It has no checkout and holds no stock. Gives its id. */
 export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOrder): Promise<string> {
   const { kind, vatRows, provider, expiresAt, now } = order;
+  const charge = order.kind === "hire-charge" ? order.charge : null;
   const totals = totalsOfRows(vatRows);
   const id = newId();
   const [placed] = await tx
     .insert(orders)
     .values({
       ...{ id, kind, provider, expiresAt, vatRows, hireId: hire.id, placedAt: now },
+      hireCharge: charge,
       number: sql`nextval('order_numbers')::int`,
       token: newToken(),
       userId: hire.userId,
@@ -46,7 +55,8 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
       vatTotal: totals.vat,
     })
     .returning({ number: orders.number });
-  const name = order.text ?? format(hire.locale, HIRE_ORDER_TEXTS[kind], { number: hire.number });
+  const text = order.kind === "hire-charge" ? order.text : "";
+  const name = text || format(hire.locale, hireOrderText({ kind, charge }), { number: hire.number });
   const shared = { orderId: id, name, quantity: 1 };
   // Providers take no negative price: such a table is one line.
   const rows = vatRows.filter(({ gross }) => gross !== 0);

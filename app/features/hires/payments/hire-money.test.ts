@@ -10,6 +10,7 @@ const rowOf = (rate: number, net: number): VatRow => {
 };
 
 const paid = (kind: HirePayment["kind"], vatRows: readonly VatRow[]): HirePayment => ({
+  charge: kind === "hire-charge" ? "other" : null,
   ...{ orderId: kind, number: 1, token: "", kind, state: "paid", provider: "sandbox", vatRows },
   total: addCents(...vatRows.map(({ gross }) => gross)),
   ...{ placedAt: new Date(0), expiresAt: new Date(0), paidAt: new Date(0), refunded: cents(0) },

@@ -1,7 +1,7 @@
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { OrderState } from "#app/features/orders/order-states.ts";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
-import type { OrderKind, ProviderName } from "#app/features/orders/orders.ts";
+import type { HireCharge, OrderKind, ProviderName } from "#app/features/orders/orders.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import type { HireState } from "../hire-states.ts";
@@ -12,6 +12,8 @@ export interface HirePayment {
   readonly number: number;
   readonly token: string;
   readonly kind: OrderKind;
+  /** What a charge is for; null for every other payment. */
+  readonly charge: HireCharge | null;
   readonly state: OrderState;
   readonly provider: ProviderName;
   readonly total: Cents;

@@ -22,7 +22,7 @@ export async function getLateFigures(db: Db, range: DayRange, now: Date): Promis
       select count(*)::int as "returns", coalesce(sum(hours), 0)::text as "hours",
         (select coalesce(sum(d.sign * d.net_cents), 0) from ${taxDocuments({ first: 0, last: irishDayOf(now) })}
           join ${orders} o on o.id = d.order_id
-          where o.kind = 'hire-charge' and o.hire_id in (select id from late))::text as "charged"
+          where o.hire_charge = 'late' and o.hire_id in (select id from late))::text as "charged"
       from late`,
   );
   return {

@@ -5,6 +5,7 @@ import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { chargeHire } from "#app/features/hires/payments/charge-hire.server.ts";
+import { STAFF_CHARGES } from "#app/features/hires/payments/hire-order-text.ts";
 import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -127,14 +128,21 @@ async function givesEachLineItsPrice(): Promise<void> {
   }
 }
 
+/** One charge of each kind, which reports name by itself. */
 async function chargeSome(site: Site, tokens: readonly string[]): Promise<void> {
-  for (const token of tokens) {
+  const charged: unknown[] = [];
+  for (const [n, token] of tokens.entries()) {
     const { id, version: seen } = await site.view(token);
-    const ask = { id, seen, text: "Late", net: cents(101 + random(5_000)), vatRate: 2_300 as const };
+    const charge = STAFF_CHARGES[n % STAFF_CHARGES.length] ?? "other";
+    const net = cents(101 + random(5_000));
+    const ask = { id, seen, charge, text: "A charge", net, vatRate: 2_300 as const };
+    charged.push({ key: charge, amount: net });
     expect(await chargeHire(site.context, { ...ask, fromSecurity: true, actorId })).toMatchObject({
       ok: true,
     });
   }
+  const { rest } = await getHireIncome(db, WHOLE);
+  expect(rest.filter(({ key }) => STAFF_CHARGES.some((charge) => charge === key))).toEqual(charged);
 }
 
 async function refundSome(site: Site): Promise<void> {

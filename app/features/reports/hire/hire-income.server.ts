@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { type Db, listRows } from "#app/db/client.server.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import type { HireCharge } from "#app/features/orders/orders.ts";
 import { allocate, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type DayRange, type Step, startOfNextStep, startOfStep } from "../range.ts";
@@ -10,7 +11,7 @@ import { HIRE_REST_KEYS, type HireIncome, type HireRestKey, type HireStep } from
 
 interface DocumentRow extends Record<string, unknown> {
   readonly hireId: string;
-  readonly isCharge: boolean;
+  readonly charge: HireCharge | null;
   readonly isCancelled: boolean;
   readonly hireNet: string;
   /** Of documents before the range, and of those in it; credit notes taken off. */
@@ -37,7 +38,7 @@ export async function getHireIncome(db: Db, range: DayRange): Promise<HireIncome
   const addRest = (key: HireRestKey, amount: number) => rest.set(key, (rest.get(key) ?? 0) + amount);
   for (const row of documents) {
     const net = Number(row.net);
-    if (row.isCharge) addRest("charges", net);
+    if (row.charge) addRest(row.charge === "cancellation" ? "cancelled" : row.charge, net);
     else if (row.isCancelled) addRest("cancelled", net);
     else
       for (const { itemId, amount } of split(row, lines.get(row.hireId) ?? [])) {
@@ -89,7 +90,7 @@ function listDocuments(db: Db, { first, last }: DayRange): Promise<readonly Docu
   const inRange = sql`d.issued_at >= ${from}::timestamptz`;
   return listRows<DocumentRow>(
     db,
-    sql`select o.hire_id as "hireId", o.kind = 'hire-charge' as "isCharge", h.state = 'cancelled' as "isCancelled",
+    sql`select o.hire_id as "hireId", o.hire_charge as "charge", h.state = 'cancelled' as "isCancelled",
         h.net_cents::text as "hireNet",
         coalesce(sum(d.sign * d.net_cents) filter (where not (${inRange})), 0)::text as "earlier",
         coalesce(sum(d.sign * d.net_cents) filter (where ${inRange}), 0)::text as "net"

@@ -2,7 +2,7 @@ import { type Cents, cents, ZERO } from "#app/lib/money.ts";
 import type { DayRange } from "../range.ts";
 
 /** What was taken for hires and is of no item: one row each, so that the table adds up to the documents. */
-export const HIRE_REST_KEYS = ["custom", "extras", "charges", "cancelled"] as const;
+export const HIRE_REST_KEYS = ["custom", "extras", "late", "lost", "damaged", "other", "cancelled"] as const;
 export type HireRestKey = (typeof HIRE_REST_KEYS)[number];
 
 /** What an item was used and earned in a range. */
@@ -40,7 +40,7 @@ export interface LateFigures {
   /** Hires that were to come back in the range and were late, or still are. */
   readonly returns: number;
   readonly hours: number;
-  /** What these hires were charged beyond their price, net of VAT. */
+  /** What these hires were charged for it, net of VAT. */
   readonly charged: Cents;
 }
 

@@ -123,9 +123,17 @@ export const from = msg("Collection", "Bailiú");
 export const to = msg("Return", "Tabhairt ar ais");
 export const move = msg("Move the hire", "Bog an t-ordú cíosa");
 export const charges = msg("Charge something more", "Gearr muirear breise");
-export const chargeText = msg(
-  "What it is for, as the invoice says it",
-  "Cad chuige é, mar a deir an sonrasc",
+export const chargeKind = msg("What it is for", "Cad chuige é");
+export const chargeKinds = {
+  late: msg("Late return", "Tabhairt ar ais dhéanach"),
+  lost: msg("Lost equipment", "Trealamh caillte"),
+  damaged: msg("Damaged equipment", "Trealamh a ndearnadh damáiste dó"),
+  other: msg("Something else", "Rud eile"),
+};
+export const chargeText = msg("Text on the invoice", "Téacs ar an sonrasc");
+export const chargeTextHint = msg(
+  "Empty: what it is for, in the customer’s language.",
+  "Folamh: cad chuige é, i dteanga an chustaiméara.",
 );
 export const chargeNet = msg("Amount in euro, net of VAT", "Méid in euro, glan ó CBL");
 export const vatRate = msg("VAT", "CBL");
@@ -188,6 +196,7 @@ export const faults = {
     "Níl gach rud íoctha nó tugtha ar ais fós: féach tábla na n-íocaíochtaí.",
   ),
   out: msg("The equipment has left the store.", "Tá an trealamh imithe ón stóras."),
+  "no-charge": msg("Choose what the charge is for.", "Roghnaigh cad chuige an muirear."),
   "no-text": msg("Say what the charge is for.", "Abair cad chuige an muirear."),
   "no-rate": msg("Choose a rate of VAT.", "Roghnaigh ráta CBL."),
   "deposit-awaited": msg(

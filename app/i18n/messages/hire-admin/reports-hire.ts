@@ -66,7 +66,10 @@ export const rest = {
     "Waiver, minimum, transport, crew, consumables",
     "Tarscaoileadh, íosmhéid, iompar, criú, ábhair",
   ),
-  charges: msg("Extra charges: late, lost, damaged", "Muirir bhreise: déanach, caillte, damáiste"),
+  late: msg("Charged for late returns", "Gearrtha as tabhairt ar ais dhéanach"),
+  lost: msg("Charged for lost equipment", "Gearrtha as trealamh caillte"),
+  damaged: msg("Charged for damaged equipment", "Gearrtha as trealamh a ndearnadh damáiste dó"),
+  other: msg("Other extra charges", "Muirir bhreise eile"),
   cancelled: msg("Kept of cancelled hires", "Coinnithe d’orduithe a cealaíodh"),
 } as const;
 

@@ -4,7 +4,13 @@ import { msg } from "#app/i18n/message.ts";
 export const depositLine = msg("Booking deposit, hire {number}", "Éarlais áirithinte, cíos {number}");
 export const balanceLine = msg("Balance, hire {number}", "Iarmhéid, cíos {number}");
 export const securityLine = msg("Security deposit, hire {number}", "Éarlais slándála, cíos {number}");
-export const chargeLine = msg("Extra charge, hire {number}", "Muirear breise, cíos {number}");
+export const chargeLines = {
+  late: msg("Late return, hire {number}", "Tabhairt ar ais dhéanach, cíos {number}"),
+  lost: msg("Lost equipment, hire {number}", "Trealamh caillte, cíos {number}"),
+  damaged: msg("Damaged equipment, hire {number}", "Trealamh a ndearnadh damáiste dó, cíos {number}"),
+  cancellation: msg("Cancellation, hire {number}", "Cealú, cíos {number}"),
+  other: msg("Extra charge, hire {number}", "Muirear breise, cíos {number}"),
+};
 
 // Mails to the customer
 export const open = msg("Open your hire", "Oscail d’ordú cíosa");

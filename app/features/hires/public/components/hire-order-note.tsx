@@ -6,7 +6,7 @@ import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { HIRE_ORDER_TEXTS, type PaidHire } from "../../payments/hire-order-text.ts";
+import { hireOrderText, type PaidHire } from "../../payments/hire-order-text.ts";
 
 interface HireOrderNoteProps {
   readonly hire: PaidHire;
@@ -21,7 +21,7 @@ export function HireOrderNote({ hire, state, checking }: HireOrderNoteProps) {
   const note = noteOf(state);
   return (
     <Banner
-      title={t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })}
+      title={t(hireOrderText(hire), { number: hire.number })}
       action={
         <ButtonLink variant="outline" href={localeHref(locale, `/dry-hire/hire/${hire.token}`)}>
           {t(messages.open)}

@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/hire/hires.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { HIRE_ORDER_TEXTS, type PaidHire } from "../../payments/hire-order-text.ts";
+import { hireOrderText, type PaidHire } from "../../payments/hire-order-text.ts";
 
 export const HIRE_OUTCOME_TITLES = {
   paid: messages.paidTitle,
@@ -37,7 +37,7 @@ export function HireOutcome({ kind, hire }: HireOutcomeProps) {
       }
     >
       <p role={kind === "checking" ? "status" : undefined}>{t(TEXTS[kind])}</p>
-      <p className="numeric">{t(HIRE_ORDER_TEXTS[hire.kind], { number: hire.number })}</p>
+      <p className="numeric">{t(hireOrderText(hire), { number: hire.number })}</p>
     </Outcome>
   );
 }
