@@ -126,6 +126,13 @@ async function fillHires(userId: string, email: string): Promise<void> {
     .values({ name: "Phone", tokenHash: "the-hash", scope: "customer", locale: "en", userId });
 }
 
+/** A price list that every customer buys at. */
+async function fillPriceList(): Promise<void> {
+  const priceListId = newId();
+  await db.insert(schema.priceLists).values({ id: priceListId, name: "Theatres", percent: 1_000 });
+  await db.update(schema.customers).set({ priceListId });
+}
+
 /** Columns that hold an account's id or an address of mail, whatever their table. */
 const NAMES_A_PERSON =
   /(^|_)(user_id|actor_id|author_id|assignee_id|settled_by|sent_by|answered_by|created_by|email|recipient|reply_to)$/;
@@ -137,6 +144,7 @@ it("L21: an export holds every row that refers to its person, in whatever table"
   if (!viewer) throw new Error("Not signed in");
   await fill(viewer.id, viewer.email);
   await fillHires(viewer.id, viewer.email);
+  await fillPriceList();
   const response = await download(nora);
   expect(response.headers.get("Content-Disposition")).toContain("itsshowtime-data.json");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -162,6 +170,7 @@ it("L21: an export holds every row that refers to its person, in whatever table"
   }
   expect(missing).toEqual([]);
   expect(text).toContain("Wants the hazers");
+  expect(file["priceList"]).toEqual([{ id: expect.any(String), name: "Theatres" }]);
   const empty = Object.entries(file).filter(([, rows]) => Array.isArray(rows) && rows.length === 0);
   expect(empty.map(([name]) => name)).toEqual(["links"]);
   for (const secret of ["the-secret", "the-codes", "the-hash", "costNet", 'password":'])

@@ -26,6 +26,7 @@ import { stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
 import { checkouts, orderLines, orders, parcelLines, parcels } from "#app/db/schema/shop/orders.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/shop/payments.ts";
+import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
@@ -305,6 +306,20 @@ const PERSONAL: readonly Personal[] = [
     name: "customer",
     table: customers,
     theirs: (db, person) => inArray(customers.id, customersOf(db, person)),
+  },
+  {
+    name: "priceList",
+    table: priceLists,
+    theirs: (db, person) =>
+      inArray(
+        priceLists.id,
+        db
+          .select({ id: customers.priceListId })
+          .from(customers)
+          .where(inArray(customers.id, customersOf(db, person))),
+      ),
+    // Terms of the list that are the company's and those of its other customers.
+    without: ["active", "percent", "categoryPercents", "version", "createdAt", "updatedAt"],
   },
   {
     name: "customerEmails",
