@@ -12,6 +12,7 @@ import { readCards } from "#app/features/catalog/queries.server.ts";
 import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
+import { findGoods } from "#app/features/draft-orders/editor/find-goods.server.ts";
 import { storedDocument } from "#app/features/invoices/invoices.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
@@ -137,13 +138,26 @@ describe("a price list", () => {
     ]);
   });
 
-  it("proposes its prices in a draft of staff, without a reason", async () => {
+  it("proposes its prices in a draft of staff, says so, and needs no reason", async () => {
     const { id } = await createProduct(db);
     const { id: userId } = await createListCustomer(db, await createPriceList(db, { percent: "10" }));
     const form = draftForm([{ product: id, quantity: "2" }], { user: userId });
-    const { lines, faults } = await buildDraft(db, form);
+    const { lines, faults, figures } = await buildDraft(db, form);
     expect(faults).toEqual([]);
     expect(lines).toMatchObject([{ unitPrice: 9_000, listPrice: 9_000 }]);
+    expect(figures).toMatchObject({ user: userId, priceList: "Trade" });
+    expect(Object.values(figures.lines)).toMatchObject([{ isCustomerPrice: true }]);
+    const { id: other } = await createUser(db);
+    const plain = (await buildDraft(db, draftForm([{ product: id }], { user: other }))).figures;
+    expect(plain).toMatchObject({ user: other, priceList: null });
+    expect(Object.values(plain.lines)).toMatchObject([{ listPrice: 10_000, isCustomerPrice: false }]);
+  });
+
+  it("is what staff see when they look for a product for its customer", async () => {
+    await createProduct(db, { name: "Fresnel lamp" });
+    const { id: userId } = await createListCustomer(db, await createPriceList(db, { percent: "10" }));
+    expect(await findGoods(db, "fresnel", userId)).toMatchObject([{ price: 9_000, isCustomerPrice: true }]);
+    expect(await findGoods(db, "fresnel", null)).toMatchObject([{ price: 10_000, isCustomerPrice: false }]);
   });
 });
 

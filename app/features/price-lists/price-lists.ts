@@ -41,12 +41,14 @@ export interface ListPrices {
   readonly prices: ReadonlyMap<string, Cents>;
   /** The lowest and highest price of the variations on offer, by product, list prices taken in. */
   readonly ranges: ReadonlyMap<string, { readonly low: Cents; readonly high: Cents }>;
+  /** Of the account's list; null where it has none, and where none of the products is known. */
+  readonly name: string | null;
 }
 
-export const NO_LIST_PRICES: ListPrices = { prices: new Map(), ranges: new Map() };
+export const NO_LIST_PRICES: ListPrices = { prices: new Map(), ranges: new Map(), name: null };
 
 /** The list prices of products as they are stored. */
-export function listPricesOf(rows: readonly ListedProduct[]): ListPrices {
+export function listPricesOf(rows: readonly ListedProduct[]): Omit<ListPrices, "name"> {
   const prices = new Map<string, Cents>();
   const ranges = new Map<string, { low: Cents; high: Cents }>();
   for (const row of rows) {

@@ -35,7 +35,7 @@ export async function readListPrices(
   if (userId === null || known.length === 0) return NO_LIST_PRICES;
   const rows = await db
     .select({
-      ...{ id: products.id, parentId: products.parentId },
+      ...{ id: products.id, parentId: products.parentId, name: priceLists.name },
       ...{ price: products.price, regularPrice: products.regularPrice, own: priceListPrices.price },
       percent: sql<number | null>`coalesce(${categoryPercent}, ${priceLists.percent})`,
       offered: sql<boolean>`${products.status} = 'published' and ${products.stockStatus} <> 'out_of_stock'`,
@@ -49,7 +49,7 @@ export async function readListPrices(
       and(eq(priceListPrices.priceListId, priceLists.id), eq(priceListPrices.productId, products.id)),
     )
     .where(eq(customerEmails.userId, userId));
-  return listPricesOf(rows);
+  return { ...listPricesOf(rows), name: rows[0]?.name ?? null };
 }
 
 /** Products of a list as a customer buys them. */

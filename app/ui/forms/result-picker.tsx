@@ -4,7 +4,7 @@ import "./result-picker.css";
 interface ResultPickerProps<Result extends { readonly id: string }> {
   readonly label: string;
   readonly hint?: string;
-  /** Answers `?q=` with a list of results as JSON. */
+  /** Answers `q` in its query with a list of results as JSON. */
   readonly address: string;
   /** Letters from which on it asks; one without it. */
   readonly least?: number;
@@ -120,7 +120,8 @@ function useResults<Result>(address: string, text: string): readonly Result[] {
     if (query === "") return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const results: unknown = await fetch(`${address}?q=${encodeURIComponent(query)}`, {
+      const asks = `${address}${address.includes("?") ? "&" : "?"}q=${encodeURIComponent(query)}`;
+      const results: unknown = await fetch(asks, {
         signal: controller.signal,
       })
         .then((response) => (response.ok ? response.json() : []))

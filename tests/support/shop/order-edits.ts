@@ -18,14 +18,15 @@ import { createUser } from "../factories.ts";
 import { draftForm, sentDraft, storeDraft } from "./draft-orders.ts";
 import { type Shop, sessionOf } from "./purchase.ts";
 
-/** A paid order of these lines, with this much off the whole. Gives its id. */
+/** A paid order of these lines, with this much off the whole, of an account or a guest. Gives its id. */
 export async function paidOrder(
   shop: Shop,
   lines: readonly Partial<LineValues>[],
   discount = "",
+  user = "",
 ): Promise<string> {
   const reason = discount === "" ? "" : "Regular customer";
-  const draft = await storeDraft(shop, draftForm(lines, { discount, discount_reason: reason }));
+  const draft = await storeDraft(shop, draftForm(lines, { discount, discount_reason: reason, user }));
   const ref = sessionOf((await orderByLink(shop, await sentDraft(shop, draft), 1)) as never);
   await paySession(shop, ref);
   const order = await getOrderOfDraft(shop.db, draft.id);

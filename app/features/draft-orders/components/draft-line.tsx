@@ -36,7 +36,8 @@ export function DraftLine(props: DraftLineProps) {
       ) : (
         <p className="draft-order-name">
           <b>{figures?.name || name || line.name}</b>
-          {figures?.sku && <code> {figures.sku}</code>} <Left {...props} />
+          {figures?.sku && <code> {figures.sku}</code>}{" "}
+          {figures?.isCustomerPrice && <Tag>{t(messages.listPrice)}</Tag>} <Left {...props} />
         </p>
       )}
       <Choices {...props} />

@@ -40,6 +40,9 @@ export function DraftLines({
   return (
     <section className="admin-card draft-order-lines">
       <h2 id="draft-lines">{t(heading)}</h2>
+      {figures.priceList !== null && (
+        <p className="field-hint">{t(messages.pricesOfList, { name: figures.priceList })}</p>
+      )}
       <ol aria-labelledby="draft-lines" ref={list}>
         {lines.map((line, at) => (
           <DraftLine
@@ -64,18 +67,19 @@ export function DraftLines({
         <>
           <ResultPicker<PickedGoods>
             label={t(messages.addProduct)}
-            address={adminPath("/admin/orders/drafts/goods")}
+            address={goodsAddress(figures.user)}
             least={2}
             pick={({ id, name }) => {
               setNames({ ...names, [id]: name });
               edit.add(id);
             }}
           >
-            {({ code, name, price, available }) => (
+            {({ code, name, price, isCustomerPrice, available }) => (
               <>
                 {code !== "" && <code>{code}</code>} {name}
                 <span className="muted">
                   {price !== null && ` · ${formatMoney(price)}`}
+                  {isCustomerPrice && ` (${t(messages.listPrice)})`}
                   {available !== null && ` · ${t(messages.onlyLeft, { n: available })}`}
                 </span>
               </>
@@ -99,6 +103,12 @@ export function DraftLines({
       />
     </section>
   );
+}
+
+/** Where goods are looked for, at the prices of an account. */
+function goodsAddress(user: string): string {
+  const address = adminPath("/admin/orders/drafts/goods");
+  return user === "" ? address : `${address}?user=${encodeURIComponent(user)}`;
 }
 
 /** The lines as they are edited. `changed` is called after each change of them. */

@@ -67,12 +67,13 @@ export interface BuiltEdit {
 
 /**
  * Works an edit out. Pieces that are raised cost what the line cost before its discount; pieces that come off are given
- * back at what was paid for them, their share of the discount included.
+ * back at what was paid for them, their share of the discount included. Lines that are added cost what the customer pays
+ * now, by the price list of the order's account.
  */
 export async function buildEdit(db: Db, edited: EditedOrder, typed: EditForm): Promise<BuiltEdit> {
   const { order, left } = edited;
   const faults: EditFault[] = [];
-  const prepared = await prepareDraft(db, draftFormOf(typed, order.locale));
+  const prepared = await prepareDraft(db, draftFormOf(typed, order));
   faults.push(...prepared.faults);
   const changes = readKept(edited, typed, faults);
   const draftLines = [

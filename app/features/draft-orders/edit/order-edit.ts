@@ -87,7 +87,10 @@ export function unchangedForm(lines: readonly EditableLine[]): EditForm {
 }
 
 /** Added lines as the form of a draft, so that they are priced and checked as its lines are. */
-export function draftFormOf({ added }: EditForm, locale: string): DraftForm {
+export function draftFormOf(
+  { added }: EditForm,
+  { locale, userId }: Pick<OrderView, "locale" | "userId">,
+): DraftForm {
   const blank = Object.fromEntries(HEAD_FIELDS.map((field) => [field, ""]));
-  return { head: { ...blank, locale, delivery: "collection" }, ...added };
+  return { head: { ...blank, locale, user: userId ?? "", delivery: "collection" }, ...added };
 }

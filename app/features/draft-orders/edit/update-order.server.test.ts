@@ -18,6 +18,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { newRandom } from "#tests/support/random.ts";
 import { addedTo, booksOf, doEdit, editOf, paidOrder, payAdded } from "#tests/support/shop/order-edits.ts";
+import { createListCustomer, createPriceList } from "#tests/support/shop/price-lists.ts";
 import { availableOf, shopOf } from "#tests/support/shop/purchase.ts";
 import { updateOrder } from "./update-order.server.ts";
 
@@ -66,6 +67,28 @@ describe("an edit of a paid order", () => {
     await payAdded(shop, added?.id ?? "");
     expect(await numbersOf(added?.id ?? "")).toEqual([["invoice", 85_00]]);
     expect(await booksOf(db, [orderId, added?.id ?? ""])).toEqual({ documents: 264_97, money: 264_97 });
+  });
+
+  it("of a customer with a price list adds lines at its prices, and raised lines at what they cost", async () => {
+    const shop = shopOf(db);
+    const [box, lamp] = [
+      await createProduct(db, { price: cents(49_99), stock: 10 }),
+      await createProduct(db, { price: cents(80_00), stock: 10 }),
+    ];
+    const trade = await createListCustomer(db, await createPriceList(db, { percent: "12.5" }));
+    const orderId = await paidOrder(shop, [{ product: box.id, quantity: "2" }], "", trade.id);
+    const paid = await getOrder(db, orderId);
+    expect(paid).toMatchObject({ total: 87_48, lines: [{ unitPrice: 43_74 }] });
+    const ask = await editOf(shop, orderId, { kept: { 0: "3" }, lines: [{ product: lamp.id }] });
+    expect(await doEdit(shop, ask)).toBeNull();
+    const [added] = await addedTo(db, orderId);
+    expect((await getOrder(db, added?.id ?? ""))?.lines).toMatchObject([
+      { unitPrice: 43_74, quantity: 1 },
+      { unitPrice: 70_00, quantity: 1 },
+    ]);
+    await payAdded(shop, added?.id ?? "");
+    expect(await numbersOf(added?.id ?? "")).toEqual([["invoice", 113_74]]);
+    expect(await booksOf(db, [orderId, added?.id ?? ""])).toEqual({ documents: 201_22, money: 201_22 });
   });
 
   it("that swaps for more charges the difference only", async () => {

@@ -3,7 +3,7 @@ import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import type { Purchasable } from "#app/features/catalog/catalog.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
-import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
+import { type ListPrices, pricedGoods } from "#app/features/price-lists/price-lists.ts";
 import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
@@ -51,7 +51,8 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
   return {
     ...{ head, lines, discount: discount.amount, deliveryPrice: price.totals.delivery, price, faults },
     figures: {
-      lines: lineFigures(form.lines, { products, lines, price, locale: head.locale }),
+      ...{ user: form.head.user ?? "", priceList: list.prices.size > 0 ? list.name : null },
+      lines: lineFigures(form.lines, { products, list, lines, price, locale: head.locale }),
       options,
       goods: addCents(...lines.map(({ unitPrice, quantity }) => multiplyCents(unitPrice, quantity))),
       ...{ discount: price.totals.discount, delivery: price.totals.delivery, total: price.totals.total },
@@ -87,6 +88,7 @@ function deliveryOf(head: ParsedHead, options: DraftFigures["options"], faults: 
 
 interface Worked {
   readonly products: ReadonlyMap<string, Purchasable>;
+  readonly list: ListPrices;
   readonly lines: readonly StoredDraftLine[];
   readonly price: DraftPrice;
   readonly locale: "en" | "ga";
@@ -94,7 +96,7 @@ interface Worked {
 
 function lineFigures(
   typed: readonly LineValues[],
-  { products, lines, price, locale }: Worked,
+  { products, list, lines, price, locale }: Worked,
 ): DraftFigures["lines"] {
   const totals = new Map(lines.map(({ key }, index) => [key, price.lineTotals[index] ?? null]));
   return Object.fromEntries(
@@ -107,7 +109,8 @@ function lineFigures(
         {
           name: product ? `${nameIn(locale, product)}${options}` : (known?.name ?? line.name),
           ...{ sku: product?.sku ?? null, choices: product?.choices ?? [] },
-          ...{ listPrice: product?.price ?? null, available: product?.available ?? null },
+          ...{ listPrice: product?.price ?? null, isCustomerPrice: list.prices.has(line.product) },
+          available: product?.available ?? null,
           total: totals.get(line.key) ?? null,
         },
       ];

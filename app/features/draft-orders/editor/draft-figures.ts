@@ -7,8 +7,10 @@ export interface LineFigures {
   readonly name: string;
   readonly sku: string | null;
   readonly choices: readonly Choice[];
-  /** Of the catalogue now; null for a line that is not in it. */
+  /** Of the catalogue now, or of the customer's price list; null for a line that is not in the catalogue. */
   readonly listPrice: Cents | null;
+  /** `listPrice` is that of the customer's price list. */
+  readonly isCustomerPrice: boolean;
   /** The most that can be ordered now; null where nothing limits it. */
   readonly available: number | null;
   /** After its own discount and its part of that on the order; null where it cannot be read. */
@@ -16,6 +18,10 @@ export interface LineFigures {
 }
 
 export interface DraftFigures {
+  /** The account whose prices these are; empty for none. */
+  readonly user: string;
+  /** The name of its price list, where goods of the draft are in it. */
+  readonly priceList: string | null;
   /** By the line's key in the form. */
   readonly lines: Readonly<Record<string, LineFigures>>;
   /** Ways of delivery with what each costs these goods. */

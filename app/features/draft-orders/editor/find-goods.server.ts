@@ -4,6 +4,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { listProductsByIds } from "#app/features/catalog/purchasable.server.ts";
+import { pricedGoods } from "#app/features/price-lists/price-lists.ts";
+import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { PickedGoods } from "./picked.ts";
@@ -14,9 +16,14 @@ const parents = alias(products, "parents");
 
 /**
  * Published products and variations by part of their name or the beginning of their part number, at most eight; an equal
- * part number comes first. A product with variations is offered as these.
+ * part number comes first. A product with variations is offered as these. Prices are those of the account, if it has a
+ * price list.
  */
-export async function findGoods(db: Db, typed: string): Promise<readonly PickedGoods[]> {
+export async function findGoods(
+  db: Db,
+  typed: string,
+  userId: string | null,
+): Promise<readonly PickedGoods[]> {
   const text = cleanText(typed).slice(0, LONGEST).toWellFormed();
   if (text.length < 2) return [];
   const [code, words] = [foldCode(text), containing(fold(text))];
@@ -40,11 +47,25 @@ export async function findGoods(db: Db, typed: string): Promise<readonly PickedG
     )
     .limit(MOST);
   const ids = rows.map(({ id }) => id);
-  const found = new Map((await listProductsByIds(db, ids, { pictures: false })).map((one) => [one.id, one]));
+  const [goods, list] = [
+    await listProductsByIds(db, ids, { pictures: false }),
+    await readListPrices(db, userId, ids),
+  ];
+  const found = new Map(pricedGoods(goods, list).map((one) => [one.id, one]));
   return ids.flatMap((id): PickedGoods[] => {
     const product = found.get(id);
     if (!product) return [];
     const { name, options, sku, price, available } = product;
-    return [{ id, code: sku ?? "", name: options ? `${name}, ${options}` : name, price, available }];
+    const isCustomerPrice = list.prices.has(id);
+    return [
+      {
+        id,
+        code: sku ?? "",
+        name: options ? `${name}, ${options}` : name,
+        price,
+        isCustomerPrice,
+        available,
+      },
+    ];
   });
 }

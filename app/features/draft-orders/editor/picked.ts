@@ -9,6 +9,8 @@ export interface PickedGoods {
   /** With its options. */
   readonly name: string;
   readonly price: Cents | null;
+  /** The price is that of the customer's price list. */
+  readonly isCustomerPrice: boolean;
   /** The most that can be ordered now; null where nothing limits it. */
   readonly available: number | null;
 }

@@ -100,6 +100,11 @@ export const addListHint = msg(
   "One a line, such as 4 x SKU-1; they are added when you save.",
   "Ceann in aghaidh na líne, mar 4 x SKU-1; cuirtear leis iad nuair a shábhálann tú.",
 );
+export const listPrice = msg("Price list", "Liosta praghsanna");
+export const pricesOfList = msg(
+  "The prices are those of the customer’s price list, {name}.",
+  "Is iad praghsanna liosta an chustaiméara atá anseo: {name}.",
+);
 export const onlyLeft = msg("Only {n} left", "Níl ach {n} fágtha");
 export const removeLine = msg("Remove line {n}", "Bain amach líne {n}");
 export const ofLine = msg("{label}, line {n}", "{label}, líne {n}");

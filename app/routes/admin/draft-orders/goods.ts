@@ -1,11 +1,14 @@
 import { findGoods } from "#app/features/draft-orders/editor/find-goods.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
+import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { Route } from "./+types/goods.ts";
 
-/** The products and variations that the editor's picker offers for `?q=`, as JSON. */
+/** The products and variations that the editor's picker offers for `?q=`, at the prices of the account in `?user=`, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db } = context.get(appContext);
-  const found = await findGoods(db, new URL(request.url).searchParams.get("q") ?? "");
+  const { searchParams } = new URL(request.url);
+  const user = cleanText(searchParams.get("user") ?? "").slice(0, 100);
+  const found = await findGoods(db, searchParams.get("q") ?? "", user || null);
   return Response.json(found, { headers: NO_STORE });
 }
