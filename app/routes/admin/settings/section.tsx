@@ -98,19 +98,21 @@ export default function SettingsSectionPage({ loaderData, actionData }: Route.Co
         <SettingsMenu current={section} />
         {/* Fields read what they hold when they are made, so a draft that is taken makes its form again. */}
         <PickerLibrary key={own ? `${section}, kept` : section} value={library}>
-          <SectionForm
-            section={section}
-            settings={settings}
-            pickers={languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen })}
-            state={state}
-          />
-          {report && (
-            <FeedReport
-              report={report}
-              origin={origin}
-              isDated={settings.productFeed.backorderDays !== null}
+          <div className="stack-4">
+            <SectionForm
+              section={section}
+              settings={settings}
+              pickers={languagePickers({ name: "guarantee", value: settings.guaranteeNotice, chosen })}
+              state={state}
             />
-          )}
+            {report && (
+              <FeedReport
+                report={report}
+                origin={origin}
+                isDated={settings.productFeed.backorderDays !== null}
+              />
+            )}
+          </div>
         </PickerLibrary>
       </div>
     </AdminDetail>
