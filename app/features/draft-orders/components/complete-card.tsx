@@ -16,7 +16,6 @@ import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answ
 import { originQuery } from "../draft-origin.ts";
 import { type DraftView, linkPath, type DraftStanding as Standing } from "../drafts.ts";
 import { faultProblems } from "./draft-messages.ts";
-import { DraftStanding } from "./draft-standing.tsx";
 
 interface CompleteProps {
   readonly draft: DraftView;
@@ -27,7 +26,7 @@ interface CompleteProps {
   readonly answer: DraftAnswer | null;
 }
 
-/** The standing of a draft, and the ways to make an order of it. */
+/** The order and the link of a draft, and the ways to make an order of it. */
 export function CompleteCard(props: CompleteProps) {
   const { draft, standing, order, answer } = props;
   const t = useT();
@@ -35,14 +34,13 @@ export function CompleteCard(props: CompleteProps) {
   return (
     <section className="admin-card stack-4" aria-labelledby="draft-complete">
       <h2 id="draft-complete">{t(messages.complete)}</h2>
-      <p className="row">
-        <DraftStanding standing={standing} />
-        {order && (
+      {order && (
+        <p>
           <Link className="link" to={adminPath(`/admin/orders/${order.id}`)}>
             {t(messages.toOrder, { number: String(order.number) })}
           </Link>
-        )}
-      </p>
+        </p>
+      )}
       <LinkNote draft={draft} standing={standing} />
       {answer && answer.refusal.kind !== "to-confirm" && <Refused refusal={answer.refusal} />}
       {!isClosed && <Ways {...props} />}

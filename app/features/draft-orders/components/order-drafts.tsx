@@ -15,13 +15,12 @@ interface OrderDraftsProps {
   readonly drafts: readonly OrdersDraft[];
 }
 
-/** Who of the staff created an order, what was added to it, and the way to add more. */
+/** Who of the staff created an order, and what was added to it. */
 export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
   const t = useT();
   const own = drafts.find(({ id }) => id === order.draftId);
   const further = drafts.filter(({ id }) => id !== order.draftId);
-  const canAdd = order.kind === "sale" && isPaid(order.state);
-  if (!own && further.length === 0 && !canAdd) return null;
+  if (!own && further.length === 0) return null;
   return (
     <section className="stack-3">
       <h2>{t(messages.ofOrder)}</h2>
@@ -55,22 +54,28 @@ export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
           </Link>
         </p>
       ))}
-      {canAdd && (
-        <p className="admin-buttons">
-          {isEditable(order) && (
-            <ButtonRouteLink variant="outline" small to={adminPath(`/admin/orders/${order.id}/edit`)}>
-              {t(editOrder)}
-            </ButtonRouteLink>
-          )}
-          <ButtonRouteLink
-            variant="outline"
-            small
-            to={`${adminPath("/admin/orders/new")}?${originQuery("order", order.id)}`}
-          >
-            {t(messages.addToOrder)}
-          </ButtonRouteLink>
-        </p>
-      )}
     </section>
+  );
+}
+
+/** What staff do most with a paid order: change it, or add an order to it. */
+export function OrderActions({ order }: Pick<OrderDraftsProps, "order">) {
+  const t = useT();
+  if (order.kind !== "sale" || !isPaid(order.state)) return null;
+  return (
+    <>
+      <ButtonRouteLink
+        variant="outline"
+        small
+        to={`${adminPath("/admin/orders/new")}?${originQuery("order", order.id)}`}
+      >
+        {t(messages.addToOrder)}
+      </ButtonRouteLink>
+      {isEditable(order) && (
+        <ButtonRouteLink variant="outline" small to={adminPath(`/admin/orders/${order.id}/edit`)}>
+          {t(editOrder)}
+        </ButtonRouteLink>
+      )}
+    </>
   );
 }

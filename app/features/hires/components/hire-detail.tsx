@@ -8,10 +8,10 @@ import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Facts, Table } from "#app/ui/tables/table.tsx";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
-import { HireStateTag } from "./hire-state.tsx";
 
 interface HireProps {
   readonly hire: HireView;
@@ -22,11 +22,10 @@ interface HireFactsProps extends HireProps {
   readonly enquiryId: string | null;
 }
 
-/** State, customer, period and place of a hire. */
+/** Customer, period and place of a hire. */
 export function HireFacts({ hire, enquiryId }: HireFactsProps) {
   const [t, locale] = [useT(), useLocale()];
   const rows: [React.ReactNode, React.ReactNode][] = [
-    [t(messages.columns.state), <HireStateTag key="state" state={hire.state} />],
     [
       t(messages.quote),
       <Link key="quote" className="link" to={adminPath(`/admin/hire/quotes/${hire.quoteId}`)}>
@@ -59,19 +58,20 @@ export function HireFacts({ hire, enquiryId }: HireFactsProps) {
   return (
     <section>
       <Facts rows={rows} />
-      <ul className="stack-3">
-        <li>
-          <a className="link" href={localeAddress(hire.locale, `/dry-hire/hire/${hire.token}`)}>
-            {t(messages.publicPage)}
-          </a>
-        </li>
-        <li>
-          <a className="link" href={workPath(hire)}>
-            {t(messages.warehouse)}
-          </a>
-        </li>
-      </ul>
+      <a className="link" href={localeAddress(hire.locale, `/dry-hire/hire/${hire.token}`)}>
+        {t(messages.publicPage)}
+      </a>
     </section>
+  );
+}
+
+/** The way to where a hire is scanned. */
+export function WarehouseLink({ hire }: HireProps) {
+  const t = useT();
+  return (
+    <ButtonLink variant="outline" small href={workPath(hire)}>
+      {t(messages.warehouse)}
+    </ButtonLink>
   );
 }
 

@@ -37,16 +37,20 @@ export function AttentionBanner({ hire, answer }: StaffProps) {
   );
 }
 
-/** Ends a hire that was checked. */
-export function CloseHire({ hire, answer }: StaffProps) {
+/** What ending a hire means, or why it was refused. */
+export function CloseNote({ answer }: Pick<StaffProps, "answer">) {
   const t = useT();
   const fault = answer?.action === "closure" ? hireFault(answer) : null;
+  return fault ? <Banner kind="fault">{t(fault)}</Banner> : <p className="muted">{t(messages.closeText)}</p>;
+}
+
+/** Ends a hire that was checked. */
+export function CloseHire({ hire }: Pick<StaffProps, "hire">) {
+  const t = useT();
   return (
-    <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/closure`)} className="admin-form">
+    <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/closure`)}>
       <input type="hidden" name="seen" value={hire.version} />
-      {fault && <Banner kind="fault">{t(fault)}</Banner>}
-      <p className="muted">{t(messages.closeText)}</p>
-      <Button type="submit" variant="solid">
+      <Button type="submit" variant="solid" small>
         {t(messages.close)}
       </Button>
     </Form>

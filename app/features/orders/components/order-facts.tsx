@@ -4,19 +4,14 @@ import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { addressText, type OrderView } from "../orders.ts";
-import { OrderStateWord } from "./order-state-word.tsx";
 
-/** Number, state, dates, customer and delivery of an order; without the first three where they stand above it. */
+/** Dates, customer and delivery of an order, below its number and state; without the date of order where that is said above, too. */
 export function OrderFacts({ order, headed = false }: { order: OrderView; headed?: boolean }) {
   const t = useT();
   const locale = useLocale();
   const rows: [React.ReactNode, React.ReactNode][] = headed
     ? []
-    : [
-        [t(messages.orderNumber), String(order.number)],
-        [t(messages.status), <OrderStateWord key="state" state={order.state} />],
-        [t(messages.orderDate), formatDateTime(locale, order.placedAt)],
-      ];
+    : [[t(messages.orderDate), formatDateTime(locale, order.placedAt)]];
   if (order.paidAt) rows.push([t(messages.paidAt), formatDateTime(locale, order.paidAt)]);
   rows.push([t(messages.customer), order.name]);
   rows.push([

@@ -1,7 +1,9 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
+import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
@@ -9,6 +11,8 @@ import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type AdminAnswer, answerTo } from "../admin-answer.ts";
 import type { OrderWork } from "../order-work.ts";
+import type { OrderView } from "../orders.ts";
+import { OrderFacts } from "./order-facts.tsx";
 
 interface OrderPeopleProps {
   readonly orderId: string;
@@ -48,6 +52,19 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
           </Button>
         </Form>
       )}
+    </section>
+  );
+}
+
+/** Dates, customer and delivery of an order, and its page as the customer sees it. */
+export function OrderSummary({ order }: { readonly order: OrderView }) {
+  const t = useT();
+  return (
+    <section>
+      <OrderFacts order={order} />
+      <a className="link" href={localeHref(order.locale, `/shop/orders/${order.token}`)}>
+        {t(orders.publicPage)}
+      </a>
     </section>
   );
 }

@@ -2,14 +2,21 @@ import { Outlet } from "react-router";
 import type { CommentAnswer } from "#app/features/comments/comments.ts";
 import type { HireAction, HireAnswer } from "#app/features/hires/admin-answer.ts";
 import { DatesForm } from "#app/features/hires/components/dates-form.tsx";
-import { HireFacts, HireLines, HireMoneyTables } from "#app/features/hires/components/hire-detail.tsx";
+import {
+  HireFacts,
+  HireLines,
+  HireMoneyTables,
+  WarehouseLink,
+} from "#app/features/hires/components/hire-detail.tsx";
 import { CancelHireForm, ChargeForm, Requests } from "#app/features/hires/components/hire-forms.tsx";
 import {
   AttentionBanner,
   CloseHire,
+  CloseNote,
   HireLoad,
   HireStaff,
 } from "#app/features/hires/components/hire-staff.tsx";
+import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
 import { HireSubhires } from "#app/features/hires/components/hire-subhires.tsx";
 import { HireDocuments, HireMails, HireTimeline } from "#app/features/hires/components/hire-trail.tsx";
 import { getHirePage } from "#app/features/hires/get-hire-page.server.ts";
@@ -58,15 +65,23 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
   const answer = result && "comment" in result ? null : result;
   /** A form that was refused stays, with why and what was typed, also where the state now rules it out. */
   const shows = (action: HireAction, allowed: boolean) => allowed || answer?.action === action;
+  const closes = shows("closure", hire.state === "checked");
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/hires"), label: messages.title }}
       heading={t(messages.heading, { number: hire.number })}
+      marks={<HireStateTag state={hire.state} />}
+      actions={
+        <>
+          <WarehouseLink hire={hire} />
+          {closes && <CloseHire hire={hire} />}
+        </>
+      }
     >
       <FlashMessage results={{ "hire-changed": messages.saved, "comment-saved": comments.saved }} />
       <AttentionBanner hire={hire} answer={answer} />
       <EndangeredHires hires={endangered} opens="warehouse" />
-      {shows("closure", hire.state === "checked") && <CloseHire hire={hire} answer={answer} />}
+      {closes && <CloseNote answer={answer} />}
       <div className="admin-order">
         <HireLines hire={hire} />
         <div className="admin-order-side">

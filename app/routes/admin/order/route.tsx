@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
 import type { CommentAnswer } from "#app/features/comments/comments.ts";
-import { OrderDrafts } from "#app/features/draft-orders/components/order-drafts.tsx";
+import { OrderActions, OrderDrafts } from "#app/features/draft-orders/components/order-drafts.tsx";
 import { listDraftsOfOrder } from "#app/features/draft-orders/queries.server.ts";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import { listInvoices } from "#app/features/invoices/queries.server.ts";
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import { FulfilmentForms } from "#app/features/orders/components/fulfilment/fulfilment-forms.tsx";
-import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
-import { OrderPeople } from "#app/features/orders/components/order-people.tsx";
+import { OrderMarks } from "#app/features/orders/components/order-marks.tsx";
+import { OrderPeople, OrderSummary } from "#app/features/orders/components/order-people.tsx";
 import { OrderTimeline } from "#app/features/orders/components/order-timeline.tsx";
 import { MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
@@ -31,7 +31,6 @@ import { flashOf } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import * as withdrawal from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -86,17 +85,14 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <AdminDetail
       back={{ to: adminPath("/admin/orders"), label: messages.allOrders }}
       heading={t(messages.order, { number: String(order.number) })}
+      marks={<OrderMarks order={order} fulfilment={fulfilment} />}
+      actions={<OrderActions order={order} />}
     >
       <OrderBanners {...{ order, mark, seen, answer }} />
       <div className="admin-order">
         <OrderLinesTable order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">
-          <section>
-            <OrderFacts order={order} />
-            <a className="link" href={localeHref(order.locale, `/shop/orders/${order.token}`)}>
-              {t(messages.publicPage)}
-            </a>
-          </section>
+          <OrderSummary order={order} />
           <OrderPeople orderId={order.id} work={work} answer={answer} />
           <FulfilmentForms {...{ order, fulfilment, now, answer }} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import { GoodsForms } from "#app/features/orders/components/fulfilment/goods-forms.tsx";
 import { PackingFacts, PackingLines } from "#app/features/orders/components/fulfilment/packing-facts.tsx";
+import { GoodsMark } from "#app/features/orders/components/order-marks.tsx";
 import { getPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { refusalMessages } from "#app/features/payments/admin-messages.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
@@ -48,6 +49,7 @@ export default function PackingOrderPage({ loaderData: { order, fulfilment, now 
     <AdminDetail
       back={{ to: adminPath("/admin/packing"), label: messages.title }}
       heading={t(orders.order, { number: String(order.number) })}
+      marks={<GoodsMark state={order.state} fulfilment={fulfilment} />}
     >
       <FlashMessage results={{ "order-changed": orderAdmin.done }} />
       {refusal && (

@@ -17,7 +17,6 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { DispatchForm } from "./dispatch-form.tsx";
-import { FulfilmentWord } from "./fulfilment-word.tsx";
 import type { GoodsProps } from "./goods-props.ts";
 import { ParcelForms } from "./parcel-forms.tsx";
 
@@ -27,7 +26,7 @@ const HOLDS = {
   refunded: messages.holdRefunded,
 } as const satisfies Record<Hold, unknown>;
 
-/** Where the goods are, and the forms that move them on. Nothing here knows a price. */
+/** What has left, and the forms that move the goods on. Nothing here knows a price. */
 export function GoodsForms(props: GoodsProps) {
   const { order, fulfilment } = props;
   const t = useT();
@@ -35,11 +34,6 @@ export function GoodsForms(props: GoodsProps) {
   const isHere = order.state === "paid" || order.state === "refunded";
   return (
     <>
-      {(order.state === "paid" || parcels.length > 0 || fulfilment.state !== "unfulfilled") && (
-        <p>
-          <FulfilmentWord state={fulfilment.state} onHold={hold !== null && hold !== "refunded"} />
-        </p>
-      )}
       <OrderProgress fulfilment={fulfilment} lines={order.lines} />
       {parcels.map((parcel) => (
         <ParcelForms key={parcel.id} {...props} parcel={parcel} />
