@@ -23,7 +23,7 @@ export function CustomerRecordsTable({ title, records, titleOf, hrefOf, stateOf 
   return (
     <section>
       <h2>{t(title)}</h2>
-      <Table caption={t(title)} quietCaption>
+      <Table className="list-table" caption={t(title)} quietCaption>
         <tbody>
           {records.map((record) => {
             const href = hrefOf(record);
