@@ -47,7 +47,7 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
       {assigneeId !== viewerId && staff.some(({ id }) => id === viewerId) && (
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="assignee" value={viewerId} />
-          <Button type="submit" variant="quiet" small>
+          <Button type="submit" variant="outline" small>
             {t(orderAdmin.assignToMe)}
           </Button>
         </Form>
