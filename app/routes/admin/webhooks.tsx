@@ -65,17 +65,17 @@ export default function WebhooksPage({ loaderData: { endpoints }, actionData }: 
           {t(messages.full)}
         </Banner>
       )}
+      {endpoints.length === 0 ? (
+        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
+      ) : (
+        <EndpointsTable endpoints={endpoints} />
+      )}
       <EndpointForm
         key={made?.id}
         action={adminPath("/admin/settings/webhooks")}
         stored={null}
         returned={actionData?.returned ?? null}
       />
-      {endpoints.length === 0 ? (
-        <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
-      ) : (
-        <EndpointsTable endpoints={endpoints} />
-      )}
     </AdminPage>
   );
 }

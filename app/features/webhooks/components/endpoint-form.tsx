@@ -38,6 +38,7 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
   return (
     <Form method="post" action={action} className="admin-card stack-4" noValidate>
       <input type="hidden" name="seen" value={stored?.version ?? 0} />
+      {!stored && <h2>{t(messages.add)}</h2>}
       <ErrorSummary problems={problems} />
       {returned?.changed && (
         <ConflictBanner title={t(messages.changed)} of={String(stored?.version ?? 0)}>

@@ -10,7 +10,7 @@ export const lead = msg(
   "Sínítear gach teachtaireacht de réir shonraíocht Standard Webhooks agus seoltar uair amháin ar a laghad í. Tá méideanna ina gceintanna agus amanna in UTC. Ní sheoltar ainmneacha ná seoltaí custaiméirí.",
 );
 export const none = msg("No webhooks", "Níl crúcaí gréasáin ann");
-export const noneText = msg("Add the first one above.", "Cuir an chéad cheann leis thuas.");
+export const noneText = msg("Add the first one below.", "Cuir an chéad cheann leis thíos.");
 export const add = msg("Add webhook", "Cuir crúca gréasáin leis");
 export const url = msg("Endpoint URL", "URL an chríochphointe");
 export const urlHint = msg("The full address, with https://", "An seoladh iomlán, le https://");

@@ -67,11 +67,18 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
     <AdminDetail
       back={{ to: adminPath("/admin/settings/webhooks"), label: messages.title }}
       heading={<span className="break-anywhere">{new URL(endpoint.url).host}</span>}
+      marks={<EndpointState {...endpoint} />}
+      actions={
+        endpoint.active && (
+          <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/tests`)}>
+            <Button type="submit" variant="outline" small>
+              {t(messages.sendTest)}
+            </Button>
+          </Form>
+        )
+      }
     >
       <FlashMessage results={{ ...RESULTS, "webhook-not-active": notSent }} />
-      <p>
-        <EndpointState {...endpoint} />
-      </p>
       {endpoint.disabledAt && (
         <Banner kind="fault" title={t(messages.disabled)}>
           {t(messages.disabledText)}
@@ -83,25 +90,16 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
         stored={endpoint}
         returned={actionData?.returned ?? null}
       />
-      <div className="row row-links">
-        {endpoint.active && (
-          <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/tests`)}>
-            <Button type="submit" small>
-              {t(messages.sendTest)}
-            </Button>
-          </Form>
-        )}
-        <details>
-          <summary>{t(messages.remove)}</summary>
-          <p>{t(messages.removeText)}</p>
-          <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/deletion`)}>
-            <Button type="submit" variant="danger" small>
-              {t(messages.remove)}
-            </Button>
-          </Form>
-        </details>
-      </div>
       <DeliveryLog endpointId={endpoint.id} isActive={endpoint.active} deliveries={deliveries} next={next} />
+      <details className="admin-card">
+        <summary>{t(messages.remove)}</summary>
+        <p>{t(messages.removeText)}</p>
+        <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/deletion`)}>
+          <Button type="submit" variant="danger" small>
+            {t(messages.remove)}
+          </Button>
+        </Form>
+      </details>
       <Outlet />
     </AdminDetail>
   );
