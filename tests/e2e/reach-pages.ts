@@ -129,6 +129,12 @@ export async function makeWork(request: APIRequestContext, lang = "en"): Promise
   ];
 }
 
+/** The page on which the order is edited that `makeWork` paid and withdrew from. */
+export async function findEdit(staff: APIRequestContext): Promise<string> {
+  const page = await (await staff.get("/admin/withdrawals")).text();
+  return `${/\/admin\/orders\/[\da-f-]{36}/.exec(page)?.[0] ?? ""}/edit`;
+}
+
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The draft of a quote, as staff make it. Gives its address in the back office. */

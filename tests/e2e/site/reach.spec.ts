@@ -6,6 +6,7 @@ import { newCustomer } from "../account/customer.ts";
 import { ADMIN } from "../global-setup.ts";
 import {
   type Area,
+  findEdit,
   listPages,
   makeDraftOrder,
   makeHire,
@@ -91,7 +92,7 @@ test("A1, A3, A6, A7, A8, A16: every screen of the back office @desktop", async 
   const webhook = { url: "https://hooks.example.ie/in", event: "order.dispatched", active: "yes" };
   await page.request.post("/admin/settings/webhooks", { form: webhook, headers });
   await expectArea(page, "admin", LANGUAGES[0], [
-    ...[...hire, draftOrder],
+    ...[...hire, draftOrder, await findEdit(page.request)],
     ...(await scanHire(page.request)),
   ]);
 });
