@@ -12,6 +12,7 @@ const FEATURES = [
   "webhooks",
   "addresses",
   "media",
+  "change-drafts",
   "content",
   "legal",
   "site-text",

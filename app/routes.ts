@@ -144,6 +144,8 @@ export default [
       route("products/:id", "routes/admin/product/route.tsx", [
         route("copies", "routes/admin/product/copies.ts"),
         route("deletion", "routes/admin/product/deletion.ts"),
+        route("draft", "routes/admin/product/draft.ts"),
+        route("draft/deletion", "routes/admin/product/draft-deletion.ts"),
         route("publication", "routes/admin/product/publication.ts"),
         route("stock-changes", "routes/admin/product/stock-changes.ts"),
         route("stock-changes/:line/reversal", "routes/admin/product/stock-reversal.ts"),

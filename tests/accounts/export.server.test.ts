@@ -90,6 +90,8 @@ async function fill(userId: string, email: string): Promise<void> {
     .insert(schema.twoFactors)
     .values({ id: newId(), userId, secret: "the-secret", backupCodes: "the-codes" });
   await db.insert(schema.userRoles).values({ userId, role: "admin" });
+  const draft = { version: newId(), values: {}, base: {}, savedBy: userId, savedAt: new Date() };
+  await db.insert(schema.changeDrafts).values({ productId, ...draft });
   await db.insert(schema.importRuns).values({ fileName: "x.csv", actorId: userId, state: "finished" });
   await db.insert(schema.staffComments).values({
     ...{
@@ -135,7 +137,7 @@ async function fillPriceList(): Promise<void> {
 
 /** Columns that hold an account's id or an address of mail, whatever their table. */
 const NAMES_A_PERSON =
-  /(^|_)(user_id|actor_id|author_id|assignee_id|settled_by|sent_by|answered_by|created_by|email|recipient|reply_to)$/;
+  /(^|_)(user_id|actor_id|author_id|assignee_id|saved_by|settled_by|sent_by|answered_by|created_by|email|recipient|reply_to)$/;
 
 it("L21: an export holds every row that refers to its person, in whatever table", async () => {
   const nora = await register(db);

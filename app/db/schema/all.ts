@@ -1,5 +1,6 @@
 /** Every table, as Drizzle's clients and its migration generator want them: one flat namespace. */
 export * from "./addresses.ts";
+export * from "./change-drafts.ts";
 export * from "./comments.ts";
 export * from "./content.ts";
 export * from "./customers.ts";

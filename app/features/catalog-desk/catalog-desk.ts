@@ -22,6 +22,8 @@ export interface AdminProduct {
   readonly available: number | null;
   readonly variations: number;
   readonly sample: boolean;
+  /** A change of it is saved as a draft. */
+  readonly hasDraft: boolean;
   readonly updatedAt: Date;
   readonly picture: PictureSource | null;
 }

@@ -7,6 +7,7 @@ import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { SHOWN_STOCK } from "#app/features/catalog/catalog.ts";
 import { toImage } from "#app/features/catalog/index/card-rows.server.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
+import { DRAFTED_PRODUCTS } from "#app/features/change-drafts/queries.server.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import type { Missing, ProductSort, ProductsQuery } from "./list-query.ts";
@@ -34,6 +35,7 @@ const columns = {
   >`case when ${products.manageStock} then coalesce(${stockLevels.available}, 0) end`,
   variations: sql<number>`(select count(*)::int from products v where v.parent_id = ${products.id})`,
   sample: products.sample,
+  hasDraft: sql<boolean>`${products.id} in ${DRAFTED_PRODUCTS}`,
   updatedAt: products.updatedAt,
 };
 
@@ -129,7 +131,9 @@ export function wherePart(query: ProductsQuery): SQL | undefined {
       ? undefined
       : state === "hidden"
         ? eq(products.visibility, "hidden")
-        : eq(products.status, state),
+        : state === "changed"
+          ? sql`${products.id} in ${DRAFTED_PRODUCTS}`
+          : eq(products.status, state),
     category === null ? undefined : inCategory(category),
     brand === null ? undefined : eq(products.brandId, brand),
     stock === "out" ? eq(products.stockStatus, "out_of_stock") : undefined,

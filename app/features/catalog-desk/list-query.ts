@@ -3,7 +3,7 @@ import { columnParams, readColumns } from "#app/lib/column-choice.ts";
 import { isId } from "#app/lib/ids.ts";
 import { queryText } from "#app/lib/text/query-text.ts";
 
-export const STATES = ["published", "draft", "pending", "private", "hidden"] as const;
+export const STATES = ["published", "changed", "draft", "pending", "private", "hidden"] as const;
 export const STOCK_FILTERS = ["out", "low"] as const;
 export const MISSING = ["picture", "irish", "maker", "warnings"] as const;
 export const PRODUCT_SORTS = ["name", "changed", "price", "dearest", "stock", "sku"] as const;

@@ -102,6 +102,15 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       text(
         "**Preview** shows the page as visitors will see it, in either language. **Save and publish** saves what you typed and puts the product into the shop; **Save and take offline** removes it. If something the law asks for is missing, the page says what, and nothing is published by mistake. **View in shop** opens the page of a published product. A change of the stock leaves what you typed in the form, marked as **Unsaved changes**.",
       ),
+      heading("Preparing a change of a published product"),
+      steps(
+        "Change what you want on the page of the product and press **Save as draft**. The public page stays as it is. **Save** beside it goes live at once.",
+        "The product is marked *Changed* in [Products](/admin/products?state=changed), and its page opens with the draft: who saved it, when, and in which fields it differs. All staff share the one draft; **Save draft** keeps more changes in it.",
+        "**Publish changes** makes the draft the published version. What is missing or wrong is named first. **Discard draft** deletes it after a question.",
+      ),
+      text(
+        "What others have changed in the published product meanwhile stays. Where both changed the same field, publishing shows both versions first and stores nothing. Texts, prices and the choice of pictures wait in the draft; a change in the stock history or in the product list applies at once.",
+      ),
       tip(
         "Two people may work on one product. Whoever saves second is shown what the other changed, and chooses. If your connection drops, what you typed is kept in the browser and offered again.",
       ),

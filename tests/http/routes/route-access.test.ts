@@ -129,6 +129,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/products/:id": "admin",
   "admin/products/:id/copies": "admin",
   "admin/products/:id/deletion": "admin",
+  "admin/products/:id/draft": "admin",
+  "admin/products/:id/draft/deletion": "admin",
   "admin/products/:id/publication": "admin",
   "admin/products/:id/stock-changes": "admin",
   "admin/products/:id/stock-changes/:line/reversal": "admin",

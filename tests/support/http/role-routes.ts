@@ -29,6 +29,8 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/products/:id",
       "admin/products/:id/copies",
       "admin/products/:id/deletion",
+      "admin/products/:id/draft",
+      "admin/products/:id/draft/deletion",
       "admin/products/:id/publication",
       "admin/products/:id/stock-changes",
       "admin/products/:id/stock-changes/:line/reversal",

@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -11,8 +12,18 @@ export const PRODUCT_FORM = "product-form";
 export const COPY_FORM = "product-copies";
 export const DELETION_FORM = "product-deletion";
 
-/** The likeliest actions of a product, for the head of its page. `product` is null before it is stored. */
-export function ProductActions({ product }: { readonly product: ProductAdmin | null }) {
+/** Where the form of a product is saved as a draft. */
+export function draftPath(id: string) {
+  return adminPath(`/admin/products/${id}/draft`);
+}
+
+interface ActionsProps {
+  /** Null before it is stored. */
+  readonly product: ProductAdmin | null;
+}
+
+/** The likeliest actions of a product, for the head of its page. */
+export function ProductActions({ product }: ActionsProps) {
   const t = useT();
   return (
     <>
@@ -27,10 +38,35 @@ export function ProductActions({ product }: { readonly product: ProductAdmin | n
           {t(messages.viewInShop)}
         </ButtonLink>
       )}
-      <Button type="submit" form={PRODUCT_FORM} small className="product-head-save">
-        {t(messages.save)}
-      </Button>
+      <span className="row row-tight product-head-save">
+        <SaveButtons product={product} small />
+      </span>
       {product && product.status !== "published" && <PublicationButton product={product} />}
+    </>
+  );
+}
+
+/** Saves what the form holds: at once, or for something published as a draft that visitors do not see. */
+export function SaveButtons({ product, small = false }: ActionsProps & { readonly small?: boolean }) {
+  const t = useT();
+  const published = product?.status === "published";
+  const hasDraft = Boolean(product?.draft);
+  return (
+    <>
+      {product && (published || hasDraft) && (
+        <Button
+          type="submit"
+          form={PRODUCT_FORM}
+          formAction={draftPath(product.id)}
+          variant="outline"
+          small={small}
+        >
+          {t(hasDraft ? drafts.saveDraft : drafts.saveAsDraft)}
+        </Button>
+      )}
+      <Button type="submit" form={PRODUCT_FORM} small={small}>
+        {t(published && hasDraft ? drafts.publishChanges : messages.save)}
+      </Button>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { dutyProblems } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { Button } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { type Draft, useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
@@ -20,6 +20,7 @@ import {
   readBase,
   readProductValues,
 } from "../product/product-values.ts";
+import { ProductDraftBanner } from "./draft-banner.tsx";
 import { faultProblems, fieldLabel } from "./form-messages.ts";
 import {
   ManualsSection,
@@ -29,7 +30,7 @@ import {
   TextsSection,
 } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
-import { PRODUCT_FORM } from "./product-actions.tsx";
+import { draftPath, PRODUCT_FORM, SaveButtons } from "./product-actions.tsx";
 import { ProductStateCard } from "./product-side.tsx";
 import { Section } from "./section.tsx";
 import { ComplianceSection, LinksSection, PlaceSection, PublishingSection } from "./side-sections.tsx";
@@ -64,26 +65,29 @@ const FRESH: ProductValues = {
 /** A product in both languages. A plain post; what is typed is kept in the browser until it is saved. */
 export function ProductForm(props: ProductFormProps) {
   const { product, returned, saved, resumed, created } = props;
-  const draft = useDraftKeeper(`product:${product?.id ?? "new"}`, {
+  const draft = product?.draft;
+  const kept = useDraftKeeper(`product:${product?.id ?? "new"}`, {
     saved,
     began: created ? "product:new" : null,
   });
   const [accepted, setAccepted] = useState(resumed);
   const form = useRef<HTMLFormElement>(null);
-  const offered = returned ? null : draft.offered;
+  const offered = returned ? null : kept.offered;
   const start = (accepted && offered && readDraft(offered)) || {
-    values: returned?.values ?? product?.values ?? FRESH,
-    base: returned?.base ?? product?.values ?? {},
+    values: returned?.values ?? draft?.values ?? product?.values ?? FRESH,
+    base: returned?.base ?? draft?.base ?? product?.values ?? {},
+    draft: returned?.draft ?? draft?.version ?? "",
   };
-  const keep = () => form.current && draft.keep(form.current);
+  const keep = () => form.current && kept.keep(form.current);
   return (
     <>
+      {product?.draft && <ProductDraftBanner {...props} product={product} draft={product.draft} />}
       {offered && (
         <DraftBanner
           at={offered.at}
           taken={accepted}
           onTake={() => setAccepted(true)}
-          onDrop={() => draft.dismiss(true)}
+          onDrop={() => kept.dismiss(true)}
         />
       )}
       <form
@@ -96,8 +100,9 @@ export function ProductForm(props: ProductFormProps) {
         noValidate
         key={accepted && offered ? "draft" : "stored"}
       >
-        <DefaultSubmit />
+        <DefaultSubmit formAction={start.draft && product ? draftPath(product.id) : undefined} />
         <input type="hidden" name="base" value={JSON.stringify(start.base)} />
+        <input type="hidden" name="draft" value={start.draft} />
         <FormBody {...props} values={start.values} form={form} onEdit={keep} />
       </form>
     </>
@@ -106,7 +111,11 @@ export function ProductForm(props: ProductFormProps) {
 
 function readDraft({ fields }: Draft) {
   const data = new FormFields(fields);
-  return { values: readProductValues(data), base: readBase(String(data.get("base") ?? "")) };
+  return {
+    values: readProductValues(data),
+    base: readBase(data.get("base") ?? ""),
+    draft: data.get("draft") ?? "",
+  };
 }
 
 interface FormBodyProps extends ProductFormProps {
@@ -128,7 +137,7 @@ function FormBody({ product, returned, categories, brands, pictures, values, for
     <>
       <div className="product-column">
         <ErrorSummary problems={problems} />
-        {conflicts.length > 0 && <ProductConflict returned={returned} />}
+        {(conflicts.length > 0 || returned?.draftConflict) && <ProductConflict returned={returned} />}
         <TextsSection {...section} />
         <Section title={messages.fields.pictures}>
           <PicturesField
@@ -151,19 +160,26 @@ function FormBody({ product, returned, categories, brands, pictures, values, for
         <ComplianceSection {...section} product={product} problems={dutyFaults} />
       </div>
       <p className="product-save">
-        <Button type="submit">{t(messages.save)}</Button>
+        <SaveButtons product={product} />
       </p>
     </>
   );
 }
 
+const CONFLICTS = {
+  stored: [messages.conflict, messages.conflictText],
+  saved: [drafts.conflictSaved, drafts.conflictSavedText],
+  gone: [drafts.conflictGone, drafts.conflictGoneText],
+} as const;
+
 function ProductConflict({ returned }: { returned: ReturnedProduct | undefined }) {
   const t = useT();
-  const { conflicts = [], merged = [] } = returned ?? {};
+  const { conflicts = [], merged = [], draftConflict = null } = returned ?? {};
+  const [title, text] = CONFLICTS[draftConflict ?? "stored"];
   const named = (fields: readonly string[]) => fields.map((field) => fieldLabel(t, field)).join(", ");
   return (
-    <ConflictBanner title={t(messages.conflict)} of={returned}>
-      <p>{t(messages.conflictText)}</p>
+    <ConflictBanner title={t(title)} of={returned}>
+      <p>{t(text)}</p>
       <ul>
         {conflicts.map(({ field, theirs }) => (
           <li key={field}>

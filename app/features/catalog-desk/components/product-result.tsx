@@ -1,15 +1,35 @@
 import type { PublishObstacle } from "#app/features/catalog/duties/duties.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { FlashName } from "#app/ui/flash/flash.ts";
 import { FlashMessage, type FlashResults } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { useForgottenDraft } from "#app/ui/forms/draft-keeper.ts";
 import { fieldLabel } from "./form-messages.ts";
 import { lackWord } from "./list/list-messages.ts";
+
+/** Results after which the form has no unsaved changes. */
+const SAVED: ReadonlySet<FlashName | undefined> = new Set([
+  "product-created",
+  "product-draft-discarded",
+  "product-draft-published",
+  "product-draft-saved",
+  "product-draft-unchanged",
+  "product-incomplete",
+  "product-published",
+  "product-saved",
+  "product-unpublished",
+] as const);
+
+/** Whether the page is after an action that left nothing unsaved in the form. */
+export function isSaved(flash: FlashName | undefined): boolean {
+  return SAVED.has(flash);
+}
 
 const done = (text: React.ReactNode, action?: React.ReactNode) =>
   ({
@@ -44,6 +64,11 @@ export function ProductResult({ id, obstacles }: ProductResultProps) {
     "product-created": messages.created,
     "product-copied": messages.copied,
     "product-incomplete": { kind: "fault", role: "status", text: t(messages.savedIncomplete, { what }) },
+    "product-draft-changed": refused(t, drafts.changedMeanwhile),
+    "product-draft-discarded": drafts.discarded,
+    "product-draft-published": drafts.published,
+    "product-draft-saved": drafts.saved,
+    "product-draft-unchanged": drafts.unchanged,
     "product-published": messages.publishedNow,
     "product-unpublished": messages.offlineNow,
     "product-held": refused(t, messages.held),

@@ -3,10 +3,12 @@ import type { Db } from "#app/db/client.server.ts";
 import { brands, priceHistory } from "#app/db/schema/shop/catalog.ts";
 import { optionsText } from "#app/features/catalog/catalog.ts";
 import type { Maker } from "#app/features/catalog/duties/duties.ts";
+import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
 import { listMovements } from "#app/features/inventory/list-movements.server.ts";
 import { listLibraryItems } from "#app/features/media/queries.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { ProductAdmin } from "./product-admin.ts";
+import { draftBeside } from "./product-draft.ts";
 import { listObstacles } from "./publish-check.server.ts";
 import { readStoredForm } from "./read-values.server.ts";
 
@@ -19,7 +21,11 @@ export async function getProductAdmin(db: Db, id: string): Promise<ProductAdmin 
   const { row, variations, values } = stored;
   const differing = row.attributes.filter(({ variation }) => variation);
   const names = differing.map(({ name }) => name);
-  const shown = [values.pictures ?? "", ...variations.map((one) => values[`v.${one.id}.picture`] ?? "")];
+  const kept = await getChangeDraft(db, id);
+  const draft = kept && draftBeside(kept, values);
+  const shown = Object.entries({ ...values, ...draft?.values })
+    .filter(([field]) => /(^|\.)pictures?$/.test(field))
+    .map(([field, list]) => `${list},${values[field] ?? ""}`);
   const [obstacles, brandMaker, prices, movements, pictures] = await Promise.all([
     listObstacles(db, [id]),
     readBrandMaker(db, row.brandId),
@@ -40,6 +46,7 @@ export async function getProductAdmin(db: Db, id: string): Promise<ProductAdmin 
     status: row.status,
     visibility: row.visibility,
     sample: row.sample,
+    draft,
     values,
     variations: variations.map((one) => ({ id: one.id, label: optionsText(one.options, names) })),
     differing: differing.map(({ name, values: all }) => ({ name, values: all })),

@@ -3,6 +3,7 @@ import type { Maker, PublishObstacle } from "#app/features/catalog/duties/duties
 import type { StockMovement } from "#app/features/inventory/stock-ledger.ts";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import type { Cents } from "#app/lib/money.ts";
+import type { ProductDraft } from "./product-draft.ts";
 import type { ProductValues } from "./product-values.ts";
 
 export interface AdminVariation {
@@ -20,6 +21,8 @@ export interface ProductAdmin {
   readonly status: ProductStatus;
   readonly visibility: Visibility;
   readonly sample: boolean;
+  /** A change that is saved and not published; its pictures are in `pictures`. */
+  readonly draft: ProductDraft | null;
   readonly values: ProductValues;
   readonly variations: readonly AdminVariation[];
   /** Attributes by which variations differ. */
@@ -31,6 +34,6 @@ export interface ProductAdmin {
   readonly movements: readonly StockMovement[];
   /** Names by SKU or address of the products that its form names. */
   readonly linkedNames: Readonly<Record<string, string>>;
-  /** Pictures of the product and its variations. */
+  /** Pictures of the product, its variations and its draft. */
   readonly pictures: readonly LibraryItem[];
 }

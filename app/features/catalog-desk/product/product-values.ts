@@ -93,6 +93,10 @@ export interface ReturnedProduct {
   readonly conflicts: readonly Conflict[];
   /** Fields that somebody else changed and this form did not; they are in `values` already. */
   readonly merged: readonly string[];
+  /** The version of the draft that the next save starts from; "" for none. */
+  readonly draft: string;
+  /** What somebody else did to the draft since the form was filled: `conflicts` are with what they saved. */
+  readonly draftConflict: "saved" | "gone" | null;
 }
 
 const LISTS: readonly string[] = ["categories", "pictures"];

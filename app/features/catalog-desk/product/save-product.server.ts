@@ -5,6 +5,8 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { ProductKind } from "#app/features/catalog/catalog.ts";
 import { readDuties } from "#app/features/catalog/duties/duties-form.ts";
 import { writeProductDuties } from "#app/features/catalog/duties/save-duties.server.ts";
+import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
+import { deleteDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
@@ -13,6 +15,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isSkuTaken } from "../bulk/change-cell.server.ts";
 import { holdReferred } from "../bulk/change-many.server.ts";
 import { checkProduct, wholeOf } from "./check-product.ts";
+import { besideOther, differingFields, withoutDraft } from "./product-draft.ts";
 import {
   mergeValues,
   type ProductFault,
@@ -40,6 +43,8 @@ interface SaveRequest {
   readonly values: ProductValues;
   /** What the form was filled with. */
   readonly base: ProductValues;
+  /** The version of the draft that the form was filled from, which this save publishes; "" for none. */
+  readonly draft?: string;
   /** Makes the variations that the attributes ask for. */
   readonly generate: boolean;
   readonly actorId: string;
@@ -50,10 +55,12 @@ export type SaveRefusal =
   | { readonly kind: "gone" }
   | { readonly kind: "returned"; readonly form: ReturnedProduct };
 
-interface SavedProduct {
+export interface SavedProduct {
   readonly id: string;
   /** Fields that somebody else changed since the form was filled, and that were kept as they stored them. */
   readonly merged: readonly string[];
+  /** The save published a draft. */
+  readonly publishedDraft: boolean;
 }
 
 /**
@@ -68,6 +75,8 @@ export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<
     if (request.id !== null && !stored) return refuse({ kind: "gone" });
     const theirs = stored?.values ?? {};
     const { values, conflicts, merged } = mergeValues(request.base, request.values, theirs);
+    const passed = await findPassedDraft(tx, request, values, theirs);
+    if (passed) return refuse({ kind: "returned", form: passed });
     const id = request.id ?? newId();
     const duties = readDuties(values as Parameters<typeof readDuties>[0]);
     const faults = [...checkProduct(values), ...(await findTaken(tx, id, values))];
@@ -75,14 +84,35 @@ export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<
     if (conflicts.length > 0 || faults.length > 0 || !duties.ok) {
       const dutyFaults = duties.ok ? [] : duties.error;
       const base = stored ? theirs : {};
-      return refuse({ kind: "returned", form: { values, base, faults, dutyFaults, conflicts, merged } });
+      const kept = { draft: request.draft ?? "", draftConflict: null };
+      const form = { values, base, faults, dutyFaults, conflicts, merged, ...kept };
+      return refuse({ kind: "returned", form });
     }
     if (!stored) await insertDraft(tx, id, values);
     await writeAll(tx, id, stored, values, request);
     await writeProductDuties(tx, id, duties.value);
     await finish(tx, id, stored, values, request);
-    return ok({ id, merged });
+    const publishedDraft = Boolean(request.draft) && (await deleteDraft(tx, id));
+    return ok({ id, merged, publishedDraft });
   });
+}
+
+/**
+ * The form beside what somebody else did to the draft that it would publish; null when it was left alone, or is gone
+ * and nothing is left to publish, as after a second press of the button.
+ */
+async function findPassedDraft(
+  tx: Tx,
+  { id, draft, values: typed, base }: SaveRequest,
+  values: ProductValues,
+  stored: ProductValues,
+): Promise<ReturnedProduct | null> {
+  if (!id || !draft) return null;
+  const filled = { values: typed, base, draft };
+  const kept = await getChangeDraft(tx, id);
+  if (kept?.version === draft) return null;
+  if (kept) return besideOther(filled, kept, stored);
+  return differingFields(values, stored).length > 0 ? withoutDraft(filled) : null;
 }
 
 async function isBrandGone(tx: Tx, brand: string): Promise<boolean> {
@@ -134,7 +164,7 @@ async function finish(
   id: string,
   stored: StoredForm | null,
   values: ProductValues,
-  { generate, actorId, now }: SaveRequest,
+  { generate, draft, actorId, now }: SaveRequest,
 ): Promise<void> {
   const counts = [
     ["stock", id] as const,
@@ -162,12 +192,17 @@ async function finish(
   const fields = Object.keys(values).filter((field) => values[field] !== (stored?.values[field] ?? ""));
   await addAuditEntry(tx, {
     actorId,
-    action: stored ? "product.changed" : "product.created",
+    action: actionOf(stored, draft),
     subjectType: "product",
     subjectId: id,
     details: { fields },
   });
   await bumpSiteVersion(tx);
+}
+
+function actionOf(stored: StoredForm | null, draft: string | undefined): string {
+  const action = draft ? "product.draft-published" : "product.changed";
+  return stored ? action : "product.created";
 }
 
 /** A product without a price has a history too, so that a later reduction can be judged. */

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, 
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
 import { addresses } from "#app/db/schema/addresses.ts";
+import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { contentVersions } from "#app/db/schema/content.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
@@ -376,6 +377,7 @@ const WORK: readonly { readonly table: PgTable; readonly who: AnyPgColumn; reado
   { table: stockMovements, who: stockMovements.actorId, id: stockMovements.id },
   { table: importRuns, who: importRuns.actorId, id: importRuns.id },
   { table: contentVersions, who: contentVersions.actorId, id: contentVersions.id },
+  { table: changeDrafts, who: changeDrafts.savedBy, id: changeDrafts.id },
 ];
 
 /** Every row that refers to an account, by what it is about; keys and other people's words are left out. */

@@ -193,6 +193,18 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   ),
   "product.published": msg("A product was published", "Foilsíodh táirge"),
   "product.unpublished": msg("A product was taken offline", "Baineadh táirge den suíomh"),
+  "product.draft-saved": msg(
+    "A draft of a change of a product was saved",
+    "Sábháladh dréacht d’athrú ar tháirge",
+  ),
+  "product.draft-published": msg(
+    "The draft of a change of a product was published",
+    "Foilsíodh an dréacht d’athrú ar tháirge",
+  ),
+  "product.draft-discarded": msg(
+    "The draft of a change of a product was discarded",
+    "Caitheadh amach an dréacht d’athrú ar tháirge",
+  ),
   "product.deleted": msg("A product was deleted", "Scriosadh táirge"),
   "product.stock-changed": msg("The stock of a product was changed", "Athraíodh stoc táirge"),
   "product.stock-undone": msg("A change of stock was undone", "Cuireadh athrú stoic ar ceal"),

@@ -6,7 +6,7 @@ import {
 } from "#app/features/catalog-desk/components/product-actions.tsx";
 import { ProductForm } from "#app/features/catalog-desk/components/product-form.tsx";
 import { PriceHistory, ProductHistory } from "#app/features/catalog-desk/components/product-history.tsx";
-import { ProductResult } from "#app/features/catalog-desk/components/product-result.tsx";
+import { isSaved, ProductResult } from "#app/features/catalog-desk/components/product-result.tsx";
 import { StockLedger } from "#app/features/catalog-desk/components/stock-ledger.tsx";
 import { listBrandChoices, listCategoryChoices } from "#app/features/catalog-desk/list-choices.server.ts";
 import { getProductAdmin } from "#app/features/catalog-desk/product/get-product.server.ts";
@@ -26,7 +26,6 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import type { FlashName } from "#app/ui/flash/flash.ts";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
@@ -36,7 +35,7 @@ import "#app/features/catalog-desk/components/list/products.css";
 import "#app/features/catalog-desk/components/product-form.css";
 import "#app/features/catalog-desk/components/product-page.css";
 import type { Route } from "./+types/route.ts";
-import { type ReturnedForm, saveForm } from "./save-form.server.ts";
+import { flashAfter, type ReturnedForm, saveForm } from "./save-form.server.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -44,15 +43,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Ends the address of a product that is not there yet. */
 const NEW = "new";
-
-/** Results after which the form has no unsaved changes. */
-const SAVED: ReadonlySet<FlashName | undefined> = new Set([
-  "product-created",
-  "product-incomplete",
-  "product-published",
-  "product-saved",
-  "product-unpublished",
-] as const);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -73,8 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const id = params.id === NEW ? null : params.id;
   const saved = await saveForm(context, { id, actorId, form: await postedForm(request) });
   if (!saved.ok) return saved.error;
-  const flash = id ? ({ name: "product-saved", parts: saved.value.merged } as const) : "product-created";
-  throw redirectWith(context, adminPath(`/admin/products/${saved.value.id}`), flash);
+  throw redirectWith(context, adminPath(`/admin/products/${saved.value.id}`), flashAfter(id, saved.value));
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,7 +71,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const { product, categories, brands, library, history } = loaderData;
   // The page's own save, or that of the button that publishes.
   const byButton = useActionResult<ReturnedForm>();
-  const [returned, saved] = [actionData ?? byButton, SAVED.has(flash)];
+  const [returned, saved] = [actionData ?? byButton, isSaved(flash)];
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/products"), label: messages.products }}
@@ -93,7 +82,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <ProductResult id={product?.id ?? NEW} obstacles={product?.obstacles ?? []} />
       <PickerLibrary value={library}>
         <ProductForm
-          key={product ? JSON.stringify(product.values) : NEW}
+          key={product ? JSON.stringify([product.values, product.draft?.version]) : NEW}
           product={product}
           returned={returned?.form}
           categories={categories}

@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { FilledForm } from "#app/features/catalog-desk/product/product-draft.ts";
 import {
   type ReturnedProduct,
   readBase,
   readProductValues,
 } from "#app/features/catalog-desk/product/product-values.ts";
-import { saveProduct } from "#app/features/catalog-desk/product/save-product.server.ts";
+import { type SavedProduct, saveProduct } from "#app/features/catalog-desk/product/save-product.server.ts";
 import { listLibraryItems } from "#app/features/media/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -33,9 +34,8 @@ export async function saveForm(
 ) {
   const { db, clock } = context.get(appContext);
   const saved = await saveProduct(db, {
+    ...readFilled(form),
     id,
-    values: readProductValues(form),
-    base: readBase(form.get("base") ?? ""),
     generate: form.get("generate") === "yes",
     actorId,
     now: clock.now(),
@@ -45,9 +45,25 @@ export async function saveForm(
   return refuse(await returnForm(context, saved.error.form));
 }
 
-async function returnForm(context: Readonly<RouterContextProvider>, form: ReturnedProduct) {
+/** What the page says after the form was stored; `id` is null for a new product. */
+export function flashAfter(id: string | null, { merged, publishedDraft }: SavedProduct) {
+  if (id === null) return "product-created";
+  return publishedDraft ? "product-draft-published" : ({ name: "product-saved", parts: merged } as const);
+}
+
+/** What a posted form of a product holds, and what it was filled with. */
+export function readFilled(form: FormFields): FilledForm {
+  return {
+    values: readProductValues(form),
+    base: readBase(form.get("base") ?? ""),
+    draft: form.get("draft") ?? "",
+  };
+}
+
+/** The form as its page shows it again: 409 for a conflict, 422 for a fault. */
+export async function returnForm(context: Readonly<RouterContextProvider>, form: ReturnedProduct) {
   const { db } = context.get(appContext);
   const named = (form.values.pictures ?? "").split(",");
   const pictures = await listLibraryItems(db, named.filter(isId));
-  return data({ form, pictures }, { status: form.conflicts.length > 0 ? 409 : 422 });
+  return data({ form, pictures }, { status: form.conflicts.length > 0 || form.draftConflict ? 409 : 422 });
 }

@@ -8,12 +8,14 @@ import type {
   StockFilter,
 } from "#app/features/catalog-desk/list-query.ts";
 import type { Message } from "#app/i18n/message.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as buttons from "#app/i18n/messages/ui/bulk-buttons.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 
 export const STATE_MESSAGES: Readonly<Record<ProductState, Message>> = {
   published: messages.published,
+  changed: drafts.changed,
   draft: messages.draft,
   pending: messages.pending,
   private: messages.privateState,

@@ -126,9 +126,21 @@ function StockCell({ product }: { product: AdminProduct }) {
   return <Cell id={id} product={name} field="stock" value={String(available)} />;
 }
 
-export function ProductStateWord({ product }: { product: Pick<AdminProduct, "status" | "visibility"> }) {
+/** Whether visitors see the product, and whether a change of it waits as a draft. */
+export function ProductStateWord({
+  product,
+}: {
+  product: Pick<AdminProduct, "status" | "visibility"> &
+    (Pick<AdminProduct, "hasDraft"> | { readonly draft: object | null });
+}) {
   const t = useT();
   const shown = product.status === "published" && product.visibility === "hidden" ? "hidden" : product.status;
+  const hasDraft = "draft" in product ? product.draft !== null : product.hasDraft;
   const state = shown === "published" ? "ok" : shown === "draft" ? "off" : "warn";
-  return <StateWord state={state}>{t(STATE_MESSAGES[shown])}</StateWord>;
+  return (
+    <>
+      <StateWord state={state}>{t(STATE_MESSAGES[shown])}</StateWord>
+      {hasDraft && <Tag variant="warn">{t(STATE_MESSAGES.changed)}</Tag>}
+    </>
+  );
 }

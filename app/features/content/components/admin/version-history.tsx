@@ -3,10 +3,10 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { diffWords } from "#app/lib/text/word-diff.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Differences } from "#app/ui/page/differences.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { Difference, HistoryLine, VersionCause } from "../../entries/versions.ts";
+import type { HistoryLine, VersionCause } from "../../entries/versions.ts";
 
 const CAUSES: Readonly<Record<VersionCause, Message>> = {
   first: messages.causeFirst,
@@ -71,15 +71,7 @@ function HistoryRow({ page, line, label }: HistoryRowProps) {
         {line.current && ` · ${t(messages.current)}`}
       </p>
       {line.differences.length > 0 ? (
-        <dl className="site-text-differences">
-          {line.differences.map((difference) => (
-            <DifferenceMessages
-              key={difference.path}
-              difference={difference}
-              label={label(difference.path)}
-            />
-          ))}
-        </dl>
+        <Differences differences={line.differences} label={label} />
       ) : (
         line.cause !== "first" && <p className="muted">{t(messages.noDifference)}</p>
       )}
@@ -95,21 +87,5 @@ function HistoryRow({ page, line, label }: HistoryRowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-function DifferenceMessages({ difference, label }: { difference: Difference; label: string }) {
-  const parts = diffWords(difference.before, difference.after);
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd lang={/\.?ga(?:\.\w+)?$/.test(difference.path) ? "ga" : "en"}>
-        {parts.map(({ kind, text }, index) => {
-          const key = `${kind}${index}`;
-          if (kind === "gone") return <del key={key}>{text}</del>;
-          return kind === "new" ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
-        })}
-      </dd>
-    </div>
   );
 }

@@ -1,0 +1,25 @@
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { idColumn, instant } from "../columns.ts";
+import { users } from "./identity.ts";
+import { products } from "./shop/catalog.ts";
+
+/** A change of a product that staff have saved and not published. Each has one at most (ADR 38). */
+export const changeDrafts = pgTable(
+  "change_drafts",
+  {
+    id: idColumn(),
+    productId: uuid("product_id")
+      .notNull()
+      .unique()
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** Another one after each save: a form says which it was filled from. */
+    version: uuid("version").notNull(),
+    /** The form, field by field, as it was typed. */
+    values: jsonb("values").$type<Record<string, string>>().notNull(),
+    /** What was stored when the form was filled; the form's own fields. */
+    base: jsonb("base").$type<Record<string, string>>().notNull(),
+    savedBy: text("saved_by").references(() => users.id, { onDelete: "set null" }),
+    savedAt: instant("saved_at").notNull(),
+  },
+  (t) => [index("change_drafts_saved_by").on(t.savedBy)],
+);

@@ -1,0 +1,105 @@
+import type { ChangeDraft } from "#app/features/change-drafts/change-drafts.ts";
+import {
+  type Conflict,
+  mergeValues,
+  type ProductValues,
+  type ReturnedProduct,
+  variationIds,
+} from "./product-values.ts";
+
+/** The draft of a change of a product, as its page shows it beside what is stored now. */
+export interface ProductDraft extends Omit<ChangeDraft, "values" | "base"> {
+  /** What the form is filled with: the draft, and in fields that it does not change what is stored now. */
+  readonly values: ProductValues;
+  /** What the form says it was filled with. A field that both have changed keeps its old value here, so that publishing tells the conflict. */
+  readonly base: ProductValues;
+  /** Fields in which the draft differs from what is stored now. */
+  readonly differing: readonly string[];
+  /** Those of them that have changed in the published product since. */
+  readonly conflicting: readonly string[];
+}
+
+/** A stored draft beside what is stored of its product now. */
+export function draftBeside(draft: ChangeDraft, stored: ProductValues): ProductDraft {
+  const { values: together, conflicts } = mergeValues(draft.base, draft.values, stored);
+  const kept = new Set(variationIds(stored));
+  // A variation that was deleted meanwhile has no fields in the form.
+  const values = Object.fromEntries(
+    Object.entries(together).filter(
+      ([field]) => !field.startsWith("v.") || kept.has(field.split(".")[1] ?? ""),
+    ),
+  );
+  const conflicting = conflicts.map(({ field }) => field);
+  const old = conflicting.map((field) => [field, draft.base[field] ?? ""] as const);
+  return {
+    ...draft,
+    values,
+    base: { ...stored, ...Object.fromEntries(old) },
+    differing: differingFields(values, stored),
+    conflicting,
+  };
+}
+
+/** Fields that are not the same in both; one that is missing is empty. */
+export function differingFields(values: ProductValues, stored: ProductValues): readonly string[] {
+  return Object.keys(values).filter((field) => (values[field] ?? "") !== (stored[field] ?? ""));
+}
+
+/** A posted form of a product. */
+export interface FilledForm {
+  readonly values: ProductValues;
+  /** What the form was filled with. */
+  readonly base: ProductValues;
+  /** The version of the draft that it was filled from; "" for none. */
+  readonly draft: string;
+}
+
+/** A form beside the draft that somebody else has saved since it was filled. */
+export function besideOther(
+  { values: mine, base }: FilledForm,
+  other: ChangeDraft,
+  stored: ProductValues,
+): ReturnedProduct {
+  const together = mergeDrafts(base, mine, draftBeside(other, stored).values);
+  return { base, draft: other.version, draftConflict: "saved", faults: [], dutyFaults: [], ...together };
+}
+
+/** A form whose draft somebody else has discarded or published since it was filled. */
+export function withoutDraft(filled: FilledForm): ReturnedProduct {
+  return { ...returnedAsIs(filled), draft: "", draftConflict: "gone" };
+}
+
+/** A form as it was posted, without a reason yet. */
+export function returnedAsIs({ values, base, draft }: FilledForm): ReturnedProduct {
+  return {
+    ...{ values, base, draft, draftConflict: null },
+    ...{ faults: [], dutyFaults: [], conflicts: [], merged: [] },
+  };
+}
+
+/**
+ * What a form holds beside a draft that somebody else has saved meanwhile. A field that only they changed takes their
+ * text; one that is different in both keeps what was typed and is told.
+ */
+function mergeDrafts(
+  base: ProductValues,
+  mine: ProductValues,
+  theirs: ProductValues,
+): {
+  readonly values: ProductValues;
+  readonly conflicts: readonly Conflict[];
+  readonly merged: readonly string[];
+} {
+  const values: Record<string, string> = { ...mine };
+  const conflicts: Conflict[] = [];
+  const merged: string[] = [];
+  for (const [field, other] of Object.entries(theirs)) {
+    const [typed, seen] = [mine[field] ?? "", base[field] ?? ""];
+    if (typed === other) continue;
+    if (typed === seen) {
+      values[field] = other;
+      merged.push(field);
+    } else conflicts.push({ field, theirs: other });
+  }
+  return { values, conflicts, merged };
+}

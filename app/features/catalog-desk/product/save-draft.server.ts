@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
+import { deleteDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import { besideOther, differingFields, type FilledForm, returnedAsIs } from "./product-draft.ts";
+import type { ProductValues } from "./product-values.ts";
+import { readStoredForm } from "./read-values.server.ts";
+import type { SaveRefusal } from "./save-product.server.ts";
+
+interface DraftRequest extends FilledForm {
+  readonly id: string;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/**
+ * Stores the form of a product as the draft of a change: visitors see nothing of it. Its fields are judged when it is
+ * published; only a name is needed. A form without a change deletes the draft. Another person's draft is not
+ * overwritten: the form comes back with both.
+ */
+export async function saveProductDraft(
+  db: Db,
+  request: DraftRequest,
+): Promise<Result<"saved" | "unchanged", SaveRefusal>> {
+  const { id, values, actorId, now } = request;
+  return inTransaction(db, async (tx) => {
+    const stored = await holdStored(tx, id);
+    if (!stored) return refuse({ kind: "gone" });
+    const base = Object.keys(request.base).length > 0 ? request.base : stored;
+    if (values.name === "") {
+      const faults = [{ field: "name", kind: "required" } as const];
+      return refuse({ kind: "returned", form: { ...returnedAsIs({ ...request, base }), faults } });
+    }
+    const kept = await getChangeDraft(tx, id);
+    if (kept && kept.version !== request.draft)
+      return refuse({ kind: "returned", form: besideOther({ ...request, base }, kept, stored) });
+    const fields = differingFields(values, base);
+    if (fields.length === 0) {
+      if (await deleteDraft(tx, id)) await note(tx, id, actorId, "product.draft-discarded");
+      return ok("unchanged");
+    }
+    await writeDraft(tx, id, { values, base, actorId, now });
+    await note(tx, id, actorId, "product.draft-saved", { fields });
+    return ok("saved");
+  });
+}
+
+/** Deletes the draft of a change. Refused when somebody else has saved it since it was seen. */
+export async function discardProductDraft(
+  db: Db,
+  { id, draft, actorId }: Pick<DraftRequest, "id" | "draft" | "actorId">,
+): Promise<Result<null, { readonly kind: "gone" | "changed-meanwhile" }>> {
+  return inTransaction(db, async (tx) => {
+    if (!(await holdStored(tx, id))) return refuse({ kind: "gone" });
+    const kept = await getChangeDraft(tx, id);
+    if (!kept) return ok(null);
+    if (kept.version !== draft) return refuse({ kind: "changed-meanwhile" });
+    await deleteDraft(tx, id);
+    await note(tx, id, actorId, "product.draft-discarded");
+    return ok(null);
+  });
+}
+
+async function holdStored(tx: Tx, id: string): Promise<ProductValues | null> {
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("no key update");
+  return (await readStoredForm(tx, id))?.values ?? null;
+}
+
+async function note(tx: Tx, subjectId: string, actorId: string, action: string, details = {}) {
+  await addAuditEntry(tx, { actorId, action, subjectType: "product", subjectId, details });
+}

@@ -1,0 +1,76 @@
+/** Drafts of changes to a published product: its buttons and its banner. */
+import { msg } from "../../message.ts";
+
+export const saveAsDraft = msg("Save as draft", "Sábháil mar dhréacht");
+export const saveDraft = msg("Save draft", "Sábháil an dréacht");
+export const publishChanges = msg("Publish changes", "Foilsigh na hathruithe");
+export const discard = msg("Discard draft", "Caith amach an dréacht");
+export const discardSure = msg("Discard the draft for good", "Caith amach an dréacht go buan");
+export const discardText = msg(
+  "The draft is deleted, with what you have typed since. What is published stays as it is.",
+  "Scriostar an dréacht, agus aon rud a chlóscríobh tú ó shin. Fanann a bhfuil foilsithe mar atá.",
+);
+export const changed = msg("Changed", "Athraithe");
+export const title = msg(
+  "Draft: these changes are not published",
+  "Dréacht: níl na hathruithe seo foilsithe",
+);
+export const savedBy = msg("Saved by {name} on {time}.", "Sábháilte ag {name}, {time}.");
+export const savedAt = msg("Saved on {time}.", "Sábháilte {time}.");
+export const stillPublished = msg(
+  "The public page still shows the published version. The form holds the draft.",
+  "Taispeánann an leathanach poiblí an leagan foilsithe fós. Tá an dréacht san fhoirm.",
+);
+export const notPublished = msg(
+  "Visitors do not see it at present. The form holds the draft; saving takes it over.",
+  "Ní fheiceann cuairteoirí é faoi láthair. Tá an dréacht san fhoirm; glactar leis nuair a shábhálann tú.",
+);
+export const conflicting = msg(
+  "Changed in the published version too since: {fields}. Publishing shows both versions first.",
+  "Athraithe sa leagan foilsithe chomh maith ó shin: {fields}. Taispeánfar an dá leagan sula bhfoilsítear.",
+);
+export const differences = msg("What differs: {fields}", "Na difríochtaí: {fields}");
+export const noDifference = msg(
+  "Nothing differs from the published version any more.",
+  "Níl aon difríocht ón leagan foilsithe a thuilleadh.",
+);
+export const saved = msg(
+  "Draft saved. The public page still shows the published version.",
+  "Dréacht sábháilte. Taispeánann an leathanach poiblí an leagan foilsithe fós.",
+);
+export const unchanged = msg(
+  "Nothing differs from the published version, so there is no draft.",
+  "Níl aon difríocht ón leagan foilsithe, mar sin níl aon dréacht ann.",
+);
+export const published = msg(
+  "Changes published. Visitors see them at once.",
+  "Foilsíodh na hathruithe. Feiceann cuairteoirí láithreach iad.",
+);
+export const discarded = msg(
+  "Draft discarded. What is published stays as it is.",
+  "Caitheadh amach an dréacht. Fanann a bhfuil foilsithe mar atá.",
+);
+export const changedMeanwhile = msg(
+  "Not discarded: somebody else has saved the draft meanwhile. Their draft is below.",
+  "Níor caitheadh amach é: shábháil duine eile an dréacht idir an dá linn. Tá a ndréacht thíos.",
+);
+export const conflictSaved = msg(
+  "Somebody else has saved a draft since you opened this page",
+  "Shábháil duine eile dréacht ó d’oscail tú an leathanach seo",
+);
+export const conflictSavedText = msg(
+  "Nothing is lost and nothing is saved yet. In these fields yours differs from their draft; yours stands in the form. Change what you want, then save or publish again.",
+  "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus a ndréacht; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil nó foilsigh arís.",
+);
+export const conflictGone = msg(
+  "Somebody else has discarded or published this draft",
+  "Chaith duine eile amach an dréacht seo, nó foilsíodh é",
+);
+export const conflictGoneText = msg(
+  "Nothing is saved yet. The form holds what you had before you. Save it as a draft again, publish it, or open the page again to see what is published.",
+  "Níor sábháladh dada fós. Tá an rud a bhí romhat san fhoirm. Sábháil mar dhréacht arís é, foilsigh é, nó oscail an leathanach arís chun a bhfuil foilsithe a fheiceáil.",
+);
+export const productScope = msg(
+  "Texts, prices and the choice of pictures wait in the draft. The stock history and edits in the product list apply at once, and so do descriptions in the media library.",
+  "Fanann téacsanna, praghsanna agus rogha na bpictiúr sa dréacht. Cuirtear stair an stoic agus athruithe i liosta na dtáirgí i bhfeidhm láithreach, agus tuairiscí sa leabharlann meán freisin.",
+);

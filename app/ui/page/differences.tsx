@@ -1,0 +1,36 @@
+import { diffWords } from "#app/lib/text/word-diff.ts";
+import "./differences.css";
+
+/** One field in which two versions differ. Empty text: nothing there. */
+export interface TextDifference {
+  /** The name of the field; one that ends in "ga" holds Irish. */
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface DifferencesProps {
+  readonly differences: readonly TextDifference[];
+  /** What a field is called. */
+  readonly label: (path: string) => string;
+}
+
+/** Where two versions differ, field by field and word by word. */
+export function Differences({ differences, label }: DifferencesProps) {
+  return (
+    <dl className="differences">
+      {differences.map((one) => (
+        <div key={one.path}>
+          <dt>{label(one.path)}</dt>
+          <dd lang={/(?:\.?ga(?:\.\w+)?|Ga)$/.test(one.path) ? "ga" : "en"}>
+            {diffWords(one.before, one.after).map(({ kind, text }, index) => {
+              const key = `${kind}${index}`;
+              if (kind === "gone") return <del key={key}>{text}</del>;
+              return kind === "new" ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
