@@ -58,7 +58,8 @@ export function CustomerCard({
           )}
         </ResultPicker>
       )}
-      <input type="hidden" name="user" defaultValue={head.values["user"] ?? ""} />
+      {/* React sets a hidden input back to its default when it renders again; this one keeps the account that was picked. */}
+      <input type="text" hidden readOnly tabIndex={-1} name="user" defaultValue={head.values["user"] ?? ""} />
       <div className="admin-grid">
         <Field {...field("name")} />
         <Field {...field("email")} type="email" />
