@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
+import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { media } from "#app/db/schema/media.ts";
@@ -111,10 +112,11 @@ it("replaces the file wherever the picture is used, and keeps its words", async 
 });
 
 it("deletes what nothing shows, tells where the rest is shown, and removes files a month later", async () => {
-  const [entryPicture, productPicture, free] = [
+  const [entryPicture, productPicture, draftPicture, free] = [
     await upload("#111111"),
     await upload("#222222"),
     await upload("#333333"),
+    await upload("#444444"),
   ];
   await db.insert(contentEntries).values({
     collection: "team",
@@ -130,6 +132,13 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
     await db
       .insert(productImages)
       .values({ productId: id, position: 0, source: "a", mediaId: productPicture });
+  await db.insert(changeDrafts).values({
+    ...{ productId, version: newId(), savedAt: clock.now(), base: {} },
+    values: { name: free, pictures: `${newId()},${draftPicture}`, [`v.${variation.id}.picture`]: "" },
+  });
+  expect(await listUses(db, { id: draftPicture, ref: draftPicture })).toEqual([
+    { kind: "draft", title: "PAR can", href: `/admin/products/${productId}` },
+  ]);
   expect(await listUses(db, { id: entryPicture, ref: entryPicture })).toMatchObject([
     { kind: "entry", title: "Rigger" },
   ]);
@@ -138,6 +147,7 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
   ]);
   expect(await remove(entryPicture)).toEqual(refusal("in-use"));
   expect(await remove(productPicture)).toEqual(refusal("in-use"));
+  expect(await remove(draftPicture)).toEqual(refusal("in-use"));
   expect(await remove(free)).toMatchObject({ ok: true });
   const files = () => readdirSync(join(dataDir, "uploads/media")).length;
   const all = files();

@@ -71,7 +71,7 @@ export type UploadResult =
 /** One place a picture is shown at. */
 export type MediaUse =
   | { readonly kind: "entry"; readonly title: string; readonly collection: string; readonly href: string }
-  | { readonly kind: "product" | "category"; readonly title: string; readonly href: string };
+  | { readonly kind: "product" | "draft" | "category"; readonly title: string; readonly href: string };
 
 /** A picture on its own page of the back office. */
 export interface MediaDetail extends LibraryItem {

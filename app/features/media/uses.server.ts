@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
+import { changeDrafts } from "#app/db/schema/change-drafts.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { categories, productImages, products } from "#app/db/schema/shop/catalog.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -10,8 +11,8 @@ import type { PictureRef } from "./media.ts";
 const MOST = 50;
 
 /**
- * Where a picture is shown: entries of the site's pages, products (a variation by the page of its parent) and categories. Deleted
- * entries do not count.
+ * Where a picture is shown: entries of the site's pages, products (a variation by the page of its parent), categories, and
+ * saved drafts of products. Deleted entries do not count.
  */
 export async function listUses(
   db: Db | Tx,
@@ -39,6 +40,16 @@ export async function listUses(
     .where(eq(productImages.mediaId, id))
     .orderBy(asc(products.name))
     .limit(MOST);
+  const drafts = await db
+    .select({ id: products.id, title: products.name })
+    .from(changeDrafts)
+    .innerJoin(products, eq(products.id, changeDrafts.productId))
+    .where(
+      sql`exists (select from jsonb_each_text(${changeDrafts.values}) as field(name, held)
+        where field.name ~ '(^|\\.)pictures?$' and ${id} = any(string_to_array(field.held, ',')))`,
+    )
+    .orderBy(asc(products.name))
+    .limit(MOST);
   const departments = await db
     .select({ id: categories.id, title: categories.name })
     .from(categories)
@@ -55,6 +66,11 @@ export async function listUses(
     ...shown.map(({ name, id: product }) => ({
       kind: "product" as const,
       title: name,
+      href: adminPath(`/admin/products/${product}`),
+    })),
+    ...drafts.map(({ title, id: product }) => ({
+      kind: "draft" as const,
+      title,
       href: adminPath(`/admin/products/${product}`),
     })),
     ...departments.map(({ id: category, title }) => ({

@@ -23,7 +23,7 @@ export function MediaUses({
       ) : (
         <ul className="media-uses">
           {uses.map((use) => (
-            <li key={use.href}>
+            <li key={`${use.kind} ${use.href}`}>
               <a href={use.href} className="link">
                 {use.title}
               </a>{" "}

@@ -82,8 +82,14 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const USE_KINDS = {
+  product: messages.product,
+  draft: messages.draft,
+  category: messages.category,
+} as const;
+
 function nameOfUse(t: Translate, use: MediaUse): string {
-  if (use.kind !== "entry") return t(use.kind === "product" ? messages.product : messages.category);
+  if (use.kind !== "entry") return t(USE_KINDS[use.kind]);
   const collection = COLLECTION_NAMES.find((name) => name === use.collection);
   return collection ? t(COLLECTION_TITLES[collection]) : "";
 }
