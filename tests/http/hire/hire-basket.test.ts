@@ -8,15 +8,16 @@ import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { countStatements } from "#tests/support/cost/count-statements.ts";
+import { MEASURED_HEADER, recordRequestStatements } from "#tests/support/cost/request-statements.ts";
 import { createHireGroup, createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
 
-const statements: string[] = [];
+const { take, ...recorder } = recordRequestStatements();
 const site = useTestServer(
   { SECRET: "s".repeat(32), MAIL_TO: "staff@example.ie", TRUST_PROXY: "1" },
-  { onStatement: (statement) => void statements.push(statement) },
+  recorder,
 );
 const db = () => site.running.services.database.db;
 
@@ -322,10 +323,9 @@ describe("the basket’s page without JavaScript", () => {
       codes.push((await createHireItem(db(), { substitutes: [substitute.id] })).code);
     const count = async (lines: number): Promise<number> => {
       const items = codes.slice(0, lines).map((code) => `${code}*11`);
-      const ask = () =>
-        site.ask(`/dry-hire/basket${search({ items: items.join("|"), ...DATES })}`, { headers: network() });
-      const sent = await countStatements(ask, () => statements.splice(0));
-      return sent.length;
+      const address = `/dry-hire/basket${search({ items: items.join("|"), ...DATES })}`;
+      const ask = () => site.ask(address, { headers: { ...network(), [MEASURED_HEADER]: "1" } });
+      return (await countStatements(ask, take)).length;
     };
     const page = await site.ask(`/dry-hire/basket${search({ items: `${codes[0]}*11`, ...DATES })}`);
     expect(page.text).toContain("Only 10 available on your dates");
