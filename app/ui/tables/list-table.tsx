@@ -39,7 +39,7 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
       <thead>
         <tr>
           <th scope="col">
-            {ticks && <AllTick form={ticks.form} ref={all} />} {t(head.word)}
+            {ticks && <AllTick form={ticks.form} ref={all} />} <span>{t(head.word)}</span>
           </th>
           {chosen.map((column) => (
             <th key={column} scope="col" className={classNames(columns[column].numeric && "numeric")}>

@@ -39,20 +39,22 @@ function showHead(form: string, head: HTMLInputElement | null): void {
   head.indeterminate = !head.checked && ticks.some(({ checked }) => checked);
 }
 
-/** Ticks all rows; works by script alone. */
+/** Ticks all rows, with its words beside it on a phone; works by script alone. */
 export function AllTick({ form, ref }: { form: string; ref: React.Ref<HTMLInputElement> }) {
   const t = useT();
   return (
-    <input
-      ref={ref}
-      type="checkbox"
-      className="row-tick with-script"
-      aria-label={t(messages.chooseAll)}
-      onChange={({ currentTarget }) => {
-        for (const tick of ticksOf(form)) tick.checked = currentTarget.checked;
-        if (!currentTarget.checked) untickAll(form);
-      }}
-    />
+    <label className="all-tick with-script">
+      <input
+        ref={ref}
+        type="checkbox"
+        className="row-tick"
+        onChange={({ currentTarget }) => {
+          for (const tick of ticksOf(form)) tick.checked = currentTarget.checked;
+          if (!currentTarget.checked) untickAll(form);
+        }}
+      />
+      <span>{t(messages.chooseAll)}</span>
+    </label>
   );
 }
 

@@ -35,5 +35,9 @@ test.describe("changes of many products @desktop", () => {
       const ticked = await page.locator('tbody input[name="id"]:checked').count();
       expect(await head.isChecked()).toBe((await rows.count()) > 0 && ticked === (await rows.count()));
     }).toPass();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/admin/products");
+    await head.check();
+    await expect(page.locator('tbody input[name="id"]:not(:checked)')).toHaveCount(0);
   });
 });

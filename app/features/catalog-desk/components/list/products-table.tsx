@@ -38,7 +38,7 @@ export function ProductsTable({ products, columns, form }: TableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <AllTick form={form} ref={head} /> {t(messages.products)}
+            <AllTick form={form} ref={head} /> <span>{t(messages.products)}</span>
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" className={NUMERIC.includes(column) ? "numeric" : undefined}>
