@@ -101,7 +101,7 @@ export function DraftsOf({ drafts, from, id }: DraftsOfProps) {
   const t = useT();
   return (
     <section className="stack-3">
-      <h2>{t(messages.title)}</h2>
+      <h2 className="step-1">{t(messages.title)}</h2>
       {drafts.map((draft) => (
         <p key={draft.id} className="row">
           <Link className="link" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
