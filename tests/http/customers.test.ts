@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { orders } from "#app/db/schema/shop/orders.ts";
 import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -125,13 +127,15 @@ test("a comment is on the timeline of the customer and of the order, and an eras
 });
 
 test("an order is created from the page of a customer, and the editor’s picker finds them by telephone", async () => {
-  const { id, page } = await newCustomer("cait@order.example", "Cáit Ní Dhomhnaill");
+  const { id, page, orderId } = await newCustomer("cait@order.example", "Cáit Ní Dhomhnaill");
+  const billing = { line1: "7 Merchants Road", line2: "", town: "Galway", county: "", postcode: "H91 E2K3" };
+  await db().update(orders).set({ billingAddress: billing }).where(eq(orders.id, orderId));
   const { text: html } = await site.ask(page, { headers: { cookie } });
   const link = `/admin/orders/new?customer=${id}`;
   expect(html).toContain(`href="${link}"`);
   const form = await site.ask(link, { headers: { cookie } });
   expect(form.status).toBe(200);
-  for (const value of ["Cáit Ní Dhomhnaill", "cait@order.example", "086 123 4567"])
+  for (const value of ["Cáit Ní Dhomhnaill", "cait@order.example", "086 123 4567", "7 Merchants Road"])
     expect(form.text).toContain(`value="${value}"`);
   const found = JSON.parse(
     (await site.ask("/admin/orders/drafts/customers?q=086+123", { headers: { cookie } })).text,
@@ -143,6 +147,8 @@ test("an order is created from the page of a customer, and the editor’s picker
       email: "cait@order.example",
       phone: "086 123 4567",
       locale: "en",
+      address: null,
+      billing,
     }),
   );
 });

@@ -9,7 +9,7 @@ import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { DRAFT_ORIGINS, type DraftOriginKind } from "./draft-origin.ts";
-import { type DraftForm, formOfDraft } from "./editor/draft-form.ts";
+import { billingFields, type DraftForm, formOfDraft } from "./editor/draft-form.ts";
 import { pickCustomer } from "./editor/find-customers.server.ts";
 import { getDraft } from "./queries.server.ts";
 
@@ -59,15 +59,17 @@ interface Known {
   readonly poNumber?: string | null;
   readonly locale?: string;
   readonly address?: Address | null;
+  readonly billing?: Address | null;
 }
 
 function begun(known: Known, columns: OriginColumns = {}): Begun {
-  const { userId, name, email, phone, company, vatNumber, poNumber, locale, address } = known;
+  const { userId, name, email, phone, company, vatNumber, poNumber, locale, address, billing } = known;
   const head = {
     ...{ user: userId ?? "", name: name ?? "", email: email ?? "", phone: phone ?? "" },
     ...{ company: company ?? "", vat_number: vatNumber ?? "", po_number: poNumber ?? "" },
     ...{ locale: locale ?? "en", delivery: "collection" },
     ...address,
+    ...billingFields(billing ?? null),
   };
   return { form: { head, lines: [], add: "" }, columns };
 }
@@ -103,5 +105,5 @@ async function fromOrder(db: Db, id: string): Promise<Begun | null> {
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.kind, "sale")));
-  return row ? begun(row, { parentOrderId: id }) : null;
+  return row ? begun({ ...row, billing: row.billingAddress ?? row.address }, { parentOrderId: id }) : null;
 }

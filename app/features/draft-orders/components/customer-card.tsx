@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import type { HeadField, HeadValues } from "../editor/draft-form.ts";
+import { billingFields, type HeadField, type HeadValues } from "../editor/draft-form.ts";
 import type { PickedCustomer } from "../editor/picked.ts";
 
 export interface HeadProps {
@@ -78,10 +78,11 @@ export function CustomerCard({
 
 /** Puts a found customer into the fields, which the browser keeps. */
 function fill(form: HTMLFormElement, customer: PickedCustomer): void {
-  const { user, name, email, phone, company, vatNumber, locale, address } = customer;
+  const { user, name, email, phone, company, vatNumber, locale, address, billing } = customer;
   const values = {
     ...{ user, name, email, phone, company, vat_number: vatNumber, locale },
     ...(address ?? {}),
+    ...billingFields(billing),
   };
   for (const [field, value] of Object.entries(values)) {
     const element = form.elements.namedItem(field);

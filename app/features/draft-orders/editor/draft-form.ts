@@ -1,3 +1,4 @@
+import type { Address } from "#app/features/orders/orders.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
@@ -60,6 +61,11 @@ export function readDraftForm(form: FormFields): DraftForm {
 /** The form of what is stored. */
 export function formOfDraft(draft: DraftView): DraftForm {
   return { head: headOf(draft), lines: draft.lines.map(lineOf), add: "" };
+}
+
+/** An address by the names of the editor's billing fields. */
+export function billingFields(address: Address | null): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(address ?? {}).map(([field, text]) => [`bill_${field}`, text]));
 }
 
 function headOf(draft: DraftView): HeadValues {

@@ -6,6 +6,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import type { FoundCustomer } from "#app/features/customers/customers.ts";
 import { findCustomers } from "#app/features/customers/find-customers.server.ts";
+import type { Address } from "#app/features/orders/orders.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { PickedCustomer } from "./picked.ts";
 
@@ -48,14 +49,20 @@ async function pickCustomers(db: Db, found: readonly FoundCustomer[]): Promise<r
       own.some((row) => row.email === mail.toLowerCase() || (userId !== null && row.user?.id === userId));
     const order = latest.find(isOwn);
     const place = places.find(({ userId }) => userId === user?.id);
-    const { line1 = "", line2 = "", town = "", county = "", postcode = "" } = place ?? order?.address ?? {};
     return {
       ...{ id, user: user?.id ?? "", name, email, phone: phone || place?.phone || order?.phone || "" },
       ...{ company: company ?? order?.company ?? "", vatNumber: order?.vatNumber ?? "" },
       locale: user?.locale ?? order?.locale ?? "en",
-      address: line1 === "" ? null : { line1, line2, town, county, postcode },
+      address: addressOf(place ?? order?.address ?? null),
+      billing: addressOf(order?.billingAddress ?? place ?? order?.address ?? null),
     };
   });
+}
+
+function addressOf(stored: Address | null): Address | null {
+  if (!stored || stored.line1 === "") return null;
+  const { line1, line2, town, county, postcode } = stored;
+  return { line1, line2, town, county, postcode };
 }
 
 async function listPlaces(db: Db, accounts: readonly string[]) {

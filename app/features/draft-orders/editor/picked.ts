@@ -29,4 +29,6 @@ export interface PickedCustomer {
   readonly locale: Locale;
   /** Where the last delivery went, or the account's first address. */
   readonly address: Address | null;
+  /** Whom the last invoice was made out to, or else the address above: goods that are collected need one, too. */
+  readonly billing: Address | null;
 }
