@@ -98,6 +98,4 @@ export async function signInAs(
     .fill(password);
   await page.getByRole("button", { name: /^Log ?in/i }).click();
   await page.waitForURL("**/shop/browse*");
-  await page.waitForTimeout(500);
-  await page.getByText("Logged in successfully!").first().waitFor({ state: "hidden" });
 }
