@@ -48,8 +48,11 @@ export const SCENES: readonly Scene[] = [
   {
     name: "refund",
     path: "/admin/orders",
-    from: "h2:has-text('Refund')",
-    prepare: (page) => openFirst(page, "**/orders/*-*"),
+    from: "#refund",
+    async prepare(page) {
+      await openFirst(page, "**/orders/*-*");
+      await page.locator("#refund summary").click();
+    },
   },
   { name: "withdrawals", path: "/admin/withdrawals" },
   { name: "import-start", path: "/admin/import" },
