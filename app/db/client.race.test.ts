@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { afterCommit, inTransaction, listRows, openDatabase, type Tx } from "./client.server.ts";
+import { afterCommit, inTransaction, listRows, type Tx } from "./client.server.ts";
 import { dbErrorFacts } from "./errors.server.ts";
+import { openDatabase } from "./open-database.server.ts";
 import { runOutsideScopes } from "./transaction-scope.server.ts";
 
 const { siteVersion } = schema;

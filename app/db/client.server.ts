@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { is, type SQL, type SQLWrapper } from "drizzle-orm";
-import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import {
   type PgDatabase,
   type PgInsertValue,
@@ -8,11 +7,9 @@ import {
   type PgTable,
   PgTransaction,
 } from "drizzle-orm/pg-core";
-import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import * as schema from "#app/db/schema/all.ts";
+import type * as schema from "#app/db/schema/all.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import { describeDbError, isTransientDbError } from "./errors.server.ts";
-import type { ServerOptions } from "./pool.server.ts";
 import { RefusalRollback, rollbackOnRefusal } from "./refusal-rollback.ts";
 import {
   type AnySession,
@@ -22,7 +19,6 @@ import {
   runInScope,
   runOutsideScopes,
   TransactionScope,
-  tellTransactions,
   watchStatements,
 } from "./transaction-scope.server.ts";
 import { writeSqlInOnePass } from "./write-sql.ts";
@@ -37,44 +33,6 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 /** An open transaction. The first parameter of what only makes sense in one. A `Tx` is a `Db`, never the reverse. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, Db["_"]["schema"] & object>;
 
-/** Is told of a statement, `begin` and `commit` included, just before it is sent. */
-export type OnStatement = (statement: string) => void;
-
-export interface OpenDatabaseOptions {
-  /** A PostgreSQL server, 15 or newer. Without it the embedded engine runs in `dataDir`. */
-  readonly databaseUrl?: string | undefined;
-  /** Folder of the embedded database, which lies in its `db` subfolder. */
-  readonly dataDir: string;
-  /** Embedded: nothing waits for the disk. For a database that is written down as a whole when it is finished. */
-  readonly unsynced?: boolean;
-  readonly log?: DbLog;
-  /** Called for every statement that took half a second or longer; it is logged as well. */
-  readonly onSlow?: (() => void) | undefined;
-  /** Longest run of one statement on a server, in milliseconds. The embedded engine has no such limit. */
-  readonly statementTimeoutMs?: number;
-  /** How much longer the application waits for a server's answer before it gives the connection up. */
-  readonly graceMs?: number;
-  /** Called with every statement that is sent, in the asynchronous context of its sender. For measurements. */
-  readonly onStatement?: OnStatement | undefined;
-  /** What a server's list of connections shows; `itsshowtime` is a running site. */
-  readonly applicationName?: string;
-}
-
-export interface OpenDatabase {
-  readonly db: Db;
-  readonly engine: "embedded" | "server";
-  /** Waits for running statements, writes everything down and frees the folder or the connections. */
-  close(): Promise<void>;
-  /** Embedded: moves the write-ahead log into the tables. A server does that by itself. */
-  checkpoint(): Promise<void>;
-  /** Refreshes the planner's statistics, and on the embedded engine frees dead rows. Run it after an import. */
-  maintain(): Promise<void>;
-  /** Runs work on one connection of its own, without the time limit of statements. */
-  withDedicated<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Runs reads on the whole database as it was at one moment, while others go on writing. */
-  withSnapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
-}
-
 /** A transaction is tried this often when PostgreSQL asks for another try. */
 const MAX_ATTEMPTS = 5;
 
@@ -84,75 +42,10 @@ const SLOW_MS = 500;
 const scopes = new WeakMap<object, TransactionScope>();
 const watches = new WeakMap<object, Watch>();
 
-interface Watch {
+/** Who hears of slow statements. */
+export interface Watch {
   readonly log: DbLog;
   readonly onSlow?: (() => void) | undefined;
-}
-
-/**
- * Opens the database. Throws DatabaseStartError, with one plain sentence, when the folder is in use or
- * written by another version, or when the server cannot be reached.
- */
-export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const log = options.log ?? silentLog;
-  const { databaseUrl, statementTimeoutMs, graceMs, applicationName, onSlow, onStatement } = options;
-  if (databaseUrl === undefined) return openEmbeddedDatabase(options, { log, onSlow });
-  const server = { url: databaseUrl, log, statementTimeoutMs, graceMs, applicationName };
-  return openServerDatabase(server, { onSlow, onStatement });
-}
-
-async function openEmbeddedDatabase(
-  { dataDir, unsynced = false, onStatement }: OpenDatabaseOptions,
-  watch: Watch,
-): Promise<OpenDatabase> {
-  const { log } = watch;
-  const { openEmbedded } = await import("./embedded/embedded.server.ts");
-  const embedded = await openEmbedded({ dataDir, unsynced, log });
-  const bare = drizzleEmbedded({ client: embedded.pglite, schema, ...loggerOf(onStatement) });
-  if (onStatement) tellTransactions(bare._.session, onStatement);
-  const db = prepareDb(bare, watch);
-  return {
-    db,
-    engine: "embedded",
-    close: embedded.close,
-    checkpoint: embedded.checkpoint,
-    maintain: embedded.maintain,
-    withDedicated: (work) => work(db),
-    withSnapshot: async (work) => {
-      const { readCopy } = await import("./embedded/embedded-copy.server.ts");
-      return readCopy(embedded, dataDir, (pglite) =>
-        drizzleEmbedded({ client: pglite, schema }).transaction(work),
-      );
-    },
-  };
-}
-
-async function openServerDatabase(
-  options: ServerOptions,
-  { onSlow, onStatement }: Pick<OpenDatabaseOptions, "onSlow" | "onStatement">,
-): Promise<OpenDatabase> {
-  const { openServer } = await import("./pool.server.ts");
-  const { log } = options;
-  const server = await openServer(options);
-  // One connection is its own transaction's connection: there is no outer database to guard.
-  const withDedicated = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-    server.withClient((client) => work(drizzleServer({ client, schema })));
-  return {
-    db: prepareDb(drizzleServer({ client: server.pool, schema, ...loggerOf(onStatement) }), { log, onSlow }),
-    engine: "server",
-    close: server.close,
-    checkpoint: async () => {},
-    maintain: () => server.withClient(async (client) => void (await client.query("ANALYZE"))),
-    withDedicated,
-    withSnapshot: (work) =>
-      withDedicated((db) =>
-        db.transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" }),
-      ),
-  };
-}
-
-function loggerOf(onStatement: OnStatement | undefined) {
-  return onStatement === undefined ? {} : { logger: { logQuery: onStatement } };
 }
 
 /** Adds the guards to a Drizzle client. Every client the application or a test uses comes from here. */

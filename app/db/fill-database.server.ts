@@ -1,14 +1,7 @@
 import { existsSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import {
-  type Db,
-  inTransaction,
-  listRows,
-  type OpenDatabase,
-  openDatabase,
-  type Tx,
-} from "./client.server.ts";
+import { type Db, inTransaction, listRows, type Tx } from "./client.server.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import {
   type EmbeddedPaths,
@@ -22,6 +15,7 @@ import {
 import { lockFolder } from "./embedded/embedded-lock.server.ts";
 import { DatabaseStartError, NotEmptyError } from "./errors.server.ts";
 import { takeTurn } from "./migrate.server.ts";
+import { type OpenDatabase, openDatabase } from "./open-database.server.ts";
 import { SITE_NAME } from "./pool.server.ts";
 
 /** What a server's list of connections shows of a command that fills a database. */

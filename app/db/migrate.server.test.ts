@@ -6,9 +6,10 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate as migrateWithDrizzle } from "drizzle-orm/pglite/migrator";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { writeMigrations } from "#tests/support/database/migrations.ts";
-import { listRows, type OpenDatabase, prepareDb } from "./client.server.ts";
+import { listRows, prepareDb } from "./client.server.ts";
 import { startEngineInMemory } from "./embedded/embedded-engine.server.ts";
 import { migrateDatabase } from "./migrate.server.ts";
+import type { OpenDatabase } from "./open-database.server.ts";
 import * as schema from "./schema/all.ts";
 
 const pglite = await startEngineInMemory();

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { type Db, inTransaction, listRows, type OpenDatabase } from "./client.server.ts";
+import { type Db, inTransaction, listRows } from "./client.server.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import { DatabaseStartError, dbErrorFacts, describeDbError } from "./errors.server.ts";
+import type { OpenDatabase } from "./open-database.server.ts";
 
 /** Any fixed number: processes that migrate the same database wait for each other on it. */
 const LOCK_KEY = 7_411_520_031;

@@ -3,9 +3,9 @@
  * `npm run backup -- --check <file>`: reads a backup from its first to its last byte and says what is in it.
  */
 import { type Config, readConfig } from "#app/config.server.ts";
-import { openDatabase } from "#app/db/client.server.ts";
 import { FolderInUseError } from "#app/db/errors.server.ts";
 import { COMMAND_NAME } from "#app/db/fill-database.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { askForBackup } from "#app/features/backups/backup-requests.server.ts";
 import type { MadeBackup } from "#app/features/backups/backups.ts";
 import { keepBackup } from "#app/features/backups/keep-backup.server.ts";

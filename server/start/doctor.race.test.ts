@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { runOn } from "#tests/support/database/postgres.ts";
 import { MIGRATIONS } from "#tests/support/database/test-database-dump.ts";
 import { useEmptyPostgres } from "#tests/support/database/test-db.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { openDatabase } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { backupName } from "#app/features/backups/backups.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";

@@ -1,6 +1,6 @@
 import type { Config } from "#app/config.server.ts";
-import { type OnStatement, type OpenDatabase, openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { type OnStatement, type OpenDatabase, openDatabase } from "#app/db/open-database.server.ts";
 import { createLogger, type Logger } from "#app/http/health/log.server.ts";
 import { createMetrics, type Metrics } from "#app/http/health/metrics.server.ts";
 import type { ServerState } from "#app/http/health/server-state.server.ts";

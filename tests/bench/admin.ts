@@ -4,8 +4,9 @@
  * view, statements included. Prints median and p95; ends with 1 when a list misses its target.
  */
 import { sql } from "drizzle-orm";
-import { type Db, openDatabase } from "#app/db/client.server.ts";
+import type { Db } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { startPostgres } from "../support/database/postgres.ts";
 import { ERRANDS } from "./admin-errands.ts";
 import { fillAdminTables } from "./generate-admin.ts";

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
-import { openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { ensureChromium } from "../../scripts/check/ensure-chromium.ts";
 import { startSiteProcess } from "../../scripts/run/site-process.ts";
 import { fillBoard } from "./generate-board.ts";

@@ -8,8 +8,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { type SQL, sql } from "drizzle-orm";
-import { type Db, inTransaction, listRows, openDatabase } from "#app/db/client.server.ts";
+import { type Db, inTransaction, listRows } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { selectCards } from "#app/features/catalog/index/card-rows.server.ts";
 import { readCatalogIndex } from "#app/features/catalog/index/catalog-index.server.ts";

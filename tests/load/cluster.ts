@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Db, openDatabase } from "#app/db/client.server.ts";
+import type { Db } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { accounts, users } from "#app/db/schema/identity.ts";
 import { hashPassword } from "#app/features/identity/sign-in/password-hashing.server.ts";
 import { newId } from "#app/lib/ids.ts";

@@ -1,10 +1,11 @@
-import { type Db, inTransaction, openDatabase, type Tx } from "#app/db/client.server.ts";
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import type { DbLog } from "#app/db/db-log.ts";
 import { embeddedPaths, holdsDatabase, markMoved } from "#app/db/embedded/embedded-folder.server.ts";
 import { DatabaseStartError, NotEmptyError } from "#app/db/errors.server.ts";
 import { fillDatabase } from "#app/db/fill-database.server.ts";
 import { beginLoad } from "#app/db/load-tables.server.ts";
 import { compareHistory, listHistory, migrateDatabase } from "#app/db/migrate.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import {
   fixTextForm,
   listSequences,

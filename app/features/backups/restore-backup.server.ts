@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
-import { listRows, openDatabase, type Tx } from "#app/db/client.server.ts";
+import { listRows, type Tx } from "#app/db/client.server.ts";
 import type { DbLog } from "#app/db/db-log.ts";
 import { DatabaseStartError, dbErrorFacts, NotEmptyError } from "#app/db/errors.server.ts";
 import { COMMAND_NAME, fillDatabase, isEmptyPlace } from "#app/db/fill-database.server.ts";
 import { beginLoad } from "#app/db/load-tables.server.ts";
 import { compareHistory, migrateDatabase } from "#app/db/migrate.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { fixTextForm, sumTable } from "#app/db/table-rows.server.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { uploadStorage } from "#app/integrations/storage/upload-storage.server.ts";

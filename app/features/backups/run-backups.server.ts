@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Config } from "#app/config.server.ts";
-import type { Db, OpenDatabase } from "#app/db/client.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import type { OpenDatabase } from "#app/db/open-database.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { nextRound, PERIODIC_KEY } from "#app/features/jobs/jobs.ts";
 import { runDueJobs } from "#app/features/jobs/run-due-jobs.server.ts";

@@ -1,6 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { inTransaction, openDatabase } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { addJob } from "#app/features/jobs/add-job.server.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readConfig } from "#app/config.server.ts";
-import { inTransaction, openDatabase } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { systemClock } from "#app/lib/time/clock.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { startS3Peer } from "#tests/support/peers/s3-peer/s3-peer.ts";

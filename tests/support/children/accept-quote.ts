@@ -4,7 +4,7 @@
  */
 import { writeSync } from "node:fs";
 import { readConfig } from "#app/config.server.ts";
-import { openDatabase } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
 import { killAtStatement } from "../process/kill-at-statement.ts";
 

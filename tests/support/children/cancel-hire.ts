@@ -4,7 +4,7 @@
  */
 import { writeSync } from "node:fs";
 import { readConfig } from "#app/config.server.ts";
-import { openDatabase } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { killAtStatement } from "../process/kill-at-statement.ts";

@@ -1,6 +1,7 @@
 /** Migrates the server database at the given URL and prints how many migrations this process ran. */
-import { openDatabase } from "#app/db/client.server.ts";
+
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 
 const [databaseUrl = "", folder = ""] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir: "" });

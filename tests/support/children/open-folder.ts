@@ -1,5 +1,5 @@
 /** Opens the embedded database in the given folder and closes it again; prints how it went. */
-import { openDatabase } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 try {

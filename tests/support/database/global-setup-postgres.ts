@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#app/db/client.server.ts";
 import { migrateDatabase } from "#app/db/migrate.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { startPostgres } from "./postgres.ts";
 import { MIGRATIONS } from "./test-database-dump.ts";
 

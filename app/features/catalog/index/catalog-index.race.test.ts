@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { type Db, inTransaction, openDatabase } from "#app/db/client.server.ts";
+import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { catalogChanges } from "#app/db/schema/shop/catalog-search.ts";
 import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status.server.ts";

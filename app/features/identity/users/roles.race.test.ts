@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, expect, it, vi } from "vitest";
-import { inTransaction, listRows, openDatabase } from "#app/db/client.server.ts";
+import { inTransaction, listRows } from "#app/db/client.server.ts";
+import { openDatabase } from "#app/db/open-database.server.ts";
 import { userRoles, users } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
