@@ -6,7 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/hire-labels.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(work.labels);
+export const meta: Route.MetaFunction = () => noindexMeta(unitMessages.labels);
 
 /** `?unit=` (repeated) names units, `?item=` an item; otherwise those that the list of units would show. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,16 +32,16 @@ export default function HireLabelsPage({ loaderData: { units, origin } }: Route.
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/units"), label: messages.units }}
-      heading={t(work.labels)}
+      heading={t(unitMessages.labels)}
     >
       {units.length === 0 ? (
-        <EmptyState title={t(work.noLabels)} />
+        <EmptyState title={t(unitMessages.noLabels)} />
       ) : (
         <>
           <p className="row no-print">
-            <span>{t(work.labelsLead, { n: units.length })}</span>
+            <span>{t(unitMessages.labelsLead, { n: units.length })}</span>
             <Button type="button" small onClick={() => window.print()}>
-              {t(work.print)}
+              {t(unitMessages.print)}
             </Button>
           </p>
           <Labels units={units} origin={origin} />

@@ -1,6 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 
@@ -9,8 +10,8 @@ export type LabelOf = (field: string) => Message | undefined;
 
 type Labels = Readonly<Record<string, Message>>;
 const ITEM: Labels = messages.fields;
-const UNIT: Labels = work.unitFields;
-const GROUP: Labels = work.groupFields;
+const UNIT: Labels = unitMessages.unitFields;
+const GROUP: Labels = groupMessages.groupFields;
 const STEP: Labels = {
   from: hire.stepFrom,
   thousandths: hire.stepFactor,

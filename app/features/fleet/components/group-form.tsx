@@ -2,7 +2,7 @@ import { StepsTable } from "#app/features/settings/components/steps-table.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -29,9 +29,9 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
   const faults = (returned?.faults ?? []).map((fault) => ({ ...fault, value: values[fault.field] ?? "" }));
   const problems = fieldProblems(t, faults, groupLabel);
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
-  const field = (name: keyof typeof work.groupFields) => ({
+  const field = (name: keyof typeof groupMessages.groupFields) => ({
     name,
-    label: work.groupFields[name] as Message,
+    label: groupMessages.groupFields[name] as Message,
     companion: false,
     defaultValue: values[name] ?? "",
     error: errors.get(name),
@@ -53,21 +53,21 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
           <Field {...field("name_ga")} lang="ga" required />
           <Field {...field("prep")} inputMode="numeric" className="admin-new-row" />
           <Field {...field("turnaround")} inputMode="numeric" />
-          <Field {...field("half_day")} inputMode="decimal" hint={t(work.halfDayHint)} />
+          <Field {...field("half_day")} inputMode="decimal" hint={t(groupMessages.halfDayHint)} />
         </div>
         <Checkbox
           name="live"
           value="yes"
           defaultChecked={values.live === "yes"}
-          label={t(work.live)}
-          hint={t(work.liveHint)}
+          label={t(groupMessages.live)}
+          hint={t(groupMessages.liveHint)}
         />
         <Checkbox
           name="withdrawal"
           value="yes"
           defaultChecked={(values.withdrawal ?? "yes") === "yes"}
-          label={t(work.withdrawal)}
-          hint={t(work.withdrawalHint)}
+          label={t(groupMessages.withdrawal)}
+          hint={t(groupMessages.withdrawalHint)}
         />
       </section>
       <section className="admin-card">
@@ -76,8 +76,8 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
           name="own_steps"
           value="yes"
           defaultChecked={values.own_steps === "yes"}
-          label={t(work.ownSteps)}
-          hint={t(work.ownStepsHint)}
+          label={t(groupMessages.ownSteps)}
+          hint={t(groupMessages.ownStepsHint)}
         />
         <StepsTable
           name="steps"

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -23,11 +23,13 @@ export function GroupSide({ group, kept }: GroupSideProps) {
   const t = useT();
   return (
     <aside className="admin-side">
-      <StateWord state={group.live ? "ok" : "warn"}>{t(group.live ? work.isLive : work.isNotLive)}</StateWord>
+      <StateWord state={group.live ? "ok" : "warn"}>
+        {t(group.live ? groupMessages.isLive : groupMessages.isNotLive)}
+      </StateWord>
       {group.sample && <Tag>{t(messages.marks.sample)}</Tag>}
       <p>
         <Link className="link" to={`${adminPath("/admin/hire/items")}?group=${group.id}`}>
-          {t(work.groupItems)}: {group.items}
+          {t(groupMessages.groupItems)}: {group.items}
         </Link>
       </p>
       <details open={kept}>

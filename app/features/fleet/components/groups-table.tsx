@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
@@ -44,7 +44,7 @@ export function GroupsTable({ groups }: { readonly groups: readonly GroupRow[] }
 const COLUMNS = {
   live: { word: messages.state, cell: (group: GroupRow) => <Live group={group} /> },
   items: {
-    word: work.groupItems,
+    word: groupMessages.groupItems,
     numeric: true,
     cell: ({ id, items }: GroupRow) => (
       <Link className="link" to={`${adminPath("/admin/hire/items")}?group=${id}`}>
@@ -52,10 +52,10 @@ const COLUMNS = {
       </Link>
     ),
   },
-  buffers: { word: work.buffers, cell: (group: GroupRow) => <Buffers group={group} /> },
+  buffers: { word: groupMessages.buffers, cell: (group: GroupRow) => <Buffers group={group} /> },
   steps: { word: hire.steps, cell: (group: GroupRow) => <Steps group={group} /> },
   half: {
-    word: work.groupFields.half_day,
+    word: groupMessages.groupFields.half_day,
     numeric: true,
     cell: ({ halfDayThousandths: half }: GroupRow) => (half === null ? "–" : thousandthsText(half)),
   },
@@ -65,16 +65,18 @@ function Live({ group }: { readonly group: GroupRow }) {
   const t = useT();
   return (
     <>
-      <StateWord state={group.live ? "ok" : "warn"}>{t(group.live ? work.isLive : work.isNotLive)}</StateWord>{" "}
+      <StateWord state={group.live ? "ok" : "warn"}>
+        {t(group.live ? groupMessages.isLive : groupMessages.isNotLive)}
+      </StateWord>{" "}
       {group.sample && <Tag>{t(messages.marks.sample)}</Tag>}
     </>
   );
 }
 
 function Buffers({ group }: { readonly group: GroupRow }) {
-  return useT()(work.minutes, { prep: group.prepMinutes, turnaround: group.turnaroundMinutes });
+  return useT()(groupMessages.minutes, { prep: group.prepMinutes, turnaround: group.turnaroundMinutes });
 }
 
 function Steps({ group }: { readonly group: GroupRow }) {
-  return useT()(group.ownSteps ? work.ownFactors : work.defaultSteps);
+  return useT()(group.ownSteps ? groupMessages.ownFactors : groupMessages.defaultSteps);
 }

@@ -1,5 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as importMessages from "#app/i18n/messages/hire-admin/fleet-import.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
@@ -52,12 +53,12 @@ export function ImportForm({ answer }: { readonly answer: ImportAnswer | null })
     <>
       <Answer answer={answer} />
       <form method="post" action={PAGE} encType="multipart/form-data" className="admin-card" noValidate>
-        <Field name="file" type="file" accept=".csv,text/csv" label={work.file} companion={false} />
+        <Field name="file" type="file" accept=".csv,text/csv" label={importMessages.file} companion={false} />
         <TextArea
           name="text"
-          label={work.text}
+          label={importMessages.text}
           companion={false}
-          hint={t(work.textHint)}
+          hint={t(importMessages.textHint)}
           rows={8}
           spellCheck={false}
           defaultValue={text}
@@ -65,11 +66,11 @@ export function ImportForm({ answer }: { readonly answer: ImportAnswer | null })
         />
         <p className="row">
           <Button type="submit" variant={ready ? "outline" : "solid"}>
-            {t(work.dryRun)}
+            {t(importMessages.dryRun)}
           </Button>
           {ready && (
             <Button type="submit" formAction={`${PAGE}/runs`}>
-              {t(work.runImport)}
+              {t(importMessages.runImport)}
             </Button>
           )}
         </p>
@@ -84,7 +85,7 @@ function Answer({ answer }: { readonly answer: ImportAnswer | null }) {
   if (answer.kind === "no-text")
     return (
       <Banner kind="fault" role="alert">
-        {t(work.noText)}
+        {t(importMessages.noText)}
       </Banner>
     );
   if (answer.kind === "faults") return <Faults faults={answer.faults} />;
@@ -92,14 +93,16 @@ function Answer({ answer }: { readonly answer: ImportAnswer | null }) {
   if (answer.kind === "imported")
     return (
       <Banner kind="ok" role="status">
-        {t(work.imported, { created, changed, unchanged })}
+        {t(importMessages.imported, { created, changed, unchanged })}
       </Banner>
     );
   return (
     <Banner kind={created + changed > 0 ? "info" : "ok"} role="status">
-      <p>{t(work.plan, { created, changed, unchanged })}</p>
-      {created + changed === 0 && <p>{t(work.nothingToDo)}</p>}
-      {answer.newGroups.length > 0 && <p>{t(work.newGroups, { names: answer.newGroups.join(", ") })}</p>}
+      <p>{t(importMessages.plan, { created, changed, unchanged })}</p>
+      {created + changed === 0 && <p>{t(importMessages.nothingToDo)}</p>}
+      {answer.newGroups.length > 0 && (
+        <p>{t(importMessages.newGroups, { names: answer.newGroups.join(", ") })}</p>
+      )}
       {answer.rows.length > 0 && <Changes rows={answer.rows} />}
     </Banner>
   );
@@ -109,13 +112,13 @@ function Faults({ faults }: { readonly faults: readonly FleetFault[] }) {
   const t = useT();
   const left = faults.length - MOST_SHOWN;
   return (
-    <Banner kind="fault" role="alert" title={t(work.faultsHead)}>
+    <Banner kind="fault" role="alert" title={t(importMessages.faultsHead)}>
       <ul>
         {faults.slice(0, MOST_SHOWN).map((fault) => (
           <li key={`${fault.row} ${fault.column} ${fault.kind} ${fault.value}`}>{rowFault(t, fault)}</li>
         ))}
       </ul>
-      {left > 0 && <p>{t(work.moreFaults, { n: left })}</p>}
+      {left > 0 && <p>{t(importMessages.moreFaults, { n: left })}</p>}
     </Banner>
   );
 }
@@ -123,19 +126,21 @@ function Faults({ faults }: { readonly faults: readonly FleetFault[] }) {
 function Changes({ rows }: { readonly rows: readonly PlanRow[] }) {
   return (
     <ListTable
-      caption={work.changes}
+      caption={importMessages.changes}
       rows={rows.slice(0, MOST_SHOWN)}
       keyOf={({ code }) => code}
-      head={{ word: work.item, cell: ({ code, name }) => `${code} ${name}` }}
+      head={{ word: unitMessages.item, cell: ({ code, name }) => `${code} ${name}` }}
       columns={COLUMNS}
       chosen={["changes"]}
     />
   );
 }
 
-const COLUMNS = { changes: { word: work.changes, cell: (row: PlanRow) => <ChangedColumns row={row} /> } };
+const COLUMNS = {
+  changes: { word: importMessages.changes, cell: (row: PlanRow) => <ChangedColumns row={row} /> },
+};
 
 function ChangedColumns({ row }: { readonly row: PlanRow }) {
   const t = useT();
-  return row.isNew ? <Tag variant="ok">{t(work.isNew)}</Tag> : row.changed.join(", ");
+  return row.isNew ? <Tag variant="ok">{t(importMessages.isNew)}</Tag> : row.changed.join(", ");
 }

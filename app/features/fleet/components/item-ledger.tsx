@@ -1,6 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
@@ -52,7 +53,7 @@ export function Refused({
   if (refused?.form !== form) return null;
   return (
     <Banner kind="fault" role="alert">
-      {t(messages.refusals[refused.kind], { serial: refused.serial ?? "" })}
+      {t(stockMessages.refusals[refused.kind], { serial: refused.serial ?? "" })}
     </Banner>
   );
 }
@@ -62,8 +63,8 @@ export function ItemLedger({ item, refused }: LedgerProps) {
   const t = useT();
   return (
     <section className="admin-card" id="ledger">
-      <h2>{t(messages.ledger)}</h2>
-      <p>{t(messages.ledgerText, { n: item.owned })}</p>
+      <h2>{t(stockMessages.ledger)}</h2>
+      <p>{t(stockMessages.ledgerText, { n: item.owned })}</p>
       {item.kind === "bulk" && <CountForm item={item} refused={refused} />}
       {item.kind === "serialised" && <UnitsForm item={item} refused={refused} />}
       {item.kind !== "kit" && item.product && (
@@ -71,10 +72,10 @@ export function ItemLedger({ item, refused }: LedgerProps) {
       )}
       {item.movements.length > 0 && (
         <ListTable
-          caption={messages.ledger}
+          caption={stockMessages.ledger}
           rows={item.movements}
           keyOf={({ id }) => id}
-          head={{ word: messages.when, cell: ({ at }) => <When at={at} /> }}
+          head={{ word: stockMessages.when, cell: ({ at }) => <When at={at} /> }}
           columns={COLUMNS}
           chosen={["delta", "reason", "unit", "who", "note"]}
         />
@@ -85,18 +86,18 @@ export function ItemLedger({ item, refused }: LedgerProps) {
 
 const COLUMNS = {
   delta: {
-    word: messages.delta,
+    word: stockMessages.delta,
     numeric: true,
     cell: ({ delta }: LedgerLine) => (delta > 0 ? `+${delta}` : `−${-delta}`),
   },
-  reason: { word: messages.reason, cell: (line: LedgerLine) => <Reason line={line} /> },
-  unit: { word: messages.unit, cell: ({ unitNumber }: LedgerLine) => unitNumber },
-  who: { word: messages.who, cell: ({ actor }: LedgerLine) => actor },
-  note: { word: messages.note, cell: ({ note }: LedgerLine) => note },
+  reason: { word: stockMessages.reason, cell: (line: LedgerLine) => <Reason line={line} /> },
+  unit: { word: stockMessages.unit, cell: ({ unitNumber }: LedgerLine) => unitNumber },
+  who: { word: stockMessages.who, cell: ({ actor }: LedgerLine) => actor },
+  note: { word: stockMessages.note, cell: ({ note }: LedgerLine) => note },
 };
 
 function Reason({ line }: { readonly line: LedgerLine }) {
-  return useT()(messages.reasons[line.reason]);
+  return useT()(stockMessages.reasons[line.reason]);
 }
 
 /** What every field of a form has: the id of its own on the page, its label, and what was typed where it came back. */
@@ -119,13 +120,13 @@ function CountForm({ item, refused }: LedgerProps) {
       <Refused refused={refused} form="count" />
       <div className="bulk-bar">
         <input type="hidden" name="seen" value={item.owned} />
-        <Field {...field("by", messages.by)} autoComplete="off" />
-        <Select {...field("reason", messages.reason, "count")}>
+        <Field {...field("by", stockMessages.by)} autoComplete="off" />
+        <Select {...field("reason", stockMessages.reason, "count")}>
           <Reasons of={COUNT_REASONS} />
         </Select>
-        <Field {...field("note", messages.note)} maxLength={200} />
+        <Field {...field("note", stockMessages.note)} maxLength={200} />
         <Button type="submit" variant="outline" small>
-          {t(messages.change)}
+          {t(stockMessages.change)}
         </Button>
       </div>
     </form>
@@ -136,7 +137,7 @@ function Reasons({ of }: { readonly of: readonly FleetReason[] }) {
   const t = useT();
   return of.map((reason) => (
     <option key={reason} value={reason}>
-      {t(messages.reasons[reason])}
+      {t(stockMessages.reasons[reason])}
     </option>
   ));
 }
@@ -146,21 +147,21 @@ function UnitsForm({ item, refused }: LedgerProps) {
   const field = fieldsOf("units", refused);
   return (
     <details className="admin-library" open={refused?.form === "units"}>
-      <summary className="button button-outline button-small">{t(messages.addUnits)}</summary>
+      <summary className="button button-outline button-small">{t(unitMessages.addUnits)}</summary>
       <form method="post" action={adminPath(`/admin/hire/items/${item.id}/units`)} className="stack-3">
         <Refused refused={refused} form="units" />
-        <p className="field-hint">{t(messages.addUnitsText)}</p>
+        <p className="field-hint">{t(unitMessages.addUnitsText)}</p>
         <div className="admin-grid">
-          <Field {...field("count", messages.howMany)} inputMode="numeric" />
-          <TextArea {...field("serials", messages.serials)} rows={3} spellCheck={false} />
-          <Field {...field("brand", messages.unitFields.brand)} maxLength={80} />
-          <Field {...field("place", messages.unitFields.place)} maxLength={80} />
-          <Select {...field("reason", messages.reason, "purchase")}>
+          <Field {...field("count", unitMessages.howMany)} inputMode="numeric" />
+          <TextArea {...field("serials", unitMessages.serials)} rows={3} spellCheck={false} />
+          <Field {...field("brand", unitMessages.unitFields.brand)} maxLength={80} />
+          <Field {...field("place", unitMessages.unitFields.place)} maxLength={80} />
+          <Select {...field("reason", stockMessages.reason, "purchase")}>
             <Reasons of={["purchase", "count", "correction"]} />
           </Select>
         </div>
         <Button type="submit" small>
-          {t(messages.addUnits)}
+          {t(unitMessages.addUnits)}
         </Button>
       </form>
     </details>
@@ -175,21 +176,23 @@ function SaleStock({ item, refused, product }: SaleStockProps) {
   const t = useT();
   const field = fieldsOf("stock", refused);
   if (!product.counted)
-    return <p className="muted">{t(messages.saleStockNotCounted, { product: product.name })}</p>;
+    return <p className="muted">{t(stockMessages.saleStockNotCounted, { product: product.name })}</p>;
   return (
     <form method="post" action={adminPath(`/admin/hire/items/${item.id}/stock-moves`)} className="stack-3">
-      <h3 className="field-label">{t(messages.saleStock)}</h3>
-      <p>{t(messages.saleStockText, { product: product.name, n: product.available ?? 0 })}</p>
+      <h3 className="field-label">{t(stockMessages.saleStock)}</h3>
+      <p>{t(stockMessages.saleStockText, { product: product.name, n: product.available ?? 0 })}</p>
       <Refused refused={refused} form="stock" />
       <div className="bulk-bar">
-        <Select {...field("direction", messages.direction, "to-fleet")}>
-          <option value="to-fleet">{t(messages.toFleet)}</option>
-          <option value="to-sale">{t(messages.toSale)}</option>
+        <Select {...field("direction", stockMessages.direction, "to-fleet")}>
+          <option value="to-fleet">{t(stockMessages.toFleet)}</option>
+          <option value="to-sale">{t(stockMessages.toSale)}</option>
         </Select>
-        <Field {...field("pieces", messages.pieces, "1")} inputMode="numeric" />
-        {item.kind === "serialised" && <Field {...field("unit", messages.unitNumber)} inputMode="numeric" />}
+        <Field {...field("pieces", stockMessages.pieces, "1")} inputMode="numeric" />
+        {item.kind === "serialised" && (
+          <Field {...field("unit", stockMessages.unitNumber)} inputMode="numeric" />
+        )}
         <Button type="submit" variant="outline" small>
-          {t(messages.move)}
+          {t(stockMessages.move)}
         </Button>
       </div>
     </form>

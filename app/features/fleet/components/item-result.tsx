@@ -1,5 +1,6 @@
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { itemLabel } from "./field-labels.ts";
@@ -14,10 +15,10 @@ export function ItemResult() {
       results={{
         "hire-item-saved": saved,
         "hire-item-created": messages.created,
-        "hire-count-changed": work.countChanged,
-        "hire-shortages-opened": { kind: "info", role: "status", text: t(work.shortOpened) },
-        "hire-stock-moved": work.moved,
-        "hire-units-added": work.unitsAdded,
+        "hire-count-changed": stockMessages.countChanged,
+        "hire-shortages-opened": { kind: "info", role: "status", text: t(stockMessages.shortOpened) },
+        "hire-stock-moved": stockMessages.moved,
+        "hire-units-added": unitMessages.unitsAdded,
       }}
     />
   );

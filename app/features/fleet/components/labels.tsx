@@ -1,5 +1,5 @@
 import { QrPicture } from "#app/features/identity/components/qr-picture.tsx";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import "./labels.css";
 
@@ -16,7 +16,7 @@ export function Labels({ units, origin }: { readonly units: readonly Label[]; re
     <ul className="unit-labels">
       {units.map(({ number, code, itemName }) => (
         <li key={number} className="unit-label">
-          <QrPicture text={`${origin}/u/${code}`} label={t(work.qrOf, { n: String(number) })} />
+          <QrPicture text={`${origin}/u/${code}`} label={t(unitMessages.qrOf, { n: String(number) })} />
           <p>
             <b>{number}</b>
             <span>{itemName}</span>

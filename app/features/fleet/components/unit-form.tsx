@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -25,7 +25,7 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const field = (name: UnitField) => ({
     name,
-    label: work.unitFields[name] as Message,
+    label: unitMessages.unitFields[name] as Message,
     companion: false,
     defaultValue: values[name] ?? "",
     error: errors.get(name),
@@ -38,7 +38,7 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
       className="admin-card"
       noValidate
     >
-      <h2>{t(work.particulars)}</h2>
+      <h2>{t(unitMessages.particulars)}</h2>
       <ErrorSummary problems={problems} />
       <Conflicts labelOf={unitLabel} returned={returned} />
       <input type="hidden" name="base" value={JSON.stringify(returned?.base ?? unit.values)} />

@@ -10,7 +10,8 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -62,19 +63,22 @@ export function UnitPassport({ unit, faults, income, opens }: UnitPassportProps)
   return (
     <>
       <section className="admin-card">
-        <h2>{t(work.facts)}</h2>
+        <h2>{t(unitMessages.facts)}</h2>
         <Facts rows={[...factsOf(t, locale, unit), ...incomeRows(t, income)]} />
       </section>
       <section className="admin-card">
-        <h2>{t(work.offShelf)}</h2>
+        <h2>{t(unitMessages.offShelf)}</h2>
         {unit.claims.length === 0 ? (
-          <p className="muted">{t(work.nothingYet)}</p>
+          <p className="muted">{t(unitMessages.nothingYet)}</p>
         ) : (
           <ListTable
-            caption={work.offShelf}
+            caption={unitMessages.offShelf}
             rows={unit.claims}
             keyOf={({ id }) => id}
-            head={{ word: work.reason, cell: (claim) => <ClaimWord claim={claim} links={opens.hires} /> }}
+            head={{
+              word: stockMessages.reason,
+              cell: (claim) => <ClaimWord claim={claim} links={opens.hires} />,
+            }}
             columns={CLAIM_COLUMNS}
             chosen={["from", "to", "state"]}
           />
@@ -82,9 +86,9 @@ export function UnitPassport({ unit, faults, income, opens }: UnitPassportProps)
       </section>
       <FaultReports faults={faults} links={opens.enquiries} />
       <section className="admin-card">
-        <h2>{t(work.history)}</h2>
+        <h2>{t(unitMessages.history)}</h2>
         {unit.history.length === 0 ? (
-          <p className="muted">{t(work.nothingYet)}</p>
+          <p className="muted">{t(unitMessages.nothingYet)}</p>
         ) : (
           <ul className="admin-lines">
             {unit.history.map((entry) => (
@@ -99,16 +103,21 @@ export function UnitPassport({ unit, faults, income, opens }: UnitPassportProps)
 
 function incomeRows(t: ReturnType<typeof useT>, income: UnitPassportProps["income"]) {
   if (income === null) return [];
-  return [[t(work.income), t(work.incomeText, { n: income.hires, net: formatMoney(income.net) })] as const];
+  return [
+    [
+      t(unitMessages.income),
+      t(unitMessages.incomeText, { n: income.hires, net: formatMoney(income.net) }),
+    ] as const,
+  ];
 }
 
 function FaultReports({ faults, links }: { readonly faults: readonly UnitFault[]; readonly links: boolean }) {
   const t = useT();
   return (
     <section className="admin-card" id="faults">
-      <h2>{t(work.faultReports)}</h2>
+      <h2>{t(unitMessages.faultReports)}</h2>
       {faults.length === 0 ? (
-        <p className="muted">{t(work.noFaultReports)}</p>
+        <p className="muted">{t(unitMessages.noFaultReports)}</p>
       ) : (
         <ul className="admin-lines">
           {faults.map(({ id, reference, message, state, createdAt }) => (
@@ -150,30 +159,30 @@ function factsOf(t: ReturnType<typeof useT>, locale: Locale, unit: Unit) {
     </span>
   ));
   return [
-    [t(work.item), item],
+    [t(unitMessages.item), item],
     [t(messages.state), <UnitState key="state" state={unit.state} />],
-    [t(work.examined), t(work.classes[unit.assetClass])],
+    [t(unitMessages.examined), t(unitMessages.classes[unit.assetClass])],
     [
-      t(work.labelCode),
+      t(unitMessages.labelCode),
       <a key="code" className="link" href={localeHref(locale, `/u/${unit.code}`)}>
         <code>{unit.code}</code>
       </a>,
     ],
-    [t(work.since), <When key="since" at={unit.createdAt} />],
-    ...(inside.length > 0 ? [[t(work.holds), inside] as const] : []),
+    [t(unitMessages.since), <When key="since" at={unit.createdAt} />],
+    ...(inside.length > 0 ? [[t(unitMessages.holds), inside] as const] : []),
   ] as const;
 }
 
 const CLAIM_COLUMNS = {
-  from: { word: work.from, cell: ({ startsAt }: Claim) => <When at={startsAt} /> },
-  to: { word: work.to, cell: ({ endsAt }: Claim) => <End at={endsAt} /> },
+  from: { word: unitMessages.from, cell: ({ startsAt }: Claim) => <When at={startsAt} /> },
+  to: { word: unitMessages.to, cell: ({ endsAt }: Claim) => <End at={endsAt} /> },
   state: { word: messages.state, cell: (claim: Claim) => <ClaimStateWord claim={claim} /> },
 };
 
 function ClaimWord({ claim, links }: { readonly claim: Claim; readonly links: boolean }) {
   const t = useT();
   const { kind, owner, ownerId, reference } = claim;
-  const word = t(work.claimKinds[kind]);
+  const word = t(unitMessages.claimKinds[kind]);
   if (!links || owner !== "hire" || ownerId === null) return `${word} ${reference}`.trim();
   return (
     <>
@@ -186,12 +195,12 @@ function ClaimWord({ claim, links }: { readonly claim: Claim; readonly links: bo
 }
 
 function ClaimStateWord({ claim }: { readonly claim: Claim }) {
-  return useT()(work.claimStates[claim.state]);
+  return useT()(unitMessages.claimStates[claim.state]);
 }
 
 function End({ at }: { readonly at: Date }) {
   const t = useT();
-  return at.getTime() >= OPEN_END.getTime() ? t(work.openEnd) : <When at={at} />;
+  return at.getTime() >= OPEN_END.getTime() ? t(unitMessages.openEnd) : <When at={at} />;
 }
 
 function HistoryLine({ entry }: { readonly entry: AuditEntry }) {
@@ -233,7 +242,7 @@ export function UnitSide({ unit, refused }: SideProps) {
           className="stack-3"
           id="state"
         >
-          <h2 className="step-1">{t(work.changeState)}</h2>
+          <h2 className="step-1">{t(unitMessages.changeState)}</h2>
           <Refused refused={refused} form="state" />
           <input type="hidden" name="seen" value={unit.state} />
           {steps.includes("repair") && (
@@ -241,7 +250,7 @@ export function UnitSide({ unit, refused }: SideProps) {
               name="until"
               type="datetime-local"
               step={900}
-              label={work.until}
+              label={unitMessages.until}
               companion={false}
               defaultValue={typed.until ?? ""}
             />
@@ -250,8 +259,8 @@ export function UnitSide({ unit, refused }: SideProps) {
             <StateButton key={state} to={state} />
           ))}
           <details>
-            <summary>{t(work.leaves)}</summary>
-            <p>{t(work.finalText)}</p>
+            <summary>{t(unitMessages.leaves)}</summary>
+            <p>{t(unitMessages.finalText)}</p>
             <p className="row">
               {leaving.map((state) => (
                 <StateButton key={state} to={state} />
@@ -268,7 +277,7 @@ function StateButton({ to }: { readonly to: AssetState }) {
   const t = useT();
   return (
     <Button type="submit" name="to" value={to} variant="outline" small>
-      {t(work.stateButtons[to])}
+      {t(unitMessages.stateButtons[to])}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import type { EnquiryAnswer } from "#app/features/enquiries/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as safety from "#app/i18n/messages/hire/safety-pack.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -44,27 +44,27 @@ export function UnitPublicPage(props: UnitPublicProps) {
     <section className="section">
       <div className="wrap unit-page">
         <header className="stack">
-          <p className="muted">{t(work.unitTitle, { n: String(number) })}</p>
+          <p className="muted">{t(unitMessages.unitTitle, { n: String(number) })}</p>
           <h1 className="section-title" {...nameLang(locale, unit)}>
             {nameIn(locale, unit)}
           </h1>
-          <p>{t(work.publicLead, { company })}</p>
+          <p>{t(unitMessages.publicLead, { company })}</p>
           {staff && <StaffLinks {...staff} />}
           {unit.visible && (
             <p>
               <a className="link" href={localeHref(locale, `/dry-hire/item/${unit.itemSlug}`)}>
-                {t(work.itemForHire)}
+                {t(unitMessages.itemForHire)}
               </a>
             </p>
           )}
         </header>
         <section className="stack" aria-labelledby="unit-certificates">
           <h2 id="unit-certificates" className="step-1">
-            {t(work.certificates)}
-            <Companion of={work.certificates} />
+            {t(unitMessages.certificates)}
+            <Companion of={unitMessages.certificates} />
           </h2>
           {certificates.length === 0 ? (
-            <p className="muted">{t(work.noCertificates)}</p>
+            <p className="muted">{t(unitMessages.noCertificates)}</p>
           ) : (
             certificates.map((certificate) => (
               <Certificate key={certificate.id} certificate={certificate} code={props.code} />
@@ -83,11 +83,11 @@ function StaffLinks({ number, scans }: { readonly number: number; readonly scans
   return (
     <p className="row">
       <ButtonLink variant="outline" href={adminPath(`/admin/hire/units/${number}`)}>
-        {t(work.forStaff)}
+        {t(unitMessages.forStaff)}
       </ButtonLink>
       {scans && (
         <ButtonLink variant="outline" href={adminPath("/admin/hire/warehouse")}>
-          {t(work.toScanner)}
+          {t(unitMessages.toScanner)}
         </ButtonLink>
       )}
     </p>
@@ -99,13 +99,13 @@ function Manuals({ manuals }: Pick<UnitPublicProps["unit"], "manuals">) {
   return (
     <section className="stack" aria-labelledby="unit-manuals">
       <h2 id="unit-manuals" className="step-1">
-        {t(work.manuals)}
+        {t(unitMessages.manuals)}
       </h2>
       <ul>
         {manuals.map(({ title, url }) => (
           <li key={url}>
             <a className="link" href={url} rel="noreferrer">
-              {title || t(work.manual)}
+              {title || t(unitMessages.manual)}
             </a>
           </li>
         ))}
@@ -136,11 +136,11 @@ function Certificate({
         ]}
       />
       {report === null ? (
-        <p className="muted">{t(work.certificateOnRegister)}</p>
+        <p className="muted">{t(unitMessages.certificateOnRegister)}</p>
       ) : (
         <p>
           <a className="link" href={localeHref(locale, `/u/${encodeURIComponent(code)}/certificates/${id}`)}>
-            {t(work.openCertificate, { scheme: t(inspections.schemes[scheme]) })}
+            {t(unitMessages.openCertificate, { scheme: t(inspections.schemes[scheme]) })}
           </a>
         </p>
       )}
@@ -161,10 +161,10 @@ function FaultForm({ token, answer }: Pick<UnitPublicProps, "token" | "answer">)
   return (
     <section className="stack" id="fault" aria-labelledby="unit-fault">
       <h2 id="unit-fault" className="step-1">
-        {t(work.reportFault)}
-        <Companion of={work.reportFault} />
+        {t(unitMessages.reportFault)}
+        <Companion of={unitMessages.reportFault} />
       </h2>
-      <p>{t(work.reportText)}</p>
+      <p>{t(unitMessages.reportText)}</p>
       <EnquiryForm
         form={FORM}
         token={token}

@@ -3,7 +3,7 @@ import type { AssetState } from "#app/features/assets/assets.ts";
 import { ASSET_STATES } from "#app/features/assets/enums.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
@@ -23,7 +23,7 @@ export function UnitState({ state }: { readonly state: AssetState }) {
 
 const COLUMNS = {
   item: {
-    word: work.item,
+    word: unitMessages.item,
     cell: ({ itemId, itemCode, itemName }) => (
       <>
         <Link className="link" to={adminPath(`/admin/hire/items/${itemId}`)}>
@@ -33,9 +33,9 @@ const COLUMNS = {
       </>
     ),
   },
-  serial: { word: work.unitFields.serial, cell: ({ serial }) => serial },
-  barcode: { word: work.unitFields.barcode, cell: ({ barcode }) => barcode },
-  place: { word: work.unitFields.place, cell: ({ place }) => place },
+  serial: { word: unitMessages.unitFields.serial, cell: ({ serial }) => serial },
+  barcode: { word: unitMessages.unitFields.barcode, cell: ({ barcode }) => barcode },
+  place: { word: unitMessages.unitFields.place, cell: ({ place }) => place },
   state: { word: messages.state, cell: ({ state }) => <UnitState state={state} /> },
 } satisfies Record<UnitColumn, ListColumn<UnitRow>>;
 
@@ -88,7 +88,7 @@ export function UnitsTable({
       rows={units}
       keyOf={({ id }) => id}
       head={{
-        word: work.number,
+        word: unitMessages.number,
         cell: ({ number }) => (
           <Link className="link" to={adminPath(`/admin/hire/units/${number}`)}>
             {number}

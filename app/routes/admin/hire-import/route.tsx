@@ -6,7 +6,7 @@ import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as importMessages from "#app/i18n/messages/hire-admin/fleet-import.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
@@ -18,7 +18,7 @@ import { readUpload } from "./read-upload.server.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => noindexMeta(work.importTitle);
+export const meta: Route.MetaFunction = () => noindexMeta(importMessages.importTitle);
 
 export const loader = () => null;
 
@@ -54,7 +54,7 @@ export default function HireImportPage({ actionData }: Route.ComponentProps) {
   const t = useT();
   const run = useActionResult<ImportAnswer>();
   return (
-    <AdminPage title={work.importTitle} lead={work.importLead}>
+    <AdminPage title={importMessages.importTitle} lead={importMessages.importLead}>
       <ImportForm answer={actionData ?? run} />
       <p className="row row-links">
         <a className="link" href={adminPath("/admin/hire/items/export")} download>

@@ -23,7 +23,7 @@ import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
@@ -113,7 +113,7 @@ export default function HireItemPage({ loaderData, actionData }: Route.Component
           {item && item.kind !== "kit" && <ItemLedger item={item} refused={refused} />}
           {units.length > 0 && (
             <section className="admin-card" id="units">
-              <h2>{t(work.unitsOf)}</h2>
+              <h2>{t(unitMessages.unitsOf)}</h2>
               <UnitsTable units={units} columns={["serial", "barcode", "place", "state"]} />
             </section>
           )}

@@ -28,7 +28,8 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as work from "#app/i18n/messages/hire-admin/fleet-work.ts";
+import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/time/irish-time.ts";
@@ -42,7 +43,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ params }) =>
-  noindexMeta(format("en", work.unitTitle, { n: params.number }));
+  noindexMeta(format("en", unitMessages.unitTitle, { n: params.number }));
 
 const MOST = 2_000_000_000;
 
@@ -85,16 +86,16 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
   const result = useActionResult<RefusedWork | ReturnedInspection>();
   const refused = result && "form" in result ? result : null;
   const returned = result && "faults" in result ? result : null;
-  const short = { kind: "info", role: "status", text: t(work.shortOpened) } as const;
+  const short = { kind: "info", role: "status", text: t(stockMessages.shortOpened) } as const;
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/units"), label: messages.units }}
-      heading={`${t(work.unitTitle, { n: String(unit.number) })} · ${unit.item.name}`}
+      heading={`${t(unitMessages.unitTitle, { n: String(unit.number) })} · ${unit.item.name}`}
     >
       <FlashMessage
         results={{
           "hire-unit-saved": useSavedResult("hire-unit-saved", unitLabel),
-          "hire-unit-changed": work.stateChanged,
+          "hire-unit-changed": unitMessages.stateChanged,
           "hire-shortages-opened": short,
           "inspection-recorded": inspections.recorded,
           "inspection-failed": { kind: "fault", role: "alert", text: t(inspections.recordedFailed) },
