@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "#app/lib/money.ts";
+import { irishDayOf } from "#app/lib/time/irish-time.ts";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { NOW } from "#tests/support/hire/claims.ts";
+import { createHireItem } from "#tests/support/hire/factories-hire.ts";
+import { scansOn } from "#tests/support/hire/scans.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
+import { getPickList, listPickHires } from "./pick-list.server.ts";
+import { renderPickLists } from "./pick-list-pdf.server.ts";
+
+const db = await useTestDb();
+const site = scansOn(db);
+
+describe("pick lists", () => {
+  it("name parts and accessories by place, with units and without prices; each hire of a day has pages of its own", async () => {
+    const stand = await createHireItem(db, { name: "Stand", dayRateNet: cents(1_234) });
+    const clamp = await createHireItem(db, { name: "Hook clamp", casePieces: 5 });
+    const spots = await createHireItem(db, {
+      ...{ name: "Spot", kind: "serialised", owned: 2 },
+      included: [[clamp.id, 2]],
+    });
+    const kit = await createHireItem(db, { name: "Lighting kit", parts: [[stand.id, 2]] });
+    const hire = await site.reserved([
+      [kit.id, 1],
+      [spots.id, 2],
+    ]);
+    const { rows } = await getPickList(db, hire);
+    expect(rows.map(({ name, quantity, cases }) => [name, quantity, cases])).toEqual(
+      expect.arrayContaining([
+        ["Stand", 2, 0],
+        ["Hook clamp", 4, 1],
+        ["Spot", 2, 0],
+      ]),
+    );
+    const text = pdfText(await renderPickLists([await getPickList(db, hire)], { locale: "en", now: NOW }));
+    expect(text).toContain("Lighting kit");
+    expect(text).toContain(hire.number);
+    expect(text).not.toMatch(/€|12\.34/);
+    const listed = await listPickHires(db, irishDayOf(hire.startsAt));
+    expect(listed.map(({ id }) => id)).toContain(hire.id);
+  });
+
+  it("H33: say in one sentence that a cancelled hire takes nothing", async () => {
+    const hire = await site.reserved([[(await createHireItem(db)).id, 1]]);
+    const cancelled = { ...hire, state: "cancelled" } as const;
+    const list = await getPickList(db, cancelled);
+    expect(list.rows).toEqual([]);
+    const text = pdfText(await renderPickLists([list], { locale: "en", now: NOW }));
+    expect(text).toContain("nothing is to be picked");
+  });
+
+  it("repeat the names of the columns on every page", async () => {
+    const hire = await site.reserved([[(await createHireItem(db)).id, 1]]);
+    const { rows } = await getPickList(db, hire);
+    const long = { hire, live: true, rows: Array.from({ length: 90 }, () => rows).flat() };
+    const text = pdfText(await renderPickLists([long], { locale: "ga", now: NOW }));
+    expect(text.split("\n").filter((line) => line === "Áit sa stóras").length).toBeGreaterThan(2);
+  });
+});
