@@ -79,7 +79,8 @@ export function returnedAsIs({ values, base, draft }: FilledForm): ReturnedProdu
 
 /**
  * What a form holds beside a draft that somebody else has saved meanwhile. A field that only they changed takes their
- * text; one that is different in both keeps what was typed and is told.
+ * text; one that is different in both keeps what was typed and is told. `mergeValues` would keep it without a word where
+ * they went back to what is stored: the form knows the stored text it began with, not the earlier draft's.
  */
 function mergeDrafts(
   base: ProductValues,
