@@ -4,6 +4,7 @@ import { inTransaction, listRows } from "#app/db/client.server.ts";
 import { hireSubhires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
+import { listWarehouse } from "#app/features/scans/list-warehouse.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
@@ -50,6 +51,28 @@ it("the day begins and ends by Irish clocks, and what should have left before is
   expect(numbers(warehouse?.returns.hires)).toEqual([back.number]);
   await site.scan(back.id, "return", { itemId: stand.id });
   expect((await store(site.clock.now())).warehouse?.returns.hires).toMatchObject([{ state: "back" }]);
+});
+
+it("a hire of which everything that left is back in time is not late, and waits for what became of the rest", async () => {
+  const site = scansOn(db);
+  const [stand, cable] = [await site.item({ owned: 9 }), await site.item({ owned: 9 })];
+  const lines = [
+    [stand.id, 2],
+    [cable.id, 3],
+  ] as const;
+  const hire = await site.reserved(lines, period("2027-06-23T09:00", "2027-06-24T17:00"));
+  site.clock.move(new Date("2027-06-23T09:00Z").getTime() - site.clock.now().getTime());
+  await site.scan(hire.id, "out", { itemId: stand.id, quantity: 2 });
+  await site.scan(hire.id, "return", { itemId: stand.id, quantity: 2 });
+  const now = new Date("2027-06-26T09:00Z");
+  const { warehouse } = await store(now);
+  expect(warehouse?.late).toEqual({ hires: [], count: 0 });
+  expect(warehouse?.returns.hires).toMatchObject([{ number: hire.number, keepsRest: true }]);
+  const { out } = await listWarehouse(db, { search: hire.number, now });
+  expect(out).toMatchObject([{ late: false, out: 0, back: 2, needed: 5 }]);
+  site.clock.move(now.getTime() - site.clock.now().getTime());
+  await site.scan(hire.id, "stays");
+  expect((await store(now)).warehouse?.returns.hires).toEqual([]);
 });
 
 it("shortages, and sub-hires that come or go back today, are named without what they cost", async () => {

@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
+import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
 import type { HireState } from "#app/features/hires/hire-states.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayHires, DayShortage, DaySubhire } from "./hire-day.ts";
@@ -34,13 +35,17 @@ export function listCollections(db: Db, now: Date): Promise<DayHires> {
   return listDay(db, or(left, gone), [sql`${isLeft} desc`, asc(hires.startsAt), asc(hires.id)]);
 }
 
-/** Hires to return on the Irish day of `now`, without those that are late already: they have a list. One statement. */
+/**
+ * Hires to return on the Irish day of `now`, without those that are late already: they have a list. With them those of
+ * which everything that left is back, until staff say what became of the rest. One statement.
+ */
 export function listReturns(db: Db, now: Date): Promise<DayHires> {
   const { from, until } = dayOf(now);
   const today = and(gte(hires.endsAt, from), lt(hires.endsAt, until));
   const due = and(inArray(hires.state, [...OUT]), gte(hires.endsAt, now));
   const isDue = inArray(hires.state, [...OUT]);
-  return listDay(db, and(today, or(due, inArray(hires.state, [...RETURNED]))), [
+  const keepsRest = and(eq(hires.state, "part-back"), lt(hires.endsAt, until), not(hasPiecesOut()));
+  return listDay(db, or(keepsRest, and(today, or(due, inArray(hires.state, [...RETURNED])))), [
     sql`${isDue} desc`,
     asc(hires.endsAt),
     asc(hires.id),
@@ -49,7 +54,11 @@ export function listReturns(db: Db, now: Date): Promise<DayHires> {
 
 async function listDay(db: Db, where: SQL | undefined, order: readonly SQL[]): Promise<DayHires> {
   const rows = await db
-    .select({ ...HIRE_COLUMNS, count: sql<number>`count(*) over ()::int` })
+    .select({
+      ...HIRE_COLUMNS,
+      keepsRest: sql<boolean>`${hires.state} = 'part-back' and ${not(hasPiecesOut())}`,
+      count: sql<number>`count(*) over ()::int`,
+    })
     .from(hires)
     .where(where)
     .orderBy(...order)

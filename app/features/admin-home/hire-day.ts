@@ -14,9 +14,15 @@ export interface DayHire {
   readonly place: string;
 }
 
+/** A hire in the list of its collection or return. */
+export interface ListedDayHire extends DayHire {
+  /** Everything that left is back, and some of it never left: staff must say so. */
+  readonly keepsRest: boolean;
+}
+
 /** What of the list of a day is shown, and how many hires it has in all. */
 export interface DayHires {
-  readonly hires: readonly DayHire[];
+  readonly hires: readonly ListedDayHire[];
   readonly count: number;
 }
 

@@ -6,6 +6,7 @@ import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { readStoreHours } from "#app/features/claims/availability/get-availability.server.ts";
 import { isLive } from "#app/features/claims/live-claims.server.ts";
+import { hasPiecesOut } from "#app/features/hires/closing/last-return.server.ts";
 import { HIRE_COLUMNS } from "./hire-day.server.ts";
 import { byUrgency, endangeredBy, type LateHire, type NearClaim } from "./hire-day.ts";
 
@@ -15,7 +16,7 @@ const MOST_READ = 200;
 const MOST_SHOWN = 12;
 
 /**
- * Hires that are out past their return, with the hires that need their gear before the end of the next working day: late
+ * Hires with pieces that are out past their return, with the hires that need their gear before the end of the next working day: late
  * gear counts as gone until then. Those whose gear is missed first come first. At most four statements, one where
  * nothing is late.
  */
@@ -35,7 +36,7 @@ export async function listLateHires(
       count: sql<number>`count(*) over ()::int`,
     })
     .from(hires)
-    .where(and(inArray(hires.state, ["out", "part-back"]), lt(hires.endsAt, now)))
+    .where(and(inArray(hires.state, ["out", "part-back"]), lt(hires.endsAt, now), hasPiecesOut()))
     .orderBy(asc(hires.endsAt), asc(hires.id))
     .limit(MOST_READ);
   if (rows.length === 0) return { hires: [], count: 0 };

@@ -12,6 +12,7 @@ import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
 import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/places.server.ts";
 import type { OrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
+import { getLastReturn } from "./closing/last-return.server.ts";
 import { checkRequests } from "./dates/check-dates.server.ts";
 import { listHireDocuments } from "./documents/notes.server.ts";
 import type { HireView } from "./hires.ts";
@@ -28,8 +29,9 @@ export async function getHirePage(
 ) {
   const hire = await getHire(db, id, now);
   if (!hire) return null;
+  const returnedAt = hire.state === "part-back" ? await getLastReturn(db, id) : hire.returnedAt;
   const [late, load, trail, [quote], staff, own, dates, papers, endangered, comments] = await Promise.all([
-    lateChargeOfHire(db, hire, now),
+    lateChargeOfHire(db, hire, returnedAt ?? now),
     getLoad(db, hire, venue),
     getTrail(db, hire),
     db
@@ -45,7 +47,19 @@ export async function getHirePage(
   ]);
   const { enquiryId = null, note = "" } = quote ?? {};
   return {
-    ...{ hire, late: late.net, load, trail, enquiryId, note, staff, own, dates, papers, endangered },
+    ...{
+      hire,
+      late: { net: late.net, returnedAt },
+      load,
+      trail,
+      enquiryId,
+      note,
+      staff,
+      own,
+      dates,
+      papers,
+      endangered,
+    },
     comments,
   };
 }

@@ -36,11 +36,10 @@ export async function listWarehouse(
     db,
     found.map(({ id }) => id),
   );
-  const list: readonly WarehouseHire[] = found.map((hire) => ({
-    ...hire,
-    late: (hire.state === "out" || hire.state === "part-back") && hire.endsAt < now,
-    ...(counts.get(hire.id) ?? { needed: 0, prepared: 0, out: 0, back: 0 }),
-  }));
+  const list: readonly WarehouseHire[] = found.map((hire) => {
+    const pieces = counts.get(hire.id) ?? { needed: 0, prepared: 0, out: 0, back: 0 };
+    return { ...hire, ...pieces, late: pieces.out > 0 && hire.endsAt < now };
+  });
   const byReturn = (a: WarehouseHire, b: WarehouseHire) => a.endsAt.getTime() - b.endsAt.getTime();
   const inState = (...states: readonly WarehouseHire["state"][]) =>
     list.filter(({ state }) => states.includes(state)).slice(0, MOST_HIRES);

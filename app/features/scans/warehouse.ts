@@ -12,7 +12,7 @@ export interface WarehouseHire {
   readonly endsAt: Date;
   readonly transport: HireTransport;
   readonly place: string;
-  /** Out past its end. */
+  /** Pieces of it are out past its end. */
   readonly late: boolean;
   readonly needed: number;
   readonly prepared: number;

@@ -8,7 +8,15 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
-import type { DayHire, DayHires, DayShortage, DaySubhire, HireDayView, LateHire } from "../hire-day.ts";
+import type {
+  DayHire,
+  DayHires,
+  DayShortage,
+  DaySubhire,
+  HireDayView,
+  LateHire,
+  ListedDayHire,
+} from "../hire-day.ts";
 import { TodayList, TodayRow } from "./today-list.tsx";
 
 const WAREHOUSE = adminPath("/admin/hire/warehouse");
@@ -116,13 +124,14 @@ function ReturnsToday({ hires, count, now }: DayProps) {
 }
 
 interface DayRowProps {
-  readonly hire: DayHire;
+  readonly hire: ListedDayHire;
   readonly at: Date;
   readonly work: "prepare" | "return";
   readonly now: Date;
 }
 
 function DayRow({ hire, at, work, now }: DayRowProps) {
+  const t = useT();
   const time = useMoment(now)(at);
   const href =
     work === "prepare"
@@ -142,6 +151,7 @@ function DayRow({ hire, at, work, now }: DayRowProps) {
       <bdi>{hire.company ?? ""}</bdi>
       {hire.company && hire.place && " · "}
       <bdi>{hire.place}</bdi>
+      {hire.keepsRest && <strong className="today-danger">{t(messages.keepsRest)}</strong>}
     </TodayRow>
   );
 }

@@ -50,12 +50,20 @@ export function useField(answer: HireAnswer | null, action: HireAction) {
   return (name: string, stored = "") => ({ name, companion: false, defaultValue: sent[name] ?? stored });
 }
 
+interface LateProps {
+  readonly late: {
+    readonly net: Cents;
+    /** When everything that left was back; null while something is out. */
+    readonly returnedAt: Date | null;
+  };
+}
+
 /**
- * Charges what is late, lost or damaged. `late`: what a return now would cost, net; the form offers it until a late
- * return was charged.
+ * Charges what is late, lost or damaged. `late`: what the return costs, or would cost now, net; the form offers it until a
+ * late return was charged.
  */
-export function ChargeForm({ hire, answer, late }: FormProps & { readonly late: Cents }) {
-  const t = useT();
+export function ChargeForm({ hire, answer, late: { net: late, returnedAt } }: FormProps & LateProps) {
+  const [t, locale] = [useT(), useLocale()];
   const field = useField(answer, "charges");
   const fromSecurity = field("from-security").defaultValue === "yes";
   const offered = hire.orders.some(({ charge }) => charge === "late") ? ZERO : late;
@@ -69,7 +77,13 @@ export function ChargeForm({ hire, answer, late }: FormProps & { readonly late: 
     >
       <h2>{t(messages.charges)}</h2>
       <Refused answer={answer} action="charges" />
-      {late > 0 && <p>{t(messages.lateNow, { amount: formatMoney(late) })}</p>}
+      {late > 0 && (
+        <p>
+          {returnedAt
+            ? t(messages.lateWas, { amount: formatMoney(late), at: formatDateTime(locale, returnedAt) })
+            : t(messages.lateNow, { amount: formatMoney(late) })}
+        </p>
+      )}
       <input type="hidden" name="seen" value={hire.version} />
       <Select {...field("charge", offered > 0 ? "late" : "")} label={messages.chargeKind}>
         <option value="">{t(ui.select)}</option>

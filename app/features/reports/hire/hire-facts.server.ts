@@ -3,20 +3,24 @@ import { type Db, listRows } from "#app/db/client.server.ts";
 import { hireLines, hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
+import { lastReturn } from "#app/features/hires/closing/last-return.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { DayRange } from "../range.ts";
 import { taxDocuments } from "../tax-documents.server.ts";
 import type { LateFigures, MarginFigures, QuoteFigures } from "./hire-report.ts";
 
-/** Hires that were to come back in the range and came later, or are out at `now`; hours past the agreed return. One statement. */
+/**
+ * Hires that were to come back in the range and came later, or are out at `now`; hours past the agreed return. What never
+ * left makes no hire late. One statement.
+ */
 export async function getLateFigures(db: Db, range: DayRange, now: Date): Promise<LateFigures> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const at = sql`coalesce(${lastReturn("h")}, ${now.toISOString()}::timestamptz)`;
   const [row] = await listRows<{ returns: number; hours: string; charged: string }>(
     db,
     sql`with late as (
-        select h.id, extract(epoch from coalesce(h.returned_at, ${at}) - h.ends_at) / 3600 as hours from ${hires} h
-        where ${within(sql`h.ends_at`, range)} and coalesce(h.returned_at, ${at}) > h.ends_at
+        select h.id, extract(epoch from ${at} - h.ends_at) / 3600 as hours from ${hires} h
+        where ${within(sql`h.ends_at`, range)} and ${at} > h.ends_at
           and h.state in ('out', 'part-back', 'back', 'checked', 'closed')
       )
       select count(*)::int as "returns", coalesce(sum(hours), 0)::text as "hours",

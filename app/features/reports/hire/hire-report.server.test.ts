@@ -76,6 +76,19 @@ it("late returns count by the agreed day, those still out as well", async () => 
   expect((await report(site.clock.now())).now.late).toEqual({ returns: 2, hours: 3 + 24, charged: 0 });
 });
 
+it("what never left makes no return late", async () => {
+  const { site, item, moveTo } = await siteWith(10);
+  const hire = await site.reserved([[item.id, 2]], period("2027-06-17T09:00", "2027-06-18T17:00"));
+  const before = (await report(irish("2027-06-20T09:00"))).now.late;
+  moveTo("2027-06-17T09:00");
+  await site.scan(hire.id, "out", { itemId: item.id });
+  expect((await report(irish("2027-06-20T09:00"))).now.late.returns).toBe(before.returns + 1);
+  moveTo("2027-06-18T16:00");
+  await site.scan(hire.id, "return", { itemId: item.id });
+  expect((await site.view(hire.token)).state).toBe("part-back");
+  expect((await report(irish("2027-06-20T09:00"))).now.late).toEqual(before);
+});
+
 it("what was short is counted in days begun at the day rate, with the most pieces at one time", async () => {
   const { site, item } = await siteWith(4);
   await site.reserved([[item.id, 4]], DAYS);

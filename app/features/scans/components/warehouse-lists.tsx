@@ -79,5 +79,7 @@ function Pieces({ hire }: { readonly hire: WarehouseHire }) {
   const gone = hire.out + hire.back;
   const [message, n, of] =
     gone > 0 ? [messages.backOf, hire.back, gone] : [messages.preparedOf, hire.prepared, hire.needed];
-  return t(message, { n: formatNumber(n), of: formatNumber(of) });
+  const count = t(message, { n: formatNumber(n), of: formatNumber(of) });
+  const rest = hire.state === "part-back" && hire.out === 0 ? hire.needed - hire.back : 0;
+  return rest > 0 ? `${count}, ${t(messages.neverLeft, { n: formatNumber(rest) })}` : count;
 }

@@ -139,6 +139,10 @@ export const chargeNet = msg("Amount in euro, net of VAT", "Méid in euro, glan 
 export const vatRate = msg("VAT", "CBL");
 export const fromSecurity = msg("Take it from the security deposit", "Bain den éarlais slándála é");
 export const charge = msg("Charge", "Gearr");
+export const lateWas = msg(
+  "It came back {at}: {amount} net for a late return.",
+  "Tháinig sé ar ais {at}: {amount} glan as tabhairt ar ais déanach.",
+);
 export const lateNow = msg(
   "Returned now, it would be {amount} net for a late return.",
   "Dá dtabharfaí ar ais anois é, {amount} glan a bheadh ann as tabhairt ar ais déanach.",

@@ -26,6 +26,7 @@ export const columns = {
 export const late = msg("Late", "Déanach");
 export const preparedOf = msg("{n} of {of} prepared", "{n} as {of} ullmhaithe");
 export const backOf = msg("{n} of {of} back", "{n} as {of} ar ais");
+export const neverLeft = msg("{n} never left", "níor imigh {n} riamh");
 
 // The page of a hire
 export const prepare = msg("Prepare", "Ullmhaigh");

@@ -1,0 +1,31 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#app/db/client.server.ts";
+import { hireClaims } from "#app/db/schema/hire/claims.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+
+/** SQL: true while a piece of a row of `hires` is with its customer. */
+export function hasPiecesOut(): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${hireClaims} c where ${ofHire("hires")} and c.state = 'out')`;
+}
+
+/**
+ * SQL: when everything that left with a hire was back, also where some of the hire never left; null while a piece is out,
+ * and where none has come back. `table` is what the statement calls `hires`.
+ */
+export function lastReturn(table = "hires"): SQL<Date | null> {
+  return sql`coalesce(${sql.identifier(table)}.returned_at, (
+    select case when bool_or(c.state = 'out') then null else max(c.ends_at) filter (where c.state = 'done') end
+    from ${hireClaims} c where ${ofHire(table)} and c.state in ('out', 'done')))`.mapWith(
+    hires.returnedAt,
+  ) as SQL<Date | null>;
+}
+
+/** When everything that left with a hire was back; null while a piece is out, and where none has come back. */
+export async function getLastReturn(db: Db, hireId: string): Promise<Date | null> {
+  const [row] = await db.select({ at: lastReturn() }).from(hires).where(eq(hires.id, hireId));
+  return row?.at ?? null;
+}
+
+function ofHire(table: string): SQL {
+  return sql`c.owner_id = ${sql.identifier(table)}.id and c.owner = 'hire' and c.kind = 'hire'`;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { useTestDb } from "#tests/support/database/test-db.ts";
+import { irish, period } from "#tests/support/hire/claims.ts";
+import { scansOn } from "#tests/support/hire/scans.ts";
+import { getHirePage } from "../get-hire-page.server.ts";
+import type { HireView } from "../hires.ts";
+
+const db = await useTestDb();
+
+describe("the late charge that a hire's page offers", () => {
+  const at = async (hire: HireView, now: string) => {
+    const page = await getHirePage(db, hire.id, { viewerId: "staff-1", now: irish(now), venue: "" });
+    return page?.late;
+  };
+
+  it("is that of the return, however long ago it was, and nothing for a return in time", async () => {
+    const site = scansOn(db);
+    const item = await site.item({ owned: 9 });
+    const agreed = period("2027-08-05T09:00", "2027-08-06T17:00");
+    const [early, late] = [
+      await site.reserved([[item.id, 4]], agreed),
+      await site.reserved([[item.id, 4]], agreed),
+    ];
+    const moveTo = (text: string) => site.clock.move(irish(text).getTime() - site.clock.now().getTime());
+    moveTo("2027-08-05T09:00");
+    for (const { id } of [early, late]) await site.scan(id, "out", { itemId: item.id, quantity: 4 });
+    moveTo("2027-08-06T16:00");
+    await site.scan(early.id, "return", { itemId: item.id, quantity: 4 });
+    expect(await at(late, "2027-08-09T11:00")).toEqual({ net: 18_000, returnedAt: null });
+    moveTo("2027-08-09T11:00");
+    await site.scan(late.id, "return", { itemId: item.id, quantity: 4 });
+    expect(await at(early, "2027-09-01T09:00")).toEqual({ net: 0, returnedAt: irish("2027-08-06T16:00") });
+    expect(await at(late, "2027-09-01T09:00")).toEqual({
+      net: 18_000,
+      returnedAt: irish("2027-08-09T11:00"),
+    });
+  });
+
+  it("counts the return of what left, where some of the hire never left", async () => {
+    const site = scansOn(db);
+    const item = await site.item({ owned: 9 });
+    const hire = await site.reserved([[item.id, 4]], period("2027-08-05T09:00", "2027-08-06T17:00"));
+    const moveTo = (text: string) => site.clock.move(irish(text).getTime() - site.clock.now().getTime());
+    moveTo("2027-08-05T09:00");
+    await site.scan(hire.id, "out", { itemId: item.id, quantity: 3 });
+    moveTo("2027-08-06T10:00");
+    await site.scan(hire.id, "return", { itemId: item.id, quantity: 2 });
+    expect(await at(hire, "2027-09-01T09:00")).toMatchObject({ returnedAt: null });
+    await site.scan(hire.id, "return", { itemId: item.id, quantity: 1 });
+    expect(await at(hire, "2027-09-01T09:00")).toEqual({ net: 0, returnedAt: irish("2027-08-06T10:00") });
+  });
+});
