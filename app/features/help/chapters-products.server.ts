@@ -106,7 +106,8 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       steps(
         "Change what you want on the page of the product and press **Save as draft**. The public page stays as it is. **Save** beside it goes live at once.",
         "The product is marked *Changed* in [Products](/admin/products?state=changed), and its page opens with the draft: who saved it, when, and in which fields it differs. All staff share the one draft; **Save draft** keeps more changes in it.",
-        "**Publish changes** makes the draft the published version. What is missing or wrong is named first. **Discard draft** deletes it after a question.",
+        "**Preview** shows the page with the draft.",
+        "**Publish changes** makes the draft the published version. What is missing or wrong is named first. **Discard draft** deletes it after a question. **Save and take offline** and **Publish changes and generate variations** take the draft over too, and the page then says so.",
       ),
       text(
         "What others have changed in the published product meanwhile stays. Where both changed the same field, publishing shows both versions first and stores nothing. Texts, prices and the choice of pictures wait in the draft; a change in the stock history or in the product list applies at once.",

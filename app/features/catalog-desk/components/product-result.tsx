@@ -19,11 +19,14 @@ const SAVED: ReadonlySet<FlashName | undefined> = new Set([
   "product-draft-discarded",
   "product-draft-published",
   "product-draft-saved",
+  "product-draft-taken",
   "product-draft-unchanged",
   "product-incomplete",
   "product-published",
+  "product-published-draft",
   "product-saved",
   "product-unpublished",
+  "product-unpublished-draft",
 ] as const);
 
 /** Whether the page is after an action that left nothing unsaved in the form. */
@@ -68,9 +71,12 @@ export function ProductResult({ id, obstacles }: ProductResultProps) {
     "product-draft-discarded": drafts.discarded,
     "product-draft-published": drafts.published,
     "product-draft-saved": drafts.saved,
+    "product-draft-taken": drafts.taken,
     "product-draft-unchanged": drafts.unchanged,
     "product-published": messages.publishedNow,
+    "product-published-draft": drafts.publishedWith,
     "product-unpublished": messages.offlineNow,
+    "product-unpublished-draft": drafts.offlineWith,
     "product-held": refused(t, messages.held),
     "stock-saved": messages.stockSaved,
     "stock-line-saved": done(t(messages.stockSaved), undo),

@@ -1,4 +1,5 @@
 import type { LibraryItem } from "#app/features/media/library.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,6 +19,7 @@ const TEXTS = ["sku", "regularPrice", "salePrice", "stock"] as const;
 /** Features, and each variation with what it means, its price, count, part number and picture. */
 export function ChoicesSection({ product, pictures, ...props }: VariationsProps) {
   const t = useT();
+  const replacesDraft = product?.status === "published" && product.draft !== null;
   return (
     <Section title={messages.choices}>
       <ChoicesFields {...props} />
@@ -38,7 +40,7 @@ export function ChoicesSection({ product, pictures, ...props }: VariationsProps)
         <p className="field-hint">{t(messages.noVariations)}</p>
       )}
       <Button type="submit" name="generate" value="yes" variant="outline" small className="self-start">
-        {t(messages.saveAndGenerate)}
+        {t(replacesDraft ? drafts.publishAndGenerate : messages.saveAndGenerate)}
       </Button>
     </Section>
   );

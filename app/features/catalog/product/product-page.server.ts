@@ -83,18 +83,36 @@ export async function getProductBySlug(db: Db, slug: string, now: Date): Promise
   if (!row) return null;
   const tree = await readCategoryTree(db);
   if (tree.trail(row.categoryId).some((category) => category.hidden)) return null;
-  return toPage(db, row, tree, now);
+  const own = await toPage(db, row, tree, now);
+  return own && withRelated(db, own);
 }
 
 /** A product's page by its id, whatever its state: for staff who want to see it before visitors do. */
 export async function getProductPreview(db: Db, id: string, now: Date): Promise<ProductPage | null> {
+  const own = await getOwnPreview(db, id, now);
+  return own && withRelated(db, own);
+}
+
+/** A product's page with its category in place of the products beside it, which are read from the catalogue's index. */
+export interface OwnPage {
+  readonly page: Omit<ProductPage, "related">;
+  readonly categoryId: string | null;
+}
+
+/** What `getProductPreview` shows of the product itself, also as a transaction has changed it. */
+export async function getOwnPreview(db: Db, id: string, now: Date): Promise<OwnPage | null> {
   const [row] = await selectPage(db)
     .where(and(eq(products.id, id), isNull(products.parentId)))
     .limit(1);
   return row ? toPage(db, row, await readCategoryTree(db), now) : null;
 }
 
-async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Promise<ProductPage | null> {
+/** The whole page. Not for a transaction: it reads the catalogue's index. */
+export async function withRelated(db: Db, { page, categoryId }: OwnPage): Promise<ProductPage> {
+  return { ...page, related: categoryId ? await listRelated(db, categoryId, page.id, RELATED) : [] };
+}
+
+async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Promise<OwnPage | null> {
   const trail = tree.trail(row.categoryId);
   const variants = await listVariationRows(db, row.id);
   const history = await readPriceHistory(db, [row.id, ...variants.map((variant) => variant.id)]);
@@ -110,7 +128,7 @@ async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Prom
   const [card] = await toCards(db, [row], new Map(images.slice(0, 1).map((image) => [row.id, image])));
   if (!card) return null;
   const links = await listLinks(db, row.id, tree);
-  return {
+  const page = {
     ...card,
     ...factsOf(row),
     attributes: await attributesOf(db, row.attributes),
@@ -121,8 +139,8 @@ async function toPage(db: Db, row: PageRow, tree: CategoryTree, now: Date): Prom
     reduction: reductionOf(history.get(row.id) ?? [], now),
     upsells: links.upsells,
     crossSells: links.crossSells,
-    related: row.categoryId ? await listRelated(db, row.categoryId, row.id, RELATED) : [],
   };
+  return { page, categoryId: row.categoryId };
 }
 
 function selectPage(db: Db) {

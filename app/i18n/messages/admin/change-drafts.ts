@@ -18,8 +18,8 @@ export const title = msg(
 export const savedBy = msg("Saved by {name} on {time}.", "Sábháilte ag {name}, {time}.");
 export const savedAt = msg("Saved on {time}.", "Sábháilte {time}.");
 export const stillPublished = msg(
-  "The public page still shows the published version. The form holds the draft.",
-  "Taispeánann an leathanach poiblí an leagan foilsithe fós. Tá an dréacht san fhoirm.",
+  "The public page still shows the published version. The form holds the draft: Save draft keeps it apart, every other button that saves takes it over.",
+  "Taispeánann an leathanach poiblí an leagan foilsithe fós. Tá an dréacht san fhoirm: coinníonn ‘Sábháil an dréacht’ ar leith é, agus glacann gach cnaipe sábhála eile leis.",
 );
 export const notPublished = msg(
   "Visitors do not see it at present. The form holds the draft; saving takes it over.",
@@ -45,6 +45,30 @@ export const unchanged = msg(
 export const published = msg(
   "Changes published. Visitors see them at once.",
   "Foilsíodh na hathruithe. Feiceann cuairteoirí láithreach iad.",
+);
+export const taken = msg(
+  "Saved with the changes of the draft; there is no draft any more. Visitors do not see it at present.",
+  "Sábháilte le hathruithe an dréachta; níl aon dréacht ann a thuilleadh. Ní fheiceann cuairteoirí é faoi láthair.",
+);
+export const publishedWith = msg(
+  "Published with the changes of the draft; there is no draft any more. Visitors see it at once.",
+  "Foilsithe le hathruithe an dréachta; níl aon dréacht ann a thuilleadh. Feiceann cuairteoirí láithreach é.",
+);
+export const offlineWith = msg(
+  "Visitors do not see it any more. It was saved with the changes of the draft; there is no draft any more.",
+  "Ní fheiceann cuairteoirí a thuilleadh é. Sábháladh é le hathruithe an dréachta; níl aon dréacht ann a thuilleadh.",
+);
+export const publishAndGenerate = msg(
+  "Publish changes and generate variations",
+  "Foilsigh na hathruithe agus gin na leaganacha",
+);
+export const previewed = msg(
+  "A preview for staff: this is the draft. Visitors see the published version until the changes are published.",
+  "Réamhamharc don fhoireann: seo an dréacht. Feiceann cuairteoirí an leagan foilsithe go dtí go bhfoilsítear na hathruithe.",
+);
+export const previewFaults = msg(
+  "A preview for staff, without the draft: it cannot be shown until these fields are mended: {fields}. This is what is stored.",
+  "Réamhamharc don fhoireann, gan an dréacht: ní féidir é a thaispeáint go dtí go gceartaítear na réimsí seo: {fields}. Seo a bhfuil stóráilte.",
 );
 export const discarded = msg(
   "Draft discarded. What is published stays as it is.",

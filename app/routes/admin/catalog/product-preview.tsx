@@ -1,13 +1,15 @@
 import { ProductView } from "#app/features/cart/components/product-view.tsx";
 import { chooseVariation } from "#app/features/catalog/components/variation-choice.tsx";
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
-import { getProductPreview } from "#app/features/catalog/product/product-page.server.ts";
-import { requirePermission } from "#app/http/auth/guards.server.ts";
+import { fieldLabel } from "#app/features/catalog-desk/components/form-messages.ts";
+import { previewProduct } from "#app/features/catalog-desk/product/preview-product.server.ts";
+import { requirePermission, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
@@ -25,19 +27,31 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.preview);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const product = isId(params.id) ? await getProductPreview(db, params.id, clock.now()) : null;
-  if (!product) throw notFound();
+  const { id: actorId } = await requireViewer(context);
+  const wish = { id: params.id, actorId, now: clock.now() };
+  const preview = isId(params.id) ? await previewProduct(db, wish) : null;
+  if (!preview) throw notFound();
+  const { page: product, draftFaults } = preview;
   const chosen = chooseVariation(product.variations, new URL(request.url).searchParams.get("v"));
   const graphic = await getGuaranteeGraphic(db, localeOf(new URL(request.url).pathname));
-  return { product, chosen, graphic, undecided: false, signedIn: true, structured: "{}" };
+  const view = { product, chosen, graphic, undecided: false, signedIn: true, structured: "{}" };
+  return { view, draftFaults };
 }
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
   const t = useT();
+  const { view, draftFaults } = loaderData;
+  const fields = [...new Set(draftFaults?.map((field) => fieldLabel(t, field)))].join(", ");
   return (
     <>
-      <Banner wide>{t(messages.previewText)}</Banner>
-      <ProductView {...loaderData} />
+      {fields !== "" ? (
+        <Banner wide kind="fault">
+          {t(drafts.previewFaults, { fields })}
+        </Banner>
+      ) : (
+        <Banner wide>{t(draftFaults ? drafts.previewed : messages.previewText)}</Banner>
+      )}
+      <ProductView {...view} />
     </>
   );
 }

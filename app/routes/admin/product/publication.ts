@@ -15,13 +15,21 @@ export function action(args: Route.ActionArgs) {
   const { context } = args;
   const { db } = context.get(appContext);
   return changeProduct(args, async ({ id, actorId, form, field }) => {
+    let tookDraft = false;
     if (isEdited(form)) {
       const saved = await saveForm(context, { id, actorId, form });
       if (!saved.ok) return { returned: saved.error };
+      tookDraft = saved.value.publishedDraft;
     }
     const on = field("on") === "yes";
     const done = await publishProduct(db, { id, actorId, on });
-    if (done.ok) return { flash: on ? "product-published" : "product-unpublished" };
+    if (done.ok) return { flash: flashAfter(on, tookDraft) };
     return done.error.kind === "gone" ? GONE : { flash: "product-incomplete" };
   });
+}
+
+/** What the page says; `tookDraft` when the save took a draft over. */
+function flashAfter(on: boolean, tookDraft: boolean) {
+  if (on) return tookDraft ? "product-published-draft" : "product-published";
+  return tookDraft ? "product-unpublished-draft" : "product-unpublished";
 }

@@ -46,9 +46,10 @@ export async function saveForm(
 }
 
 /** What the page says after the form was stored; `id` is null for a new product. */
-export function flashAfter(id: string | null, { merged, publishedDraft }: SavedProduct) {
+export function flashAfter(id: string | null, { merged, publishedDraft, visible }: SavedProduct) {
   if (id === null) return "product-created";
-  return publishedDraft ? "product-draft-published" : ({ name: "product-saved", parts: merged } as const);
+  if (publishedDraft) return visible ? "product-draft-published" : "product-draft-taken";
+  return { name: "product-saved", parts: merged } as const;
 }
 
 /** What a posted form of a product holds, and what it was filled with. */

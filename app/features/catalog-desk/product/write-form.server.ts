@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#app/db/client.server.ts";
+import { products } from "#app/db/schema/shop/catalog.ts";
+import type { ProductKind } from "#app/features/catalog/catalog.ts";
+import type { DutyFormColumns } from "#app/features/catalog/duties/duties-form.ts";
+import { writeProductDuties } from "#app/features/catalog/duties/save-duties.server.ts";
+import { isId } from "#app/lib/ids.ts";
+import { isSkuTaken } from "../bulk/change-cell.server.ts";
+import { holdReferred } from "../bulk/change-many.server.ts";
+import { checkProduct } from "./check-product.ts";
+import { type ProductFault, type ProductValues, variationIds } from "./product-values.ts";
+import { readStoredForm, type StoredForm } from "./read-values.server.ts";
+import {
+  columnsOf,
+  findLinked,
+  isSlugTaken,
+  writeCategories,
+  writeFormPrices,
+  writeLinks,
+  writePictures,
+  writeSlug,
+} from "./write-product.server.ts";
+import { optionsOf, writeVariations } from "./write-variations.server.ts";
+
+/** What is stored of a product, with its row held until the end of the transaction; null when there is none. */
+export async function lockStored(tx: Tx, id: string): Promise<StoredForm | null> {
+  await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("no key update");
+  return readStoredForm(tx, id);
+}
+
+/** Whether a form names a brand that was deleted. Asked before the product is held, as anyone who deletes a brand locks them. */
+export async function isBrandGone(tx: Tx, brand: string): Promise<boolean> {
+  return isId(brand) && !(await holdReferred(tx, "brandId", [brand])).has(brand);
+}
+
+/** What keeps a form from being stored: what its texts show, and what the database does not allow. */
+export async function findFaults(tx: Tx, id: string, values: ProductValues): Promise<ProductFault[]> {
+  return [...checkProduct(values), ...(await findTaken(tx, id, values))];
+}
+
+interface FormWrite {
+  /** Null for a product that is not there yet. */
+  readonly stored: StoredForm | null;
+  readonly values: ProductValues;
+  readonly duties: DutyFormColumns;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+/** Writes a form without faults into the held rows of its product: all but counts, search text and the record of it. */
+export async function writeForm(
+  tx: Tx,
+  id: string,
+  { stored, values, duties, actorId, now }: FormWrite,
+): Promise<void> {
+  await tx
+    .update(products)
+    .set({ ...columnsOf(values), updatedAt: now, ...kindOf(stored, values) })
+    .where(eq(products.id, id));
+  await writeSlug(tx, id, values.slug ?? "", values.name ?? "");
+  await writeCategories(tx, id, values.categories ?? "");
+  if (values.pictures !== stored?.values.pictures) await writePictures(tx, id, values.pictures ?? "");
+  await writeLinks(tx, id, values);
+  await writeFormPrices(tx, id, values, "", now);
+  const [parent] = await tx.select().from(products).where(eq(products.id, id));
+  if (parent && stored)
+    await writeVariations(tx, { parent, variations: stored.variations, values, actorId, now });
+  await writeProductDuties(tx, id, duties);
+}
+
+/** A product with variations stays one while it has any. */
+function kindOf(stored: StoredForm | null, values: ProductValues): { readonly kind?: ProductKind } {
+  const asked = (["simple", "variable", "external"] as const).find((kind) => kind === values.kind);
+  if (!asked || stored?.row.kind === "grouped" || (stored && stored.variations.length > 0)) return {};
+  return { kind: asked };
+}
+
+/** Part numbers, addresses and linked products that the database does not allow. */
+async function findTaken(tx: Tx, id: string, values: ProductValues): Promise<readonly ProductFault[]> {
+  const faults: ProductFault[] = [];
+  const own = new Set([id, ...variationIds(values)]);
+  const seen = new Map<string, string>();
+  for (const field of ["sku", ...variationIds(values).map((one) => `v.${one}.sku`)]) {
+    const sku = values[field]?.toLowerCase() ?? "";
+    if (sku === "" || values[field.replace(/sku$/, "remove")]) continue;
+    if (seen.has(sku) || (await isSkuTaken(tx, sku, own)))
+      faults.push({ field, kind: "sku-taken", about: sku });
+    seen.set(sku, field);
+  }
+  const slug = values.slug ?? "";
+  if (slug && (await isSlugTaken(tx, slug, id)))
+    faults.push({ field: "slug", kind: "slug-taken", about: slug });
+  for (const { field, line, target } of await findLinked(tx, id, values))
+    if (!target) faults.push({ field, kind: "unknown-product", about: line });
+  const combinations = new Set<string>();
+  for (const one of variationIds(values)) {
+    if (values[`v.${one}.remove`]) continue;
+    const key = JSON.stringify(Object.entries(optionsOf(values, one)).sort());
+    if (combinations.has(key)) faults.push({ field: `v.${one}.sku`, kind: "same-options" });
+    combinations.add(key);
+  }
+  return faults;
+}
