@@ -23,10 +23,16 @@ function restore(field: EventTarget | null): void {
 const onBeforeInput = ({ target }: Event) => restore(target);
 const onInput = ({ target }: Event) => note(target);
 
-/** Notes what is typed into textareas before React is there: React writes their first words over it when it hydrates. */
+/**
+ * Notes what is typed into textareas before React is there: React writes their first words over it when it hydrates.
+ * A textarea that was given a value takes no notice of its first words any more; another would lose its selection.
+ */
 export function noteTyped(): void {
-  for (const field of document.querySelectorAll("textarea"))
+  for (const field of document.querySelectorAll("textarea")) {
     if (field.value !== field.defaultValue) note(field);
+    // biome-ignore lint/correctness/noSelfAssign: the same value again counts as given, and selects nothing else.
+    field.value = field.value;
+  }
   addEventListener("beforeinput", onBeforeInput, true);
   addEventListener("input", onInput, true);
 }

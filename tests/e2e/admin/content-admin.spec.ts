@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
 
 test.describe("the words of the site @desktop", () => {
@@ -90,7 +91,7 @@ test.describe("the words of the site @desktop", () => {
 test.describe("a refused form whose scripts are late @desktop", () => {
   test.use({ expectedErrors: [/422|Service Worker registration blocked/], serviceWorkers: "block" });
 
-  test("leaves the focus with whoever types already", async ({ page }) => {
+  const refusedWithoutScripts = async (page: Page) => {
     await signIn(page);
     await page.goto("/admin/words/home.servicesHeading");
     const english = page.getByLabel("English", { exact: true });
@@ -102,11 +103,27 @@ test.describe("a refused form whose scripts are late @desktop", () => {
     });
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.locator("[data-problem]:focus")).toBeVisible();
+    const hydrate = async () => {
+      scripts.resolve();
+      await expect(page.locator("html[data-alive]")).toBeAttached();
+    };
+    return { english, hydrate };
+  };
+
+  test("leaves the focus with whoever types already", async ({ page }) => {
+    const { english, hydrate } = await refusedWithoutScripts(page);
     await english.selectText();
     await page.keyboard.type("What we do ");
-    scripts.resolve();
-    await expect(page.locator("html[data-alive]")).toBeAttached();
+    await hydrate();
     await page.keyboard.type("for Galway");
+    await expect(english).toHaveValue("What we do for Galway");
+  });
+
+  test("leaves selected what somebody has selected", async ({ page }) => {
+    const { english, hydrate } = await refusedWithoutScripts(page);
+    await english.selectText();
+    await hydrate();
+    await page.keyboard.type("What we do for Galway");
     await expect(english).toHaveValue("What we do for Galway");
   });
 });
