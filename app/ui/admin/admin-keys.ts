@@ -14,7 +14,7 @@ export interface PageKey {
 
 /** Elements with `data-key` answer to a letter; `data-key-does` says what it does where their own words do not. */
 export function listPageKeys(): PageKey[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-key]")].filter(isShown).map((element) => ({
+  return [...document.querySelectorAll<HTMLElement>("[data-key]")].filter(isOffered).map((element) => ({
     key: element.dataset.key ?? "",
     does: element.dataset.keyDoes ?? element.textContent?.trim() ?? "",
   }));
@@ -43,7 +43,7 @@ export function listenForPageKeys(help: () => void): () => void {
       const target =
         document.querySelector<HTMLElement>(`[data-key="${event.key}"]`) ??
         (event.key === "e" ? focusedRowLink() : null);
-      if (!target || !isShown(target)) return;
+      if (!target || !isOffered(target)) return;
       event.preventDefault();
       if (target.matches("input, textarea, select")) target.focus();
       else target.click();
@@ -67,6 +67,11 @@ function step(by: 1 | -1): boolean {
   next?.focus();
   next?.scrollIntoView({ block: "nearest" });
   return next !== undefined;
+}
+
+/** Whether a key reaches it: it is shown, or the button is shown whose closed menu holds it. */
+function isOffered(element: HTMLElement): boolean {
+  return isShown(element.closest(".disclosure:not([open])") ?? element);
 }
 
 /** The link of the row that has the focus. */

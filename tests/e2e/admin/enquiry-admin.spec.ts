@@ -41,6 +41,11 @@ test("the back office by keys: queue, letter, reply, done and undo, with help @d
   await expect(page.getByText("The state has changed.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("It is as it was before.")).toBeVisible();
+  // Its button is in a closed menu.
+  await page.keyboard.press("w");
+  await expect(page.locator(".detail-head")).toContainText("Waiting");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".detail-head")).toContainText("New");
 
   // What is typed outlives a page that is loaded again, and an answer that a colleague was faster with.
   const [field, kept] = [page.locator("#reply-text"), page.getByText("What you typed is still here")];
@@ -103,10 +108,15 @@ test("the facts of a repair stand above the reply, which has a subject and files
     await page.setViewportSize(size);
     const reply = (await page.locator("#reply").boundingBox())?.y ?? 0;
     const facts = [page.getByText(`SN-${stamp}`), page.getByText("No light"), page.getByText("091 222 333")];
-    const handling = [page.getByLabel("Assignee"), page.getByRole("button", { name: /Spam/ })];
-    for (const fact of [...facts, ...handling])
-      expect((await fact.first().boundingBox())?.y ?? 9999).toBeLessThan(reply);
+    const head = [page.getByRole("button", { name: "Assign to me" }), page.getByText("Mark as Answered")];
+    for (const above of [...facts, ...head])
+      expect((await above.first().boundingBox())?.y ?? 9999).toBeLessThan(reply);
   }
+  // On a wide screen the assignee is beside the conversation, and the other states are behind a button.
+  expect((await page.getByLabel("Assignee").boundingBox())?.y ?? 9999).toBeLessThan(900);
+  await page.locator(".detail-head summary").click();
+  await expect(page.getByRole("button", { name: "Mark as Spam" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.locator("#reply-subject")).toHaveValue(/^Re: .*IST-/);
   await page.locator("#reply-subject").fill(`The lamp ${stamp}`);
   await page.locator("#reply-text").fill("Here is our estimate.");
@@ -119,7 +129,7 @@ test("the facts of a repair stand above the reply, which has a subject and files
   await expect(page.locator("#reply-text")).toHaveValue("Here is our estimate.");
   await files.setInputFiles({ name: "estimate.pdf", mimeType: "application/pdf", buffer });
   await page.getByRole("button", { name: "Send the answer" }).click();
-  const sent = page.locator("#history").getByRole("link", { name: "estimate.pdf" });
+  const sent = page.locator("#conversation").getByRole("link", { name: "estimate.pdf" });
   await expect(sent).toBeVisible();
   const href = await sent.getAttribute("href");
   expect((await page.request.get(href ?? "")).headers()["content-type"]).toBe("application/pdf");

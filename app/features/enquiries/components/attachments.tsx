@@ -16,7 +16,7 @@ export function Attachments({ enquiryId, attachments }: AttachmentsProps) {
   const documents = attachments.filter(({ kind }) => kind === "pdf");
   return (
     <section className="enquiry-block">
-      <h2>{t(enquiryAdmin.attachments)}</h2>
+      <h3>{t(enquiryAdmin.attachments)}</h3>
       {photos.length > 0 && (
         <ul className="enquiry-photos">
           {photos.map(({ id, name, width, height }, index) => (

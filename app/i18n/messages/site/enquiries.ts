@@ -164,7 +164,6 @@ export const adminNoneText = msg(
   "What visitors send with the forms of the site appears here at once.",
   "Feictear anseo láithreach an méid a sheolann cuairteoirí le foirmeacha an tsuímh.",
 );
-export const adminReceived = msg("Received", "Faighte");
 export const adminForm = msg("Form", "Foirm");
 export const adminState = msg("State", "Stádas");
 export const stateNew = msg("New", "Nua");

@@ -1,16 +1,22 @@
 import { Outlet } from "react-router";
+import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx";
 import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { getEnquiry } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import type { RefusedForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { TEMPLATE_NAMES } from "#app/features/enquiries/admin/reply-templates.ts";
-import { NoteForm, ReplyForm } from "#app/features/enquiries/components/admin/answer-forms.tsx";
-import { EnquiryEvents } from "#app/features/enquiries/components/admin/enquiry-events.tsx";
-import { EnquiryFacts, KitTable, Ties } from "#app/features/enquiries/components/admin/enquiry-facts.tsx";
-import { EnquiryHead, Outcome } from "#app/features/enquiries/components/admin/enquiry-head.tsx";
-import { AssignForm, ReplyBy, StateForm } from "#app/features/enquiries/components/admin/handling.tsx";
-import { HireTable } from "#app/features/enquiries/components/admin/hire-table.tsx";
-import { Attachments } from "#app/features/enquiries/components/attachments.tsx";
+import { ReplyForm } from "#app/features/enquiries/components/admin/answer-forms.tsx";
+import { Conversation } from "#app/features/enquiries/components/admin/conversation.tsx";
+import { EnquiryTimeline } from "#app/features/enquiries/components/admin/enquiry-events.tsx";
+import { CustomerFacts, Ties } from "#app/features/enquiries/components/admin/enquiry-facts.tsx";
+import {
+  EnquiryMarks,
+  Outcome,
+  useListHref,
+} from "#app/features/enquiries/components/admin/enquiry-head.tsx";
+import { AssignForm, EnquiryActions } from "#app/features/enquiries/components/admin/handling.tsx";
+import { Notes } from "#app/features/enquiries/components/admin/notes.tsx";
+import { FORM_MESSAGES, formOf } from "#app/features/enquiries/enquiries.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { EnquiryQuotes } from "#app/features/quotes/components/enquiry-quotes.tsx";
@@ -24,9 +30,11 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
+import "#app/features/enquiries/components/admin/enquiry-page.css";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
@@ -43,8 +51,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const enquiry = isId(params.id) ? await getEnquiry(db, params.id, clock.now()) : null;
   if (!enquiry) throw notFound();
   const query = new URL(request.url).searchParams;
-  const [staff, quotes, drafts, found] = await Promise.all([
+  const [staff, customerId, quotes, drafts, found] = await Promise.all([
     listStaff(db, "enquiries"),
+    customerOf(db, { userId: enquiry.account?.id ?? null, email: enquiry.email }),
     listQuotesOfEnquiry(db, enquiry.id, clock.now()),
     listDraftsOf(db, { enquiryId: enquiry.id }, clock.now()),
     listOrders(db, { search: enquiry.email, state: null }),
@@ -52,13 +61,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const orders = found.orders.filter((order) => order.email.toLowerCase() === enquiry.email.toLowerCase());
   const language = query.get("in") ?? enquiry.locale;
   return {
-    enquiry,
-    staff,
-    quotes,
-    drafts,
+    ...{ enquiry, staff, customerId, quotes, drafts, mark: newId() },
     orders: orders.map(({ id, number, placedAt }) => ({ id, number, placedAt })),
     viewerId: viewer.id,
-    mark: newId(),
     draft: {
       template: TEMPLATE_NAMES.find((name) => name === query.get("template")) ?? null,
       locale: language === "ga" ? ("ga" as const) : ("en" as const),
@@ -67,57 +72,49 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
-  const { enquiry, staff, quotes, drafts, orders, viewerId, mark, draft } = loaderData;
+  const { enquiry, staff, quotes, drafts, orders, customerId, viewerId, mark, draft } = loaderData;
   const t = useT();
   const flash = useFlash();
   const refused = useActionResult<RefusedForm>();
+  const isSpam = enquiry.state === "spam";
   return (
-    <article className="stack-6">
-      <EnquiryHead enquiry={enquiry} />
+    <AdminDetail
+      back={{ to: useListHref(), label: enquiryAdmin.back }}
+      heading={
+        <>
+          {t(FORM_MESSAGES[formOf(enquiry)])}, <bdi>{enquiry.name}</bdi>
+        </>
+      }
+      marks={<EnquiryMarks enquiry={enquiry} />}
+      actions={<EnquiryActions enquiry={enquiry} viewerId={viewerId} />}
+    >
       <Outcome enquiry={enquiry} refused={refused} />
-      <ReplyBy enquiry={enquiry} />
       <div className="enquiry-columns">
-        <div className="enquiry-asked">
-          <section className="enquiry-block">
-            <h2>{t(enquiryAdmin.wrote)}</h2>
-            <p className="enquiry-words" dir="auto" lang={enquiry.locale}>
-              {enquiry.message}
-            </p>
-          </section>
-          {enquiry.details.items && <KitTable items={enquiry.details.items} />}
-          {enquiry.details.hire && <HireTable hire={enquiry.details.hire} />}
-          {enquiry.attachments.length > 0 && (
-            <Attachments enquiryId={enquiry.id} attachments={enquiry.attachments} />
-          )}
-        </div>
-        {/* Before the reply in every width: what it is about, who asks, who answers. */}
+        {/* Before the reply in every width: who asks and how to reach them. */}
         <div className="enquiry-side">
-          <EnquiryFacts enquiry={enquiry} />
-          <AssignForm enquiry={enquiry} staff={staff} viewerId={viewerId} />
-          <StateForm enquiry={enquiry} />
-          {enquiry.state !== "spam" && <EnquiryQuotes enquiryId={enquiry.id} quotes={quotes} />}
-          <DraftsOf drafts={drafts} from="enquiry" id={enquiry.id} />
+          <CustomerFacts enquiry={enquiry} customerId={customerId} />
         </div>
-        <div className="enquiry-work">
-          <EnquiryEvents enquiryId={enquiry.id} events={enquiry.events} />
-          {enquiry.state !== "spam" && (
+        <div className="enquiry-main">
+          <Conversation enquiry={enquiry} />
+          {!isSpam && (
             <ReplyForm
               // What is written belongs to the conversation as it is, and to the words it began with.
               key={[enquiry.id, enquiry.lastReply, draft.template, draft.locale].join()}
-              enquiry={enquiry}
-              mark={mark}
-              refused={refused}
-              draft={draft}
+              {...{ enquiry, mark, refused, draft }}
               sent={flash?.name === "enquiry-replied" || flash?.name === "enquiry-reply-not-sent"}
             />
           )}
-          <NoteForm enquiry={enquiry} mark={mark} refused={refused} />
         </div>
-        <div className="enquiry-ties">
+        <div className="enquiry-rest">
+          <AssignForm enquiry={enquiry} staff={staff} />
+          <Notes {...{ enquiry, mark, refused }} />
+          {!isSpam && <EnquiryQuotes enquiryId={enquiry.id} quotes={quotes} />}
+          <DraftsOf drafts={drafts} from="enquiry" id={enquiry.id} />
           <Ties enquiry={enquiry} orders={orders} />
         </div>
+        <EnquiryTimeline events={enquiry.events} />
       </div>
       <Outlet />
-    </article>
+    </AdminDetail>
   );
 }

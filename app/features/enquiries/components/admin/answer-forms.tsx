@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, Link, useLocation, useNavigation, useSearchParams } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { LOCALES, type Locale } from "#app/i18n/locale.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
@@ -26,7 +26,7 @@ export interface Draft {
   readonly locale: Locale;
 }
 
-interface FormProps {
+export interface FormProps {
   readonly enquiry: EnquiryView;
   /** A fresh mark, so that the form sent twice counts once. */
   readonly mark: string;
@@ -44,7 +44,8 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
   "file-unreadable": m.filesUnreadable,
 };
 
-function problemOf(refused: RefusedForm | null, action: EnquiryAction): Message | null {
+/** Why a form was refused; null for another form. */
+export function problemOf(refused: RefusedForm | null, action: EnquiryAction): Message | null {
   return refused?.action === action ? (PROBLEMS[refused.problem] ?? enquiryAdmin.notAllowed) : null;
 }
 
@@ -88,8 +89,10 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
   const subject = taken?.["subject"] ?? kept?.subject ?? usual;
   return (
     <section className="enquiry-block" id="reply">
-      <h2>{t(enquiryAdmin.reply)}</h2>
-      <p className="muted">{t(enquiryAdmin.replyTo, { email: enquiry.email })}</p>
+      <div className="enquiry-reply-head">
+        <h2>{t(enquiryAdmin.reply)}</h2>
+        <p className="muted">{t(enquiryAdmin.replyTo, { email: enquiry.email })}</p>
+      </div>
       <TemplateLinks draft={draft} />
       {typed.offered && !kept && (
         <DraftBanner at={typed.offered.at} onTake={take} onDrop={() => typed.dismiss(true)} />
@@ -120,34 +123,43 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
           name="text"
           id="reply-text"
           label={enquiryAdmin.replyText}
+          companion={false}
           hint={t(enquiryAdmin.replyHint)}
           error={problem && !isOfFiles ? t(problem) : undefined}
-          rows={10}
+          rows={8}
           data-key="r"
           data-key-does={t(enquiryAdmin.reply)}
           dir="auto"
           defaultValue={text}
           lang={locale}
         />
-        <Field
-          name={FILES_FIELD}
-          id="reply-files"
-          label={m.attachments}
-          companion={false}
-          hint={t(enquiryAdmin.replyFilesHint)}
-          error={problem && isOfFiles ? t(problem) : undefined}
-          type="file"
-          accept={FILE_TYPES}
-          multiple
-          data-largest={LARGEST_FILE}
-          data-largest-text={t(m.filesLarge)}
-          data-most={MOST_FILES}
-          data-most-text={t(m.filesMany)}
-        />
-        <Select name="locale" id="reply-locale" label={enquiryAdmin.replyLanguage} defaultValue={locale}>
-          <option value="en">{t(enquiryAdmin.english)}</option>
-          <option value="ga">{t(enquiryAdmin.irish)}</option>
-        </Select>
+        <div className="enquiry-reply-more">
+          <Field
+            name={FILES_FIELD}
+            id="reply-files"
+            label={m.attachments}
+            companion={false}
+            hint={t(enquiryAdmin.replyFilesHint)}
+            error={problem && isOfFiles ? t(problem) : undefined}
+            type="file"
+            accept={FILE_TYPES}
+            multiple
+            data-largest={LARGEST_FILE}
+            data-largest-text={t(m.filesLarge)}
+            data-most={MOST_FILES}
+            data-most-text={t(m.filesMany)}
+          />
+          <Select
+            name="locale"
+            id="reply-locale"
+            label={enquiryAdmin.replyLanguage}
+            companion={false}
+            defaultValue={locale}
+          >
+            <option value="en">{t(enquiryAdmin.english)}</option>
+            <option value="ga">{t(enquiryAdmin.irish)}</option>
+          </Select>
+        </div>
         <div className="form-actions">
           <Button type="submit" variant="primary" busy={busy} busyText={t(enquiryAdmin.sending)}>
             {t(enquiryAdmin.send)}
@@ -158,64 +170,38 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
   );
 }
 
-function withDraft(params: URLSearchParams, template: TemplateName, locale: Locale): string {
+function withDraft(params: URLSearchParams, template: TemplateName | null, locale: Locale): string {
   const next = new URLSearchParams(params);
-  next.set("template", template);
+  if (template) next.set("template", template);
   next.set("in", locale);
   return next.toString();
 }
 
+/** The templates in the language of the reply, and the way to the other language. */
 function TemplateLinks({ draft }: { draft: Draft }) {
   const t = useT();
   const [params] = useSearchParams();
+  const other = draft.locale === "en" ? "ga" : "en";
   return (
     <nav className="chips" aria-label={t(enquiryAdmin.startFrom)}>
-      {TEMPLATE_NAMES.flatMap((name) =>
-        LOCALES.map((locale) => (
-          <Link
-            key={name + locale}
-            className="chip"
-            to={{ search: withDraft(params, name, locale), hash: "#reply" }}
-            preventScrollReset
-            {...(draft.template === name && draft.locale === locale && { "aria-current": "true" as const })}
-          >
-            {t(REPLY_TEMPLATES[name].title)}{" "}
-            <small>({t(locale === "en" ? enquiryAdmin.english : enquiryAdmin.irish)})</small>
-          </Link>
-        )),
-      )}
+      {TEMPLATE_NAMES.map((name) => (
+        <Link
+          key={name}
+          className="chip"
+          to={{ search: withDraft(params, name, draft.locale), hash: "#reply" }}
+          preventScrollReset
+          {...(draft.template === name && { "aria-current": "true" as const })}
+        >
+          {t(REPLY_TEMPLATES[name].title)}
+        </Link>
+      ))}
+      <Link
+        className="link link-block"
+        to={{ search: withDraft(params, draft.template, other), hash: "#reply" }}
+        preventScrollReset
+      >
+        {t(other === "en" ? enquiryAdmin.inEnglish : enquiryAdmin.inIrish)}
+      </Link>
     </nav>
-  );
-}
-
-/** A note among staff. */
-export function NoteForm({ enquiry, mark, refused }: FormProps) {
-  const t = useT();
-  const { path, busy } = useEnquiryAction(enquiry.id, "notes");
-  const problem = problemOf(refused, "notes");
-  return (
-    <section className="enquiry-block" id="note">
-      <h2>{t(enquiryAdmin.note)}</h2>
-      <Form method="post" action={path} noValidate className="form" key={enquiry.events.length}>
-        <input type="hidden" name="mark" value={mark} />
-        <TextArea
-          name="text"
-          id="note-text"
-          label={enquiryAdmin.note}
-          hint={t(enquiryAdmin.noteHint)}
-          error={problem ? t(problem) : undefined}
-          rows={3}
-          data-key="n"
-          data-key-does={t(enquiryAdmin.addNote)}
-          dir="auto"
-          defaultValue={refused?.action === "notes" ? refused.text : ""}
-        />
-        <div className="form-actions">
-          <Button type="submit" variant="outline" busy={busy} busyText={t(enquiryAdmin.saving)}>
-            {t(enquiryAdmin.addNote)}
-          </Button>
-        </div>
-      </Form>
-    </section>
   );
 }

@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
-import type { Locale } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
+import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
@@ -13,35 +12,63 @@ import { Facts, Table } from "#app/ui/tables/table.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
 import { detailRows } from "../../details.ts";
 
-/** Who asks, and what they told beyond the message. */
-export function EnquiryFacts({ enquiry }: { enquiry: EnquiryView }) {
+interface CustomerProps {
+  readonly enquiry: EnquiryView;
+  /** Null where no customer has the address. */
+  readonly customerId: string | null;
+}
+
+/** Who asks, how to reach them, and until when they are answered. */
+export function CustomerFacts({ enquiry, customerId }: CustomerProps) {
   const t = useT();
   const locale = useLocale();
-  const { name, email, phone, company, details, createdAt, answeredAt } = enquiry;
+  const { email, phone, company, account, dueAt, answeredAt, minutesLeft } = enquiry;
   const rows: (readonly [string, ReactNode])[] = [
-    [t(m.name), <bdi key="name">{name}</bdi>],
+    [
+      t(m.phone),
+      <a key="phone" className="link" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+        <bdi>{phone}</bdi>
+      </a>,
+    ],
     [
       t(m.email),
-      <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
+      <a key="email" className="link" href={`mailto:${encodeURIComponent(email)}`}>
         {email}
       </a>,
     ],
-    [t(m.phone), <bdi key="phone">{phone}</bdi>],
-    ...(company ? [[t(m.companyName), <bdi key="company">{company}</bdi>] as const] : []),
+    ...(company ? [[t(customers.company), <bdi key="company">{company}</bdi>] as const] : []),
+    ...(account && account.email !== email ? [[t(enquiryAdmin.account), account.email] as const] : []),
+    ...(answeredAt ? [[t(enquiryAdmin.answered), formatDateTime(locale, answeredAt)] as const] : []),
+    ...(minutesLeft === null ? [] : [[t(enquiryAdmin.replyBy), formatDateTime(locale, dueAt)] as const]),
+  ];
+  return (
+    <section className="enquiry-block">
+      <div className="enquiry-block-head">
+        <h2>{t(enquiryAdmin.customer)}</h2>
+        {customerId && (
+          <Link className="link" to={adminPath(`/admin/customers/${customerId}`)}>
+            {t(customers.open)}
+          </Link>
+        )}
+      </div>
+      <Facts rows={rows} />
+    </section>
+  );
+}
+
+/** What was told beyond the message: dates and place of a hire, or the fault of a device. */
+export function RequestFacts({ details }: { readonly details: StoredEnquiryDetails }) {
+  const t = useT();
+  const locale = useLocale();
+  const rows = [
     ...detailRows(locale, withoutUnit(details)).map(
       ([term, value]) => [term, <bdi key={term}>{value}</bdi>] as const,
     ),
     ...(details.unit === undefined
       ? []
       : [[t(d.unit), <UnitLink key="unit" number={details.unit} />] as const]),
-    [t(m.adminReceived), formatDateTime(locale, createdAt)],
-    ...(answeredAt ? [[t(enquiryAdmin.answered), formatDateTime(locale, answeredAt)] as const] : []),
   ];
-  return (
-    <section className="enquiry-block" aria-label={t(enquiryAdmin.customer)}>
-      <Facts rows={rows} />
-    </section>
-  );
+  return rows.length > 0 && <Facts rows={rows} />;
 }
 
 /** The unit is named by a link of its own. */
@@ -62,7 +89,7 @@ export function KitTable({ items }: { items: NonNullable<StoredEnquiryDetails["i
   const t = useT();
   return (
     <section className="enquiry-block">
-      <h2>{t(enquiryAdmin.kit)}</h2>
+      <h3>{t(enquiryAdmin.kit)}</h3>
       <Table caption={t(enquiryAdmin.kit)} quietCaption>
         <thead>
           <tr>
@@ -108,61 +135,42 @@ interface Ties {
   readonly orders: readonly { readonly id: string; readonly number: number; readonly placedAt: Date }[];
 }
 
-/** What else we know of the same person: account, orders, earlier enquiries. */
-export function Ties({ enquiry, orders }: Ties) {
+/** What else the same person sent: orders and earlier enquiries. */
+export function Ties({ enquiry: { earlier }, orders }: Ties) {
   const t = useT();
   const locale = useLocale();
   return (
-    <section className="enquiry-block">
-      <h2>{t(enquiryAdmin.customer)}</h2>
-      <Facts
-        rows={[
-          [
-            t(enquiryAdmin.account),
-            enquiry.account ? `${enquiry.account.name} · ${enquiry.account.email}` : t(enquiryAdmin.none),
-          ],
-          [
-            t(enquiryAdmin.orders),
-            orders.length === 0 ? (
-              t(enquiryAdmin.none)
-            ) : (
-              <Orders key="orders" orders={orders} locale={locale} />
-            ),
-          ],
-          [
-            t(enquiryAdmin.earlier),
-            enquiry.earlier.length === 0 ? (
-              t(enquiryAdmin.none)
-            ) : (
-              <ul key="earlier">
-                {enquiry.earlier.map(({ id, reference, createdAt }) => (
-                  <li key={id}>
-                    <Link className="link" to={adminPath(`/admin/enquiries/${id}`)}>
-                      {reference}
-                    </Link>{" "}
-                    {formatDate(locale, createdAt)}
-                  </li>
-                ))}
-              </ul>
-            ),
-          ],
-        ]}
-      />
-    </section>
-  );
-}
-
-function Orders({ orders, locale }: Pick<Ties, "orders"> & { locale: Locale }) {
-  return (
-    <ul>
-      {orders.map(({ id, number, placedAt }) => (
-        <li key={id}>
-          <Link className="link" to={adminPath(`/admin/orders/${id}`)}>
-            {format(locale, enquiryAdmin.order, { number: String(number) })}
-          </Link>{" "}
-          {formatDate(locale, placedAt)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {orders.length > 0 && (
+        <section className="enquiry-block">
+          <h2>{t(enquiryAdmin.orders)}</h2>
+          <ul className="enquiry-ties">
+            {orders.map(({ id, number, placedAt }) => (
+              <li key={id}>
+                <Link className="link link-block" to={adminPath(`/admin/orders/${id}`)}>
+                  {t(enquiryAdmin.order, { number: String(number) })}
+                </Link>
+                <span>{formatDate(locale, placedAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section className="enquiry-block">
+          <h2>{t(enquiryAdmin.earlier)}</h2>
+          <ul className="enquiry-ties">
+            {earlier.map(({ id, reference, createdAt }) => (
+              <li key={id}>
+                <Link className="link link-block" to={adminPath(`/admin/enquiries/${id}`)}>
+                  {reference}
+                </Link>
+                <span>{formatDate(locale, createdAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,50 +1,34 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
-import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { EnquiryView, RefusedForm } from "../../admin/enquiry-admin.ts";
-import { FORM_MESSAGES, formOf } from "../../enquiries.ts";
+import { TimeLeft } from "./admin-list.tsx";
 import { useEnquiryAction } from "./answer-forms.tsx";
 import { EnquiryStateWord } from "./state-word.tsx";
 
-/** What the page is about: form, name, reference, arrival, language and state. */
-export function EnquiryHead({ enquiry }: { enquiry: EnquiryView }) {
-  const t = useT();
-  const locale = useLocale();
-  const { name, reference, createdAt, locale: theirs, state } = enquiry;
+/** State, time left and reference of an enquiry, beside its name. */
+export function EnquiryMarks({ enquiry }: { readonly enquiry: EnquiryView }) {
+  const { state, minutesLeft, reference } = enquiry;
   return (
     <>
-      <Link
-        className="link enquiry-back"
-        to={{ pathname: adminPath("/admin/enquiries"), search: useListSearch() }}
-      >
-        {t(enquiryAdmin.back)}
-      </Link>
-      <header className="stack-2">
-        <h1 className="step-3">
-          {t(FORM_MESSAGES[formOf(enquiry)])}, <bdi>{name}</bdi>
-        </h1>
-        <p className="muted">
-          {reference} · {formatDateTime(locale, createdAt)} ·{" "}
-          {t(theirs === "ga" ? enquiryAdmin.writesInIrish : enquiryAdmin.writesIn)} ·{" "}
-          <EnquiryStateWord state={state} />
-        </p>
-      </header>
+      <EnquiryStateWord state={state} />
+      {minutesLeft !== null && <TimeLeft minutes={minutesLeft} />}
+      <span className="muted">{reference}</span>
     </>
   );
 }
 
-/** The query of the list beside an enquiry, without what belongs to the enquiry itself. */
-function useListSearch(): string {
+/** The address of the list that the enquiry was opened from, without what belongs to the enquiry itself. */
+export function useListHref(): string {
   const [params] = useSearchParams();
   const list = new URLSearchParams(params);
   for (const own of ["template", "in"]) list.delete(own);
-  return list.toString();
+  return `${adminPath("/admin/enquiries")}${list.size > 0 ? `?${list}` : ""}`;
 }
 
 /** The result of the last form; a refused text says so at its own field. */

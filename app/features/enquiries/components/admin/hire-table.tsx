@@ -12,7 +12,7 @@ export function HireTable({ hire }: { hire: StoredHireRequest }) {
   const locale = useLocale();
   return (
     <section className="enquiry-block">
-      <h2>{t(m.hireList)}</h2>
+      <h3>{t(m.hireList)}</h3>
       <Facts rows={hireRows(locale, hire)} />
       <Table caption={t(m.hireList)} quietCaption>
         <thead>
