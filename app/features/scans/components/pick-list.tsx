@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { isDone, orderOf } from "../list-order.ts";
 import { moveable } from "../predict.ts";
 import type { ScanAction } from "../scans.ts";
 import type { ListedItem, ListedUnit, WarehouseView } from "../warehouse.ts";
@@ -17,14 +18,15 @@ interface ListProps {
   readonly onCount: (itemId: string, quantity: number) => void;
 }
 
-/** Everything of a hire by its place in the store: what is to be done comes first. */
+/** Everything of a hire by its place in the store: what was to be done when the page was opened comes first. */
 export function PickList({ view, action, onCount }: ListProps) {
   const t = useT();
-  const rows = view.items
-    .map((item) => ({ item, units: view.units.filter(({ itemId }) => itemId === item.itemId) }))
-    .sort(
-      (a, b) => Number(isDone(a.item, action)) - Number(isDone(b.item, action)) || byPlace(a.units, b.units),
-    );
+  const [known] = useState(() => orderOf(view, action));
+  const rows = orderOf(view, action, known).flatMap((id) =>
+    view.items
+      .filter(({ itemId }) => itemId === id)
+      .map((item) => ({ item, units: view.units.filter(({ itemId }) => itemId === id) })),
+  );
   return (
     <ul className="pick-list" aria-label={t(messages.list)}>
       {rows.map(({ item, units }) => (
@@ -32,16 +34,6 @@ export function PickList({ view, action, onCount }: ListProps) {
       ))}
     </ul>
   );
-}
-
-function isDone(item: ListedItem, action: ScanAction): boolean {
-  return action === "return"
-    ? item.out === 0
-    : item.needed === item.prepared + item.out + backOf(item) + item.missing;
-}
-
-function byPlace(a: readonly ListedUnit[], b: readonly ListedUnit[]): number {
-  return (a[0]?.place ?? "").localeCompare(b[0]?.place ?? "", "en", { numeric: true });
 }
 
 function backOf({ good, damaged }: ListedItem): number {

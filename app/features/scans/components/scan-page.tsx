@@ -65,33 +65,35 @@ export function ScanPage({ hire, loaded, work, children }: ScanPageProps) {
   return (
     <div className="scan-page">
       <HireHead hire={hire} state={device.view.state} />
-      <div className="scan-panel">
-        <Modes modes={modes} mode={mode} onChange={setMode} />
-        <CodeField onCode={(code) => scan({ code })} />
-        {mode === "damaged" && (
-          <TextArea
-            name="note"
-            label={messages.note}
-            companion={false}
-            rows={2}
-            maxLength={1_000}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
+      <div className="scan-side">
+        <div className="scan-panel">
+          <Modes modes={modes} mode={mode} onChange={setMode} />
+          <CodeField onCode={(code) => scan({ code })} />
+          {mode === "damaged" && (
+            <TextArea
+              name="note"
+              label={messages.note}
+              companion={false}
+              rows={2}
+              maxLength={1_000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+          <div className="scan-tools">
+            <Camera onCode={(code) => scan({ code })} />
+            <label className="scan-sound">
+              <input type="checkbox" checked={sound} onChange={(event) => setSound(event.target.checked)} />{" "}
+              {t(messages.sound)}
+            </label>
+          </div>
+          <QueueState
+            waiting={device.waiting.length}
+            trouble={device.trouble}
+            clockOffMs={device.clockOffMs}
+            photos={pictures.state}
           />
-        )}
-        <div className="scan-tools">
-          <Camera onCode={(code) => scan({ code })} />
-          <label className="scan-sound">
-            <input type="checkbox" checked={sound} onChange={(event) => setSound(event.target.checked)} />{" "}
-            {t(messages.sound)}
-          </label>
         </div>
-        <QueueState
-          waiting={device.waiting.length}
-          trouble={device.trouble}
-          clockOffMs={device.clockOffMs}
-          photos={pictures.state}
-        />
         <ol className="scan-log" aria-label={t(messages.log)} aria-live="polite">
           {device.shown.slice(0, SHOWN).map((shown, position) => (
             <ScanResult

@@ -13,6 +13,7 @@ import type { Scan } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { clockSentence, sentenceOf } from "./scan-words.ts";
+import "./scan-result.css";
 
 export type Again = Omit<Scan, "id" | "hireId" | "at"> & { readonly hireId?: string };
 

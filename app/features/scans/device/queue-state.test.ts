@@ -4,7 +4,7 @@ import { newRandom } from "#tests/support/random.ts";
 import { predict } from "../predict.ts";
 import { MOST_SCANS, type Scan, type ScanAnswer } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
-import { type DeviceState, isClockOff, newDevice, reduce } from "./queue-state.ts";
+import { type DeviceState, isClockOff, newDevice, newsOf, reduce } from "./queue-state.ts";
 
 const SCANS = 3_000;
 const clamp = { code: "CLAMP", name: "Clamp", nameGa: null, with: null, serialised: false };
@@ -77,4 +77,24 @@ it("what was refused of an earlier visit is shown", () => {
 
 it("a clock that is off by a day is told, one that is off by a minute is not", () => {
   expect([86_400_000, -86_400_000, 60_000, -60_000].map(isClockOff)).toEqual([true, true, false, false]);
+});
+
+it("an answer sounds where it is another than the device's own, also where both refuse", () => {
+  const [same, other, unknown, late] = [scanOf(), scanOf(), scanOf(), scanOf()];
+  const said = (id: string, reason: ScanAnswer["reason"]): ScanAnswer => ({
+    ...applied(id),
+    ...{ outcome: reason === null ? "applied" : "refused", reason },
+  });
+  const shown = [
+    { scan: same, predicted: said(same.id, "enough"), answer: null },
+    { scan: other, predicted: said(other.id, "enough"), answer: null },
+    { scan: unknown, predicted: null, answer: null },
+  ];
+  const answers = [
+    said(same.id, "enough"),
+    said(other.id, "out-elsewhere"),
+    said(unknown.id, "unknown-code"),
+    said(late.id, null),
+  ];
+  expect(newsOf(shown, answers)).toEqual(["elsewhere", "unknown", "applied"]);
 });

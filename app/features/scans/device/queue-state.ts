@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { predict } from "../predict.ts";
+import { type ScanSignal, signalOf } from "../scan-signal.ts";
 import type { Scan, ScanAnswer } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
 import type { Delivery } from "./send-scans.ts";
@@ -87,6 +88,15 @@ export function reduce(state: DeviceState, action: DeviceAction): DeviceState {
     case "settled":
       return { ...state, shown: state.shown.filter(({ scan }) => scan.id !== action.id) };
   }
+}
+
+/** Of answers those that sound otherwise than what the device itself said of their scan, or to which it could say nothing. */
+export function newsOf(shown: readonly ShownScan[], answers: readonly ScanAnswer[]): readonly ScanSignal[] {
+  const heard = new Map(shown.map(({ scan, predicted }) => [scan.id, signalOf(predicted)]));
+  return answers.flatMap((answer) => {
+    const what = signalOf(answer);
+    return what === heard.get(answer.id) ? [] : what;
+  });
 }
 
 /** The shown scans with their answers; one of an earlier visit is shown when it was refused. */

@@ -3,7 +3,7 @@ import { moveable, predict } from "../predict.ts";
 import { gravest, signalOf } from "../scan-signal.ts";
 import { MOST_SCANS, outcomeOf, type Scan, type ScanAnswer, type ScanDetails } from "../scans.ts";
 import type { WarehouseView } from "../warehouse.ts";
-import { type DeviceState, isClockOff, newDevice, reduce } from "./queue-state.ts";
+import { type DeviceState, isClockOff, newDevice, newsOf, reduce } from "./queue-state.ts";
 import { forgetScans, keepScan, listKept } from "./scan-queue.client.ts";
 import { type Delivery, readView, sendScans } from "./send-scans.ts";
 import { signal } from "./signals.client.ts";
@@ -125,9 +125,7 @@ function soundDifferences(
   { answers, clockOffMs }: Extract<Delivery, { kind: "answered" }>,
   sound: boolean,
 ): void {
-  const news = answers
-    .filter(({ id, outcome }) => shown.find(({ scan }) => scan.id === id)?.predicted?.outcome !== outcome)
-    .map(signalOf);
+  const news = newsOf(shown, answers);
   const isClockNews = isClockOff(clockOffMs) && !isClockOff(before);
   const heard = gravest(isClockNews ? [...news, "clock"] : news);
   if (heard) signal(heard, sound);
