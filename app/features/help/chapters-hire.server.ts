@@ -243,7 +243,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       list(
         "**Assign** says who sees to it. **Try again with our own** takes what has become free.",
-        "**Promise the substitute** puts a substitute of the item in its place, at the same price. Agree it with the customer first.",
+        "**Promise the substitute** puts a substitute of the item in its place, at the same price. While **Tell the customer by mail** is ticked, the customer gets an email that names both items, with your message.",
         "**Take them from this hire** takes the pieces from another hire that has them on the shelf for these dates; that hire has the shortage then. The one accepted last is proposed.",
         "**Move the dates of the hire** opens the form for other dates on the hire's page; where everything is free then, the shortage ends.",
         "**Ask a supplier** writes a sub-hire down. On the hire's page **Mail the order to the supplier** sends it with the agreed cost and without your customer's name. **Confirm** closes the shortage; **Cancel the sub-hire** opens it again, and tells a supplier who has the order by mail; **Mark as received** and **Mark as sent back** book the arrival and the return with their time.",

@@ -199,16 +199,22 @@ test("H31: a substitute covers a shortage from its list; what is no substitute i
   const list = await open(`/admin/hire/shortages?search=${hire.number}`);
   expect(list.text).toContain("Another spot");
   expect(list.text).toContain(`/admin/hire/hires/${hire.id}#dates`);
-  const foreign = await post(`${page}/substitution`, { seen: "1", item: hire.itemId });
+  const typed = { seen: "1", tell: "yes", message: "It is brighter." };
+  const foreign = await post(`${page}/substitution`, { ...typed, item: hire.itemId });
   expect([foreign.status, foreign.text.includes("Choose an item or describe it.")]).toEqual([422, true]);
+  expect(foreign.text).toContain("It is brighter.</textarea>");
   const noHire = await post(`${page}/reallocation`, { seen: "1", hire: newId() });
   expect([noHire.status, noHire.text.includes("The other hire has not so many of them")]).toEqual([
     422,
     true,
   ]);
-  expect((await post(`${page}/substitution`, { seen: "1", item: substitute.id })).status).toBe(303);
+  expect((await post(`${page}/substitution`, { ...typed, item: substitute.id })).status).toBe(303);
   expect(await stateOf(id)).toEqual(["solved", "substituted"]);
-  expect((await post(`${page}/substitution`, { seen: "1", item: substitute.id })).status).toBe(409);
+  expect((await post(`${page}/substitution`, { ...typed, item: substitute.id })).status).toBe(409);
+  const mails = await db().select().from(outboxMails).where(eq(outboxMails.subjectId, hire.id));
+  expect(
+    mails.filter(({ kind, text }) => kind === "hire-substituted" && text.includes("It is brighter.")),
+  ).toHaveLength(1);
 });
 
 test("H32: an order goes to the supplier from the hire's page, once for a form sent twice", async () => {

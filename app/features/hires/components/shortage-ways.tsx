@@ -1,21 +1,23 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { Message } from "#app/i18n/message.ts";
+import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/forms/field.tsx";
+import { Checkbox, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import type { ShortageRow, ShortageWays } from "../shortages/shortages.ts";
 
 interface WaysProps {
   readonly row: ShortageRow;
+  /** What a refused form about it held. */
+  readonly sent: Readonly<Record<string, string>> | null;
   /** Undefined for a quote that is not accepted. */
   readonly ways: ShortageWays | undefined;
 }
 
 /** A substitute, pieces of another hire, or other dates. */
-export function OtherWays({ row, ways }: WaysProps) {
+export function OtherWays({ row, ways, sent }: WaysProps) {
   const t = useT();
   return (
     <>
@@ -26,8 +28,11 @@ export function OtherWays({ row, ways }: WaysProps) {
           action={adminPath(`/admin/hire/shortages/${row.id}/substitution`)}
           name="item"
           choices={ways.substitutes}
+          chosen={sent?.["item"]}
           {...{ label: messages.substituteItem, hint: messages.substituteHint, button: messages.substitute }}
-        />
+        >
+          <CustomerMessage row={row} sent={sent?.["item"] === undefined ? null : sent} />
+        </WayForm>
       )}
       {ways && ways.donors.length > 0 && (
         <WayForm
@@ -35,6 +40,7 @@ export function OtherWays({ row, ways }: WaysProps) {
           action={adminPath(`/admin/hire/shortages/${row.id}/reallocation`)}
           name="hire"
           choices={ways.donors}
+          chosen={sent?.["hire"]}
           {...{ label: messages.giveWayHire, hint: messages.giveWayHint, button: messages.giveWay }}
         />
       )}
@@ -48,12 +54,15 @@ interface WayFormProps {
   readonly action: string;
   readonly name: "item" | "hire";
   readonly choices: ShortageWays["donors"];
+  /** What a refused form had chosen. */
+  readonly chosen: string | undefined;
   readonly label: Message;
   readonly hint: Message;
   readonly button: Message;
+  readonly children?: React.ReactNode;
 }
 
-function WayForm({ row, action, name, choices, label, hint, button }: WayFormProps) {
+function WayForm({ row, action, name, choices, chosen, label, hint, button, children }: WayFormProps) {
   const t = useT();
   return (
     <Form method="post" action={action} className="stack-3">
@@ -64,16 +73,43 @@ function WayForm({ row, action, name, choices, label, hint, button }: WayFormPro
         id={`${name}-${row.id}`}
         label={label}
         companion={false}
-        defaultValue={choices[0]?.id ?? ""}
+        defaultValue={chosen || (choices[0]?.id ?? "")}
       >
         <NamedOptions of={choices} />
       </Select>
+      {children}
       <p>
         <Button type="submit" variant="outline">
           {t(button)}
         </Button>
       </p>
     </Form>
+  );
+}
+
+/** Whether the customer is told of a substitute by mail, and what staff add to it. */
+function CustomerMessage({ row: { id, locale }, sent }: Pick<WaysProps, "row" | "sent">) {
+  const t = useT();
+  return (
+    <>
+      <Checkbox
+        name="tell"
+        id={`tell-${id}`}
+        label={t(messages.tellCustomer)}
+        defaultChecked={sent === null || sent["tell"] !== undefined}
+      />
+      <TextArea
+        name="message"
+        id={`message-${id}`}
+        label={messages.customerMessage}
+        hint={t(messages.customerMessageHint[locale === "ga" ? "irish" : "english"])}
+        companion={false}
+        rows={3}
+        maxLength={500}
+        lang={locale}
+        defaultValue={sent?.["message"] ?? format(locale, messages.customerNote)}
+      />
+    </>
   );
 }
 

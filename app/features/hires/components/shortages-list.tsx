@@ -130,7 +130,7 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
             {t(messages.tryAgain)}
           </Button>
         </Form>
-        <OtherWays row={row} ways={ways[id]} />
+        <OtherWays row={row} ways={ways[id]} sent={own?.sent ?? null} />
         {row.hireVersion === null ? (
           <p className="muted">{t(messages.ofQuote)}</p>
         ) : (

@@ -2,6 +2,9 @@ import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
+import { hireItems } from "#app/db/schema/hire/fleet.ts";
+import { hires } from "#app/db/schema/hire/hires.ts";
+import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
@@ -47,20 +50,64 @@ const claimsOf = async (ownerId: string) =>
 
 describe("H31: a shortage is solved", () => {
   it("with a substitute of its item, once, and only while it is free", async () => {
-    const { item, other, second, id } = await shortHire();
+    const { site, item, other, second, id } = await shortHire();
     const solve = (seen: number, itemId: string | null = other.id) =>
-      solveBySubstitute(db, { id, seen, itemId, actorId, now: NOW });
+      solveBySubstitute(site.context, { id, seen, itemId, message: "Tá sé níos gile.", actorId, now: NOW });
     expect(await solve(1, item.id)).toMatchObject({ error: { kind: "no-item" } });
     expect(await solve(2)).toMatchObject({ error: { kind: "changed-meanwhile" } });
     const done = await Promise.all([solve(1), solve(1)]);
     expect(done.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await shortagesOf(second.id)).toEqual([[1, "solved", "substituted"]]);
     expect(await claimsOf(second.id)).toContainEqual([other.id, item.id, 1]);
+    expect((await site.mailsAbout(second.id)).filter((kind) => kind === "hire-substituted")).toHaveLength(1);
     const next = await shortHire();
     await db.update(hireClaims).set({ itemId: next.other.id }).where(eq(hireClaims.ownerId, next.first.id));
-    const refused = { id: next.id, seen: 1, itemId: next.other.id, actorId, now: NOW };
-    expect(await solveBySubstitute(db, refused)).toMatchObject({ error: { kind: "still-short" } });
+    const refused = { id: next.id, seen: 1, itemId: next.other.id, message: "", actorId, now: NOW };
+    expect(await solveBySubstitute(next.site.context, refused)).toMatchObject({
+      error: { kind: "still-short" },
+    });
     expect(await shortagesOf(next.second.id)).toEqual([[1, "open", null]]);
+    expect(await next.site.mailsAbout(next.second.id)).not.toContain("hire-substituted");
+  });
+
+  it("with a mail that names both items in the customer's language and what staff add, or with none", async () => {
+    for (const locale of ["en", "ga"] as const) {
+      const { site, item, other, second, id } = await shortHire();
+      await db.update(hires).set({ locale }).where(eq(hires.id, second.id));
+      await db.update(hireItems).set({ nameGa: "Spotsolas" }).where(eq(hireItems.id, item.id));
+      const message = "It is brighter.\r\n\r\nAnswer if it does not suit.";
+      await solveBySubstitute(site.context, { id, seen: 1, itemId: other.id, message, actorId, now: NOW });
+      const [mail] = await db
+        .select()
+        .from(outboxMails)
+        .where(and(eq(outboxMails.subjectId, second.id), eq(outboxMails.kind, "hire-substituted")));
+      const said = {
+        en: [
+          `A change to your hire ${second.number}`,
+          "1 × Other spot in place of 1 × Spot. The price stays",
+        ],
+        ga: [
+          `Athrú ar d’ordú cíosa ${second.number}`,
+          "1 × Other spot in ionad 1 × Spotsolas. Fanann an praghas",
+        ],
+      }[locale];
+      expect([mail?.locale, mail?.recipient, mail?.subject]).toEqual([locale, second.email, said[0]]);
+      const text = mail?.text.replace(/\s+/g, " ");
+      for (const part of [said[1], "It is brighter.", "Answer if it does not suit."])
+        expect(text).toContain(part);
+      expect(mail?.html).toContain(`/dry-hire/hire/${second.token}`);
+    }
+    const { site, other, second, id } = await shortHire();
+    await solveBySubstitute(site.context, {
+      id,
+      seen: 1,
+      itemId: other.id,
+      message: null,
+      actorId,
+      now: NOW,
+    });
+    expect(await shortagesOf(second.id)).toEqual([[1, "solved", "substituted"]]);
+    expect(await site.mailsAbout(second.id)).not.toContain("hire-substituted");
   });
 
   it("with pieces of another hire, which gives way and has the shortage then", async () => {

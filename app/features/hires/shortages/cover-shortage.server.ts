@@ -3,8 +3,12 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hireItems, hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { reallocateFrom, substituteShortage } from "#app/features/claims/shortages/cover-otherwise.server.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { HireMailContext } from "../hire-mails.server.tsx";
+import { getHire } from "../queries.server.ts";
 import { addShortageEntry, getShortage } from "./change-shortage.server.ts";
+import { renderSubstitutionMail } from "./substitution-mail.server.ts";
 
 interface Cover {
   readonly id: string;
@@ -18,26 +22,34 @@ type Refused = {
   readonly kind: "not-found" | "changed-meanwhile" | "still-short" | "not-there" | "no-item" | "not-a-hire";
 };
 
-/** Solves a shortage of a hire with a substitute of its item. Staff agree it with the customer themselves. */
+interface SubstituteAsk extends Cover {
+  readonly itemId: string | null;
+  /** To the customer, in the customer's language, added to what the mail says itself; null: no mail. */
+  readonly message: string | null;
+}
+
+/** Solves a shortage of a hire with a substitute of its item, and tells the customer by mail unless staff do that. */
 export async function solveBySubstitute(
-  db: Db,
-  { id, seen, itemId, actorId, now }: Cover & { readonly itemId: string | null },
+  context: HireMailContext,
+  { id, seen, itemId, message, actorId, now }: SubstituteAsk,
 ): Promise<Result<null, Refused>> {
+  const { db } = context;
+  const shortage = await getShortage(db, id);
+  if (!shortage) return refuse({ kind: "not-found" });
+  if (shortage.owner !== "hire" || shortage.ownerId === null) return refuse({ kind: "not-a-hire" });
+  const substitute = itemId === null ? null : await findSubstitute(db, shortage.itemId, itemId);
+  if (!substitute) return refuse({ kind: "no-item" });
+  const hire = message === null ? null : await getHire(db, shortage.ownerId, now);
+  const [promised] = await db.select(ITEM).from(hireItems).where(eq(hireItems.id, shortage.itemId));
+  const mail =
+    hire && promised && message !== null
+      ? await renderSubstitutionMail(context, hire, { quantity: seen, promised, substitute, message })
+      : null;
   return inTransaction(db, async (tx) => {
-    const shortage = await getShortage(tx, id);
-    if (!shortage) return refuse({ kind: "not-found" });
-    if (shortage.owner !== "hire") return refuse({ kind: "not-a-hire" });
-    const [item] = itemId
-      ? await tx
-          .select({ id: hireItems.id, code: hireItems.code })
-          .from(hireSubstitutes)
-          .innerJoin(hireItems, eq(hireItems.id, hireSubstitutes.substituteId))
-          .where(and(eq(hireSubstitutes.itemId, shortage.itemId), eq(hireSubstitutes.substituteId, itemId)))
-      : [];
-    if (!item) return refuse({ kind: "no-item" });
-    const solved = await substituteShortage(tx, { id, seen, itemId: item.id, now });
+    const solved = await substituteShortage(tx, { id, seen, itemId: substitute.id, now });
     if (!solved.ok) return solved;
-    await addShortageEntry(tx, shortage, { actorId, action: "shortage.substituted", note: item.code });
+    if (mail) await queueMail(tx, mail);
+    await addShortageEntry(tx, shortage, { actorId, action: "shortage.substituted", note: substitute.code });
     return ok(null);
   });
 }
@@ -62,4 +74,15 @@ export async function solveFromHire(
     });
     return ok(null);
   });
+}
+
+const ITEM = { id: hireItems.id, code: hireItems.code, name: hireItems.name, nameGa: hireItems.nameGa };
+
+async function findSubstitute(db: Db, itemId: string, substituteId: string) {
+  const [item] = await db
+    .select(ITEM)
+    .from(hireSubstitutes)
+    .innerJoin(hireItems, eq(hireItems.id, hireSubstitutes.substituteId))
+    .where(and(eq(hireSubstitutes.itemId, itemId), eq(hireSubstitutes.substituteId, substituteId)));
+  return item ?? null;
 }

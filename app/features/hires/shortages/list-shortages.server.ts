@@ -9,6 +9,7 @@ import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { SHORTAGES_PAGE, type ShortageRow, type ShortagesQuery } from "./shortages.ts";
 
@@ -51,6 +52,7 @@ export async function listShortages(
       row: hireShortages,
       ...{ item: hireItems.name, itemGa: hireItems.nameGa, assignee: users.name, hireVersion: hires.version },
       customer: sql<string | null>`coalesce(${hires.name}, ${hireQuotes.name})`,
+      locale: sql<Locale>`coalesce(${hires.locale}, ${hireQuotes.locale}, 'en')`,
     })
     .from(hireShortages)
     .innerJoin(hireItems, eq(hireItems.id, hireShortages.itemId))

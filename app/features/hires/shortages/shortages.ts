@@ -1,5 +1,6 @@
 import type { ClaimOwner, ShortageReason } from "#app/features/claims/claims.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { queryText } from "#app/lib/text/query-text.ts";
@@ -28,6 +29,8 @@ export interface ShortageRow {
   readonly ownerId: string | null;
   readonly reference: string;
   readonly customer: string | null;
+  /** The customer's language. */
+  readonly locale: Locale;
   /** Of the hire; null for a quote. */
   readonly hireVersion: number | null;
   readonly reason: ShortageReason;

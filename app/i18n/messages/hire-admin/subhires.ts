@@ -51,8 +51,25 @@ export const fewer = msg("Offer fewer pieces", "Tairg níos lú píosaí");
 export const moveDates = msg("Move the dates of the hire", "Athraigh dátaí an ordaithe chíosa");
 export const openQuote = msg("Change the quote", "Athraigh an luachan");
 export const substituteHint = msg(
-  "Agree the substitute with the customer first. It goes in the place of what was promised, at the same price.",
-  "Aontaigh an mhír ionaid leis an gcustaiméir ar dtús. Téann sí in áit an méid a gealladh, ar an bpraghas céanna.",
+  "It goes in the place of what was promised, at the same price.",
+  "Téann sí in áit an méid a gealladh, ar an bpraghas céanna.",
+);
+export const tellCustomer = msg("Tell the customer by mail", "Cuir ríomhphost chuig an gcustaiméir");
+export const customerMessage = msg("Message to the customer", "Teachtaireacht don chustaiméir");
+export const customerMessageHint = {
+  english: msg(
+    "The email names both items, in English. This comes after it.",
+    "Ainmníonn an ríomhphost an dá mhír, i mBéarla. Tagann sé seo ina dhiaidh.",
+  ),
+  irish: msg(
+    "The email names both items, in Irish. This comes after it.",
+    "Ainmníonn an ríomhphost an dá mhír, i nGaeilge. Tagann sé seo ina dhiaidh.",
+  ),
+};
+/** What the form proposes to tell the customer; staff may write something else. */
+export const customerNote = msg(
+  "It does the same work. If it does not suit you, please answer this email.",
+  "Déanann sé an obair chéanna. Mura n-oireann sé duit, freagair an ríomhphost seo, le do thoil.",
 );
 export const substituteItem = msg("Substitute", "Mír ionaid");
 export const substitute = msg("Promise the substitute", "Geall an mhír ionaid");

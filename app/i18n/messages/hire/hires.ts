@@ -108,6 +108,11 @@ export const answeredText = msg(
   "Hello {name}, this is our answer about hire {number}:",
   "Dia duit, {name}. Seo ár bhfreagra maidir le cíos {number}:",
 );
+export const substitutedSubject = msg("A change to your hire {number}", "Athrú ar d’ordú cíosa {number}");
+export const substitutedText = msg(
+  "Hello {name}, in your hire {number} you get {quantity} × {substitute} in place of {quantity} × {item}. The price stays the same.",
+  "Dia duit, {name}. D’ordú cíosa {number}: {quantity} × {substitute} in ionad {quantity} × {item}. Fanann an praghas mar atá.",
+);
 
 // After paying, and on the page of an order that pays for a hire
 export const paidTitle = msg("Payment received", "Íocaíocht faighte");

@@ -1,0 +1,35 @@
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
+import { type HireMailContext, renderHireMail } from "../hire-mails.server.tsx";
+import type { HireView } from "../hires.ts";
+
+interface NamedItem {
+  readonly name: string;
+  readonly nameGa: string | null;
+}
+
+export interface Substitution {
+  readonly quantity: number;
+  readonly promised: NamedItem;
+  readonly substitute: NamedItem;
+  /** What staff add, in the customer's language; may be empty. */
+  readonly message: string;
+}
+
+/** Tells the customer, in the customer's language, which item takes the place of another one. */
+export function renderSubstitutionMail(
+  context: HireMailContext,
+  hire: HireView,
+  { quantity, promised, substitute, message }: Substitution,
+): Promise<RenderedMail> {
+  const { locale, number, name } = hire;
+  const nameOf = (item: NamedItem) => (locale === "ga" ? item.nameGa || item.name : item.name);
+  const params = { quantity: String(quantity), item: nameOf(promised), substitute: nameOf(substitute) };
+  const added = new Set(message.split(/\s*\n\s*/).filter((text) => text !== ""));
+  return renderHireMail(context, hire, {
+    kind: "hire-substituted",
+    subject: format(locale, messages.substitutedSubject, { number }),
+    paragraphs: [format(locale, messages.substitutedText, { name, number, ...params }), ...added],
+  });
+}
