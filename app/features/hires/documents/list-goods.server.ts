@@ -16,6 +16,8 @@ export function listGoods(db: Db, hireId: string, states: readonly ClaimState[])
   return db
     .select({
       itemId: hireClaims.itemId,
+      /** What was promised, where another item takes its place; else null. */
+      forItemId: hireClaims.forItemId,
       lineId: hireClaims.lineId,
       state: hireClaims.state,
       unitNumber: hireClaims.unitNumber,

@@ -5,6 +5,7 @@ import { explode, type ItemFacts } from "#app/features/claims/availability/explo
 import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
 import type { HeldGoods, PaperLine } from "./list-goods.server.ts";
+import { promisedAs } from "./substitutes.ts";
 
 /** Pieces by item. */
 type Quantities = Map<string, number>;
@@ -35,7 +36,7 @@ export async function piecesOfGoods(
 
 /** Pieces of a line that came from a supplier: counted at the line, and not ours. */
 export function suppliedPieces(goods: readonly HeldGoods[], line: PaperLine): number {
-  const own = goods.filter(({ lineId, itemId }) => lineId === line.id && itemId === line.itemId);
+  const own = goods.filter((one) => one.lineId === line.id && promisedAs(one) === line.itemId);
   return Math.max(0, line.out - own.reduce((sum, { quantity }) => sum + quantity, 0));
 }
 

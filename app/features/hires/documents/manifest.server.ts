@@ -15,6 +15,7 @@ import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines } from "./list-goods.server.ts";
 import { piecesOfGoods } from "./load-of-goods.server.ts";
+import { withSubstitutes } from "./substitutes.ts";
 
 /** What is transported of one item. */
 export interface ManifestRow {
@@ -77,10 +78,12 @@ async function listTransported(db: Db, hire: PaperHire): Promise<readonly Listed
   const lines = await listPaperLines(db, [hire.id]);
   const goods = await listGoods(db, hire.id, ["out", "done"]);
   if (goods.length > 0 || lines.some(({ out }) => out > 0)) return piecesOfGoods(db, goods, lines);
-  return listPieces(
+  const hired = await listPieces(
     db,
     lines.flatMap(({ itemId, quantity }) => (itemId === null ? [] : [{ item: { id: itemId }, quantity }])),
   );
+  const promised = new Map(hired.map(({ id, quantity }) => [id, quantity]));
+  return loadPieces(db, withSubstitutes(promised, await listGoods(db, hire.id, ["provisional", "firm"])));
 }
 
 /** The replacement value of one piece by item; of a kit without one, that of its parts. */

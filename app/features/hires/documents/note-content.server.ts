@@ -5,6 +5,7 @@ import { hashContent } from "#app/features/quotes/content/content-hash.server.ts
 import type { NoteContent, NoteCount, NoteKind, NoteLoad, NoteUnit, PaperHire } from "./documents.ts";
 import { type HeldGoods, listGoods, listPaperLines, type PaperLine } from "./list-goods.server.ts";
 import { piecesOfGoods, suppliedPieces } from "./load-of-goods.server.ts";
+import { promisedAs } from "./substitutes.ts";
 
 /** What a note of a hire says at this moment; null where nothing went out, or nothing came back. */
 export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Promise<NoteContent | null> {
@@ -70,7 +71,7 @@ function sentCounts(goods: readonly HeldGoods[], lines: readonly PaperLine[]): r
   for (const one of goods) if (one.unitNumber === null) add(one.itemId, one, one.quantity);
   for (const line of lines) {
     const isKit =
-      goods.some((one) => one.lineId === line.id) && !goods.some((one) => one.itemId === line.itemId);
+      goods.some((one) => one.lineId === line.id) && !goods.some((one) => promisedAs(one) === line.itemId);
     if (!isKit) add(line.itemId ?? line.id, line, suppliedPieces(goods, line));
   }
   return [...counts.values()];

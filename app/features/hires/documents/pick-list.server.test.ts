@@ -6,6 +6,8 @@ import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
+import { getManifest } from "./manifest.server.ts";
+import { getNote } from "./notes.server.ts";
 import { getPickList, listPickHires } from "./pick-list.server.ts";
 import { renderPickLists } from "./pick-list-pdf.server.ts";
 
@@ -39,6 +41,32 @@ describe("pick lists", () => {
     expect(text).not.toMatch(/€|12\.34/);
     const listed = await listPickHires(db, irishDayOf(hire.startsAt));
     expect(listed.map(({ id }) => id)).toContain(hire.id);
+  });
+
+  it("name what takes the place of a promised item, and so do manifest and delivery note, each piece once", async () => {
+    const beam = await createHireItem(db, { name: "Beam", weightGrams: 7_000 });
+    const spot = await createHireItem(db, { name: "Profile", weightGrams: 10_000, substitutes: [beam.id] });
+    const hire = await site.reserved([[spot.id, 2]]);
+    await site.scan(hire.id, "prepare", { itemId: beam.id, forItemId: spot.id });
+    const named = (rows: readonly { name: string; quantity?: number; pieces?: number }[]) =>
+      rows.map(({ name, quantity, pieces }) => [name, quantity ?? pieces]).sort();
+    const each = [
+      ["Beam", 1],
+      ["Profile", 1],
+    ];
+    const { rows } = await getPickList(db, hire);
+    expect(named(rows)).toEqual(each);
+    expect(rows.find(({ name }) => name === "Beam")?.within).toMatchObject([{ name: "Profile" }]);
+    expect(named((await getManifest(db, hire)).rows)).toEqual(each);
+    await site.scan(hire.id, "out", { itemId: beam.id });
+    await site.scan(hire.id, "out", { itemId: spot.id });
+    const gone = await site.view(hire.token);
+    expect(named((await getManifest(db, gone)).rows)).toEqual(each);
+    const note = await getNote(db, gone, { kind: "delivery", number: null });
+    expect(named((note?.content.counts ?? []).map(({ name, out }) => ({ name, quantity: out })))).toEqual(
+      each,
+    );
+    expect(note?.content.load.grams).toBe(17_000);
   });
 
   it("H33: say in one sentence that a cancelled hire takes nothing", async () => {

@@ -10,6 +10,7 @@ import { type ListedPieces, loadPieces } from "#app/features/load-check/list-pie
 import { startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines } from "./list-goods.server.ts";
+import { withSubstitutes } from "./substitutes.ts";
 
 /** What is to be taken from one place. */
 export interface PickRow {
@@ -38,7 +39,7 @@ const TO_COLLECT = ["reserved", "prepping", "ready"] as const;
 
 /**
  * What a hire takes out of the store: kits as their parts, with included accessories, equal items summed; by place, then
- * name. Nothing of a hire that is cancelled or has lapsed.
+ * name. A substitute is listed instead of what was promised. Nothing of a hire that is cancelled or has lapsed.
  */
 export async function getPickList(db: Db, hire: PaperHire): Promise<PickList> {
   if (OVER.includes(hire.state)) return { hire, live: false, rows: [] };
@@ -57,16 +58,25 @@ export async function getPickList(db: Db, hire: PaperHire): Promise<PickList> {
       wanted.set(id, { ...one, quantity: one.quantity + each * line.quantity });
     }
   }
-  const pieces = await loadPieces(db, new Map([...wanted].map(([id, { quantity }]) => [id, quantity])));
-  const places = await listPlaces(db, [...wanted.keys()]);
-  const held = await listGoods(db, hire.id, ["provisional", "firm", "out"]);
-  const rows = pieces.map((piece) => ({
-    ...rowOf(piece, wanted.get(piece.id)?.within ?? []),
-    place: (places.get(piece.id) ?? []).join(", "),
-    units: held.flatMap(({ itemId, unitNumber }) =>
-      itemId === piece.id && unitNumber !== null ? [unitNumber] : [],
-    ),
-  }));
+  const held = await listGoods(db, hire.id, ["provisional", "firm", "out", "done"]);
+  const promised = new Map([...wanted].map(([id, { quantity }]) => [id, quantity]));
+  const pieces = await loadPieces(db, withSubstitutes(promised, held));
+  const names = new Map(lines.map((line) => [line.itemId, line]));
+  const places = await listPlaces(
+    db,
+    pieces.map(({ id }) => id),
+  );
+  const rows = pieces.map((piece) => {
+    const own = held.filter(({ itemId }) => itemId === piece.id);
+    const insteadOf = own.flatMap(({ forItemId }) => (forItemId && names.get(forItemId)) || []);
+    return {
+      ...rowOf(piece, [...(wanted.get(piece.id)?.within ?? []), ...insteadOf]),
+      place: (places.get(piece.id) ?? []).join(", "),
+      units: own.flatMap(({ unitNumber, state }) =>
+        unitNumber !== null && state !== "done" ? unitNumber : [],
+      ),
+    };
+  });
   const custom = lines.flatMap(({ itemId, name, nameGa, quantity }) =>
     itemId === null ? [{ ...NOWHERE, name, nameGa, quantity }] : [],
   );
