@@ -25,6 +25,7 @@ export const LONGEST_SERIAL = 80;
 export const CODE = /^[\p{L}\p{N}][\p{L}\p{N}.+/_-]*$/u;
 
 /** Characters of a description at most. */
+export const LONGEST_PLACE = 80;
 export const LONGEST_DESCRIPTION = 2_000;
 
 /** Why staff change the count of a bulk item by hand; moves from and to the sale stock are a form of their own. */

@@ -200,7 +200,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       ),
       heading("Papers"),
       list(
-        "**Pick list** names what to take, by place in the store, with parts of kits and accessories. It has no prices.",
+        "**Pick list** names what to take, by place in the store, with parts of kits and accessories. Numbered units have places of their own; the place of counted pieces is in the form of the item. It has no prices.",
         "**Delivery note** and **Return note** say what really went out and came back. **Sign on screen** takes a drawn or a typed signature; a signed note never changes. When something else goes out afterwards, a further note waits for its own signature.",
         "**Manifest** lists weight, volume and current for transport; **Manifest with values** adds the replacement values.",
         "The customer finds the notes on the page of the hire.",

@@ -81,7 +81,7 @@ function listedItem(
     item: {
       ...{ itemId: item.id, code: item.code, name: item.name, nameGa: item.nameGa },
       with: line && !isOwn ? { name: line.name, nameGa: line.nameGa } : null,
-      ...{ serialised: item.kind === "serialised", needed: sum(own) },
+      ...{ serialised: item.kind === "serialised", place: item.place, needed: sum(own) },
       ...{ prepared: at("prepared"), out: at("out"), good: at("good") },
       ...{ damaged: at("damaged"), missing: at("missing") },
       short: sum(lacking.filter(({ state }) => state === "open")),
@@ -94,7 +94,7 @@ function listItems(db: Db, ids: readonly string[]) {
   return db
     .select({
       ...{ id: hireItems.id, code: hireItems.code, name: hireItems.name, nameGa: hireItems.nameGa },
-      kind: hireItems.kind,
+      ...{ kind: hireItems.kind, place: hireItems.place },
     })
     .from(hireItems)
     .where(anyOf(hireItems.id, ids));

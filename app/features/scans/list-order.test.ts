@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { orderOf } from "./list-order.ts";
 import type { ListedItem, ListedUnit } from "./warehouse.ts";
 
-function item(itemId: string, prepared = 0): ListedItem {
+function item(itemId: string, prepared = 0, place = ""): ListedItem {
   return {
     ...{ itemId, code: itemId, name: itemId, nameGa: null, with: null, serialised: false, needed: 2 },
-    ...{ prepared, out: 0, good: 0, damaged: 0, missing: 0, short: 0, subhired: 0 },
+    ...{ prepared, place, out: 0, good: 0, damaged: 0, missing: 0, short: 0, subhired: 0 },
   };
 }
 
@@ -15,9 +15,9 @@ function unit(itemId: string, place: string): ListedUnit {
 
 const units = [unit("lamp", "A10"), unit("lamp", "B1"), unit("desk", "A2")];
 
-it("a list is read by place, what is done last", () => {
-  const items = [item("done", 2), item("lamp"), item("desk"), item("cable")];
-  expect(orderOf({ items, units }, "prepare")).toEqual(["desk", "lamp", "cable", "done"]);
+it("a list is read by the place of units and counted pieces, what is done last", () => {
+  const items = [item("done", 2), item("lamp"), item("desk"), item("cable"), item("stand", 0, "A3")];
+  expect(orderOf({ items, units }, "prepare")).toEqual(["desk", "stand", "lamp", "cable", "done"]);
 });
 
 it("a row stays where it is when it is done, and what is added comes last", () => {

@@ -18,14 +18,15 @@ export function orderOf(
   known: readonly string[] = [],
 ): readonly string[] {
   const rank = new Map(known.map((itemId, at) => [itemId, at]));
-  const places = new Map([...units].reverse().map(({ itemId, place }) => [itemId, place]));
+  const ofUnits = new Map([...units].reverse().map(({ itemId, place }) => [itemId, place]));
+  const placeOf = ({ itemId, place }: ListedItem) => ofUnits.get(itemId) || place;
   return [...items]
     .sort(
       (a, b) =>
         (rank.get(a.itemId) ?? known.length) - (rank.get(b.itemId) ?? known.length) ||
         Number(isDone(a, action)) - Number(isDone(b, action)) ||
-        Number(!places.get(a.itemId)) - Number(!places.get(b.itemId)) ||
-        (places.get(a.itemId) ?? "").localeCompare(places.get(b.itemId) ?? "", "en", { numeric: true }),
+        Number(!placeOf(a)) - Number(!placeOf(b)) ||
+        placeOf(a).localeCompare(placeOf(b), "en", { numeric: true }),
     )
     .map(({ itemId }) => itemId);
 }

@@ -54,6 +54,8 @@ export interface ListedItem {
   /** The line that it belongs to where that is another item: a kit, or what it goes with. */
   readonly with: { readonly name: string; readonly nameGa: string | null } | null;
   readonly serialised: boolean;
+  /** Where its counted pieces are in the store; its units have places of their own. */
+  readonly place: string;
   readonly needed: number;
   readonly prepared: number;
   readonly out: number;

@@ -101,6 +101,8 @@ export const hireItems = pgTable(
     powerFactor: integer("power_factor").notNull().default(1000),
     phases: smallint("phases").notNull().default(1),
     weightGrams: integer("weight_grams"),
+    /** Where counted pieces are in the store, e.g. "B3-2"; numbered units have places of their own. */
+    place: text("place").notNull().default(""),
     /** Pieces that one case takes; null where there is no case. */
     casePieces: integer("case_pieces"),
     /** The empty case. */

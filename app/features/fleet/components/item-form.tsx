@@ -23,8 +23,8 @@ import {
   RelatedSection,
   SafetySection,
   Section,
+  StoreSection,
   TextsSection,
-  TimesSection,
 } from "./item-sections.tsx";
 
 interface ItemFormProps {
@@ -98,7 +98,7 @@ function Body({ id, returned, choices, pictures, values }: ItemFormProps & { rea
       <TextsSection {...section} />
       <PriceSection {...section} isNew={id === null} choices={choices} />
       <RelatedSection {...section} />
-      <TimesSection {...section} />
+      <StoreSection {...section} />
       <LoadSection {...section} />
       <SafetySection {...section} />
       <Section title={messages.fields.picture}>

@@ -125,13 +125,14 @@ export function RelatedSection(props: SectionProps) {
   );
 }
 
-export function TimesSection(props: SectionProps) {
+export function StoreSection(props: SectionProps) {
   const field = useWired(props);
   return (
-    <Section title={messages.sectionTimes}>
+    <Section title={messages.sectionStore}>
       <div className="admin-grid">
         <Field {...field("prep_minutes", messages.hints.minutes)} inputMode="numeric" />
         <Field {...field("turnaround_minutes", messages.hints.minutes)} inputMode="numeric" />
+        <Field {...field("place", messages.hints.place)} spellCheck={false} />
       </div>
     </Section>
   );

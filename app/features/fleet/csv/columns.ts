@@ -35,6 +35,7 @@ export const OTHER_FIELDS = [
   "product",
   "picture",
   "visible",
+  "place",
   "description",
   "description_ga",
   "substitutes",

@@ -16,6 +16,7 @@ export async function readItemValues(db: Db, id: string) {
       ...ITEM_SELECTION,
       description: hireItems.description,
       descriptionGa: hireItems.descriptionGa,
+      place: hireItems.place,
       group: hireGroups.name,
       category: categories.path,
       productSku: products.sku,
@@ -54,6 +55,7 @@ export async function readItemValues(db: Db, id: string) {
     visible: item.visible ? "yes" : "no",
     description: item.description,
     description_ga: item.descriptionGa,
+    place: item.place,
     substitutes: relations.substitutes.map((one) => codes.get(one) ?? "").join("|"),
   };
   for (const name of LIST_FIELDS) texts[name] = (texts[name] ?? "").replaceAll("|", "\n");

@@ -59,6 +59,7 @@ describe("an item", () => {
       substitutes: "CLAMP",
       product: "LX-1",
       electrical: "yes",
+      place: "B3-2",
     };
     const saved = await save(null, values);
     if (!saved.ok) throw new Error(JSON.stringify(saved.error));

@@ -13,7 +13,7 @@ import type { FleetFault, FleetFaultKind, ItemField } from "../csv/columns.ts";
 import { codeKey, type FleetRow } from "../csv/fleet-row.ts";
 import { countFaults, itemColumns, relationFaults } from "../csv/plan-fleet.ts";
 import { readFleetRow } from "../csv/read-row.ts";
-import { LONGEST_DESCRIPTION, MOST_NEW_UNITS, MOST_RELATED } from "../fleet.ts";
+import { LONGEST_DESCRIPTION, LONGEST_PLACE, MOST_NEW_UNITS, MOST_RELATED } from "../fleet.ts";
 import { addCountedUnits } from "../units/add-counted-units.server.ts";
 import { classifyUnits } from "../units/classify-units.server.ts";
 import { changeCount } from "./change-count.server.ts";
@@ -129,6 +129,7 @@ async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: Fl
   else if (taken.has(typed)) fault("slug", "slug-taken");
   for (const column of ["description", "description_ga"] as const)
     if ((values[column] ?? "").length > LONGEST_DESCRIPTION) fault(column, "too-long", "");
+  if ((values.place ?? "").length > LONGEST_PLACE) fault("place", "too-long", "");
   return {
     items,
     groupId: group?.id ?? "",
@@ -171,6 +172,7 @@ async function writeItem(tx: Tx, id: string | null, { row, values, others }: Wri
     description: values.description ?? "",
     descriptionGa: values.description_ga ?? "",
     visible: values.visible !== "no",
+    place: values.place ?? "",
     updatedAt: now,
   };
   const written = id ?? newId();

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
@@ -23,7 +23,7 @@ export interface SampleFleet {
   }[];
   /** Codes of the items that may go instead, by code; the best first. */
   readonly substitutes: Readonly<Record<string, readonly string[]>>;
-  /** Where the units of an item lie in the store, by code. */
+  /** Where the units or the counted pieces of an item are in the store, by code. */
   readonly places: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, { readonly description: string; readonly descriptionGa: string }>>;
   /** The artwork of an item that no shop product pictures, by code. */
@@ -49,11 +49,14 @@ export async function loadSampleFleet(db: Db, csv: string, sample: SampleFleet):
       });
     for (const [code, text] of Object.entries(sample.texts))
       await tx.update(hireItems).set(text).where(eq(hireItems.code, code));
-    for (const [code, place] of Object.entries(sample.places))
+    for (const [code, place] of Object.entries(sample.places)) {
+      const id = ids.get(code) ?? "";
+      await tx.update(assets).set({ place }).where(eq(assets.hireItemId, id));
       await tx
-        .update(assets)
+        .update(hireItems)
         .set({ place })
-        .where(eq(assets.hireItemId, ids.get(code) ?? ""));
+        .where(and(eq(hireItems.id, id), eq(hireItems.kind, "bulk")));
+    }
     for (const [code, artwork] of Object.entries(sample.pictures))
       await tx
         .update(hireItems)

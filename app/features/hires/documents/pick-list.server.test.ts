@@ -16,7 +16,7 @@ const site = scansOn(db);
 
 describe("pick lists", () => {
   it("name parts and accessories by place, with units and without prices; each hire of a day has pages of its own", async () => {
-    const stand = await createHireItem(db, { name: "Stand", dayRateNet: cents(1_234) });
+    const stand = await createHireItem(db, { name: "Stand", dayRateNet: cents(1_234), place: "C5-1" });
     const clamp = await createHireItem(db, { name: "Hook clamp", casePieces: 5 });
     const spots = await createHireItem(db, {
       ...{ name: "Spot", kind: "serialised", owned: 2 },
@@ -35,7 +35,9 @@ describe("pick lists", () => {
         ["Spot", 2, 0],
       ]),
     );
+    expect(rows.map(({ name, place }) => [name, place])[0]).toEqual(["Stand", "C5-1"]);
     const text = pdfText(await renderPickLists([await getPickList(db, hire)], { locale: "en", now: NOW }));
+    expect(text).toContain("C5-1");
     expect(text).toContain("Lighting kit");
     expect(text).toContain(hire.number);
     expect(text).not.toMatch(/€|12\.34/);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, ne } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
@@ -118,19 +118,20 @@ function byPlace(a: PickRow, b: PickRow): number {
   return a.place.localeCompare(b.place, "en", { numeric: true }) || a.name.localeCompare(b.name, "en");
 }
 
-/** Where the units of items are, by item. */
+/** Where the units and the counted pieces of items are, by item. */
 async function listPlaces(
   db: Db,
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (itemIds.length === 0) return new Map();
+  const place = sql<string>`coalesce(nullif(${assets.place}, ''), ${hireItems.place})`;
   const rows = await db
-    .selectDistinct({ itemId: hireItems.id, place: assets.place })
-    .from(assets)
-    .innerJoin(hireItems, eq(hireItems.id, assets.hireItemId))
-    .where(and(inArray(hireItems.id, [...itemIds]), eq(assets.state, "in-service"), ne(assets.place, "")))
-    .orderBy(asc(assets.place));
+    .selectDistinct({ itemId: hireItems.id, place })
+    .from(hireItems)
+    .leftJoin(assets, and(eq(assets.hireItemId, hireItems.id), eq(assets.state, "in-service")))
+    .where(and(inArray(hireItems.id, [...itemIds]), ne(place, "")))
+    .orderBy(asc(place));
   const places = new Map<string, string[]>();
-  for (const { itemId, place } of rows) places.set(itemId, [...(places.get(itemId) ?? []), place]);
+  for (const row of rows) places.set(row.itemId, [...(places.get(row.itemId) ?? []), row.place]);
   return places;
 }

@@ -49,9 +49,8 @@ function PickRow({ item, units, action, onCount }: RowProps) {
   const [t, locale] = [useT(), useLocale()];
   const name = (of: { readonly name: string; readonly nameGa: string | null }) =>
     locale === "ga" ? (of.nameGa ?? of.name) : of.name;
-  const places = [...new Set(units.filter(({ at }) => at === "shelf").map(({ place }) => place))].filter(
-    Boolean,
-  );
+  const ofUnits = units.filter(({ at }) => at === "shelf").map(({ place }) => place);
+  const places = [...new Set(item.serialised ? ofUnits : [item.place])].filter(Boolean);
   const done = isDone(item, action);
   return (
     <li className={classNames("pick-row", done && "pick-done")}>

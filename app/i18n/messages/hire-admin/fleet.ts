@@ -98,6 +98,7 @@ export const fields = {
   slug: msg("URL slug", "Slug URL"),
   product: msg("Product in the shop (SKU)", "Táirge sa siopa (SKU)"),
   picture: msg("Picture", "Pictiúr"),
+  place: msg("Place of counted pieces", "Áit na bpíosaí comhairthe"),
   visible: msg("On the public pages", "Ar na leathanaigh phoiblí"),
   description: msg("Description in English", "Cur síos i mBéarla"),
   description_ga: msg("Description in Irish", "Cur síos i nGaeilge"),
@@ -116,7 +117,7 @@ export const hidden = msg("Hidden", "I bhfolach");
 
 export const sectionTexts = msg("Names and texts", "Ainmneacha agus téacsanna");
 export const sectionPrice = msg("Kind and price", "Cineál agus praghas");
-export const sectionTimes = msg("Times in the store", "Amanna sa stór");
+export const sectionStore = msg("In the store", "Sa stór");
 export const sectionLoad = msg("Power, weight and case", "Cumhacht, meáchan agus cás");
 export const sectionSafety = msg("Examinations", "Scrúduithe");
 export const sectionRelated = msg("Parts, accessories, substitutes", "Páirteanna, gabhálais, roghanna eile");
@@ -135,6 +136,10 @@ export const hints = {
   substitutes: msg(
     "One code a line, the best first",
     "Cód amháin in aghaidh na líne, an ceann is fearr ar dtús",
+  ),
+  place: msg(
+    "Such as B3-2, for the pick list. Numbered units have places of their own.",
+    "Mar B3-2, don liosta piocála. Tá a n-áiteanna féin ag aonaid uimhrithe.",
   ),
   minutes: msg("Blank: as the group", "Bán: mar an grúpa"),
   day_rate_net: msg(

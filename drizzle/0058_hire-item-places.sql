@@ -1,0 +1,1 @@
+ALTER TABLE "hire_items" ADD COLUMN "place" text DEFAULT '' NOT NULL;
