@@ -25,7 +25,7 @@ export const keepsRest = msg(
   "Everything that left is back. Some of it never left: say so on its page.",
   "Tá gach ar imigh ar ais. Níor imigh cuid de riamh: abair sin ar a leathanach.",
 );
-export const shortages = msg("Shortages", "Easnaimh");
+export const shortages = msg("Shortages", "Ganntanais");
 export const short = msg("Short", "In easnamh");
 export const subhires = msg("Sub-hires today", "Fo-orduithe cíosa an lae inniu");
 export const toArrive = msg("To arrive {at}", "Le teacht {at}");

@@ -69,7 +69,7 @@ export const kinds = {
   retired: msg("Sold or scrapped", "Díolta nó scriosta"),
   expected: msg("Not arrived yet", "Gan teacht fós"),
   subhire: msg("Sub-hire", "Fo-ordú cíosa"),
-  shortage: msg("Short", "Easnamh"),
+  shortage: msg("Short", "Ganntanas"),
 };
 export const pieces = msg("{n} × {what}", "{n} × {what}");
 export const legend = msg("Legend", "Eochair");

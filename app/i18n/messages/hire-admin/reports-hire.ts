@@ -18,7 +18,7 @@ export const marginHint = msg(
   "{net} less {subhires} for sub-hires and {own} of own costs",
   "{net} lúide {subhires} ar fho-orduithe cíosa agus {own} de chostais féin",
 );
-export const lost = msg("Lost to shortages", "Caillte de bharr easnamh");
+export const lost = msg("Lost to shortages", "Caillte de bharr ganntanas");
 export const lostHint = msg("At most, at the day rate", "Ar a mhéad, ar an ráta lae");
 export const late = msg("Late returns", "Tugtha ar ais go déanach");
 export const lateHint = msg(

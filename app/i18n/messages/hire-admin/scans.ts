@@ -16,7 +16,7 @@ export const pieces = msg("{n} × {item}", "{n} × {item}");
 export const checking = msg("{code}: waits for the answer", "{code}: ag fanacht le freagra");
 export const kept = msg(
   "Stays here, its inspection forbids it: {kept}",
-  "Fanann sé anseo, coscann a iniúchadh é: {kept}",
+  "Fanann sé anseo, coscann a chigireacht é: {kept}",
 );
 export const left = msg("Not moved with the case: {kept}", "Níor bogadh leis an gcás: {kept}");
 export const rush = msg(
