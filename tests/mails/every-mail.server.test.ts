@@ -29,6 +29,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
 import { renderWithdrawalMails } from "#app/features/withdrawals/render-withdrawal-mails.server.tsx";
 import type { Locale } from "#app/i18n/locale.ts";
+import { MAIL_KINDS } from "#app/i18n/messages/admin/mail-kinds.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -227,6 +228,10 @@ async function faultsOf({ kind, locale, html, text }: Mail): Promise<string[]> {
     ...(lost.length > 0 ? [`not in the text: ${lost.slice(0, 12).join(", ")}`] : []),
   ].map((fault) => `${kind} (${locale}): ${fault}`);
 }
+
+it("every kind of mail has a name for staff", () => {
+  expect(kindsInSources().filter((kind) => !(kind in MAIL_KINDS))).toEqual([]);
+});
 
 it("A14: every kind of mail is read by headings and links on a dark phone, and its plain text says the same", async () => {
   const shop = { ...shopOf(db, { ORIGIN: "https://show.example.ie" }), clock: handClock(MONDAY) };

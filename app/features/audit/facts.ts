@@ -16,12 +16,21 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** What an entry of the log says beside its sentence, in the reader's language: sums in euro, days as dates. */
 export function listFacts(details: Readonly<Record<string, unknown>>, locale: Locale): readonly string[] {
   return Object.entries(details).flatMap(([name, value]) => {
-    if (IDS.has(name) || value === null || value === undefined || value === "") return [];
+    if (IDS.has(name) || isEmpty(value) || isRecord(value)) return [];
     const label = messages.FACTS[name];
     // A name without a text yet: "hasIrish" reads "has irish".
     const words = label ? format(locale, label) : name.replaceAll(/[A-Z-]/g, " $&").toLowerCase();
     return [`${words} ${textOf(name, value, locale)}`];
   });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === "";
+}
+
+/** A row as it was before, for the undo and the export: no sentence. */
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && !Array.isArray(value);
 }
 
 function textOf(name: string, value: unknown, locale: Locale): string {

@@ -139,12 +139,12 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
     slug: "makers",
     blocks: [
       text(
-        "Since December 2024 every product sold to consumers must name its maker, with a postal and an electronic address, and somebody in the EU who answers for it when the maker sits elsewhere. You enter that once for each brand.",
+        "Since December 2024 every product sold to consumers must name its manufacturer, with a postal and an electronic address, and somebody in the EU who answers for it when the manufacturer sits elsewhere. You enter that once for each brand.",
       ),
       steps(
         "Open [Brands](/admin/brands) and press **Details missing**.",
-        "Open a brand. Enter **Maker’s name**, **Postal address** and **Email or web address**; you find them on the maker’s own site, usually under *Contact* or *Imprint*.",
-        "If the maker sits outside the EU, tick it and name the **Responsible person in the EU**. The importer’s invoice or the box usually says who that is.",
+        "Open a brand. Enter **Manufacturer’s name**, **Postal address** and **Email or web address**; you find them on the maker’s own site, usually under *Contact* or *Imprint*.",
+        "If the manufacturer sits outside the EU, tick it and name the **Responsible person in the EU**. The importer’s invoice or the box usually says who that is.",
         "Save. Every product of the brand has it from now on.",
       ),
       picture("brands"),

@@ -48,7 +48,7 @@ export const BEGIN_CHAPTERS: readonly Chapter[] = [
         "Fill in your **company particulars** in [Settings](/admin/settings/company): registered name, company number, VAT and WEEE numbers. The law wants them on the site, and invoices print them.",
         "[Replace the sample content](/admin/help/sample): pictures, productions, team, partner brands.",
         "[Import your products](/admin/help/import), and press **Delete all samples** in [Products](/admin/products?sample=1). Categories and brands that held samples alone go with them.",
-        "[Fill in the makers’ details](/admin/help/makers), or keep products without them as drafts.",
+        "[Fill in the manufacturers’ details](/admin/help/makers), or keep products without them as drafts.",
         "Have a solicitor read the legal pages, and tick them off in [Content](/admin/content).",
         "[Redirect your old addresses](/admin/help/old-addresses) if this site takes the place of another.",
         "Ask whoever runs the server for the rest: live payments, a mail server, the public address, and [a backup](/admin/help/backup). The list names the variable for each.",

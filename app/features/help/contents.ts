@@ -122,7 +122,7 @@ export const PARTS: readonly Part[] = [
       ),
       chapter(
         "makers",
-        "Fill in the makers’ details",
+        "Fill in the manufacturers’ details",
         "What the law wants shown with every product.",
         adminPath("/admin/brands"),
       ),

@@ -20,7 +20,7 @@ export const PICTURE_MESSAGES: Readonly<Record<ShotName, string>> = {
   products: "The list of products with prices and stock in fields that can be typed into.",
   product: "The form of a product with its words in English and Irish side by side.",
   categories: "The tree of categories, with one opened to be renamed.",
-  brands: "The list of brands; those whose maker details are missing say so.",
+  brands: "The list of brands; those whose manufacturer details are missing say so.",
   attributes: "The list of attribute words, each with a field for its Irish.",
   enquiries: "The list of enquiries, the most urgent first, each with its clock.",
   enquiry: "One enquiry: what was written, the field for the answer, and who looks after it.",

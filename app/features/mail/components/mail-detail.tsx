@@ -7,6 +7,7 @@ import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { MailDetail as Mail } from "../mail.ts";
 import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
+import { MailKind } from "./mail-table.tsx";
 import "./mail.css";
 
 /** One mail: what became of it, what it says as plain text, and how it looks. */
@@ -59,7 +60,7 @@ function useFacts(mail: Mail): [string, ReactNode][] {
     [t(m.recipient), mail.recipient],
     [t(m.replyTo), mail.replyTo],
     [t(m.attachments), mail.fileNames.join(", ")],
-    [t(m.kind), mail.kind],
+    [t(m.kind), <MailKind key="kind" kind={mail.kind} />],
     [t(m.about), mail.subjectType && `${mail.subjectType} ${mail.subjectId ?? ""}`],
     [t(m.written), formatDateTime(locale, mail.createdAt)],
     [t(m.sentAt), mail.sentAt && formatDateTime(locale, mail.sentAt)],

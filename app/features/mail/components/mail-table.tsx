@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { MAIL_KINDS } from "#app/i18n/messages/admin/mail-kinds.ts";
 import * as m from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
@@ -11,7 +12,7 @@ import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 export const MAIL_LIST_COLUMNS: Readonly<Record<MailColumn, ListColumn<MailSummary>>> = {
   state: { word: m.state, cell: (mail) => <MailStateWord mail={mail} /> },
   recipient: { word: m.recipient, cell: ({ recipient }) => recipient },
-  kind: { word: m.kind, cell: ({ kind }) => kind },
+  kind: { word: m.kind, cell: ({ kind }) => <MailKind kind={kind} /> },
   written: { word: m.written, cell: ({ createdAt }) => <When at={createdAt} /> },
   attempts: { word: m.attempts, numeric: true, cell: ({ attempts }) => attempts },
 };
@@ -33,6 +34,13 @@ export function MailTable({ mails, columns }: MailTableProps) {
       chosen={columns}
     />
   );
+}
+
+/** What a mail is for; a kind of a later version is shown as it is stored. */
+export function MailKind({ kind }: Pick<MailSummary, "kind">) {
+  const t = useT();
+  const words = MAIL_KINDS[kind];
+  return words ? t(words) : kind;
 }
 
 function SubjectLink({ mail }: { mail: MailSummary }) {

@@ -33,7 +33,10 @@ export const ordersInTrouble = msg("Orders that need attention", "Orduithe a bhf
 export const productsLow = msg("Products that run low", "Táirgí atá ag éirí gann");
 export const productsDraft = msg("Product drafts", "Dréachtaí táirgí");
 export const setHours = msg("Set the opening hours", "Socraigh na huaireanta oscailte");
-export const makersMissing = msg("Products without a maker’s address", "Táirgí gan seoladh déantúsóra");
+export const makersMissing = msg(
+  "Products without a manufacturer’s address",
+  "Táirgí gan seoladh déantúsóra",
+);
 export const addPerson = msg("Add a person", "Cuir duine leis");
 
 export const enquiriesByClock = msg("Enquiries to answer", "Fiosrúcháin le freagairt");
@@ -173,11 +176,11 @@ export const launchSampleProductsText = plural(
       "Tá {n} táirge cumtha ar díol: scrios anseo in éineacht iad, roimh do chuid féin a iompórtáil nó ina dhiaidh.",
   },
 );
-export const launchMakers = msg("Makers’ names and addresses", "Ainmneacha agus seoltaí déantúsóirí");
+export const launchMakers = msg("Manufacturers’ names and addresses", "Ainmneacha agus seoltaí déantúsóirí");
 export const launchMakersText = plural(
   {
-    one: "{n} product for sale lacks its maker’s name, postal or electronic address.",
-    other: "{n} products for sale lack their maker’s name, postal or electronic address.",
+    one: "{n} product for sale lacks its manufacturer’s name, postal or electronic address.",
+    other: "{n} products for sale lack their manufacturer’s name, postal or electronic address.",
   },
   {
     one: "Tá ainm nó seoladh déantúsóra ar iarraidh ó tháirge amháin atá ar díol.",

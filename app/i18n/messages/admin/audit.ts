@@ -51,6 +51,20 @@ export const SUBJECTS: Readonly<Record<string, Message>> = {
   unit: msg("Unit", "Aonad"),
   units: msg("Units", "Aonaid"),
   withdrawal: msg("Withdrawal", "Tarraingt siar"),
+  hire: msg("Hire", "Ordú cíosa"),
+  quote: msg("Quote", "Luachan"),
+  "draft-order": msg("Draft order", "Dréachtordú"),
+  "hire-subhire": msg("Sub-hire", "Fo-ordú cíosa"),
+  "hire-supplier": msg("Supplier", "Soláthraí"),
+  venue: msg("Venue", "Ionad"),
+  vehicle: msg("Vehicle", "Feithicil"),
+  inspections: msg("Inspections", "Cigireachtaí"),
+  "calendar-feed": msg("Calendar feed", "Fotha féilire"),
+  customer: msg("Customer", "Custaiméir"),
+  discount: msg("Discount code", "Cód lascaine"),
+  "price-list": msg("Price list", "Liosta praghsanna"),
+  webhook: msg("Webhook", "Crúca gréasáin"),
+  "list-view": msg("Saved view", "Radharc sábháilte"),
 };
 
 /** Facts of an entry, by their names in the log. */

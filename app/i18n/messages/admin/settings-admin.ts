@@ -167,16 +167,16 @@ export const guaranteeText = msg(
   "The official graphic in each language, as the European Commission publishes it: upload it unchanged. It is shown on product pages, in the cart and at the checkout. Until then the same facts stand there in words.",
   "An ghrafaic oifigiúil i ngach teanga, mar a fhoilsíonn an Coimisiún Eorpach í: uaslódáil gan athrú í. Taispeántar ar leathanaigh táirgí, sa chiseán agus ag an tseiceáil amach í. Go dtí sin tá na fíricí céanna ann i bhfocail.",
 );
-export const makers = msg("Imported products without a maker", "Táirgí iompórtáilte gan déantúsóir");
+export const makers = msg("Imported products without a manufacturer", "Táirgí iompórtáilte gan déantúsóir");
 export const makersText = msg(
-  "The law wants the maker's name, postal and electronic address with every offer, and no file of WooCommerce brings them.",
+  "The law wants the manufacturer's name, postal and electronic address with every offer, and no file of WooCommerce brings them.",
   "Éilíonn an dlí ainm, seoladh poist agus seoladh leictreonach an déantúsóra le gach tairiscint, agus níl siad in aon chomhad de WooCommerce.",
 );
 export const makersPublish = msg(
-  "Publish them, and list them until somebody has named the maker",
+  "Publish them, and list them until somebody has named the manufacturer",
   "Foilsigh iad, agus cuir ar liosta iad go dtí go n-ainmníonn duine an déantúsóir",
 );
 export const makersDraft = msg(
-  "Keep new ones as drafts until somebody has named the maker",
+  "Keep new ones as drafts until somebody has named the manufacturer",
   "Coinnigh cinn nua mar dhréachtaí go dtí go n-ainmníonn duine an déantúsóir",
 );

@@ -23,7 +23,7 @@ export const missing = msg("Missing", "Ar iarraidh");
 export const nothingMissing = msg("Completeness", "Iomláine");
 export const missingPicture = msg("Without a picture", "Gan phictiúr");
 export const missingIrish = msg("Without Irish", "Gan Ghaeilge");
-export const missingMaker = msg("Without maker’s details", "Gan sonraí an déantúsóra");
+export const missingMaker = msg("Without manufacturer’s details", "Gan sonraí an déantúsóra");
 export const missingWarnings = msg("Warnings in one language only", "Rabhaidh in aon teanga amháin");
 export const sampleOnly = msg("Sample products only", "Táirgí samplacha amháin");
 export const sample = msg("Sample", "Sampla");
@@ -150,9 +150,9 @@ export const brandUnused = msg(
 );
 export const brandUsed = plural(
   {
-    one: "{n} product carries it and moves to the brand you choose. There it shows that brand’s maker, unless it names its own. This cannot be undone.",
+    one: "{n} product carries it and moves to the brand you choose. There it shows that brand’s manufacturer, unless it names its own. This cannot be undone.",
     other:
-      "{n} products carry it and move to the brand you choose. There they show that brand’s maker, unless they name their own. This cannot be undone.",
+      "{n} products carry it and move to the brand you choose. There they show that brand’s manufacturer, unless they name their own. This cannot be undone.",
   },
   {
     one: "Tá sé ar tháirge amháin, a bhogfar go dtí an branda a roghnaíonn tú. Taispeánfaidh sé déantúsóir an bhranda sin, mura n-ainmníonn sé a dhéantúsóir féin. Ní féidir é seo a chealú.",
@@ -260,9 +260,9 @@ export const lacks = {
   name: msg("name", "ainm"),
   picture: msg("picture", "pictiúr"),
   identifier: msg("SKU or GTIN", "SKU nó GTIN"),
-  "maker-name": msg("maker’s name", "ainm an déantúsóra"),
-  "maker-address": msg("maker’s postal address", "seoladh poist an déantúsóra"),
-  "maker-contact": msg("maker’s e-mail or web address", "ríomhphost nó suíomh an déantúsóra"),
+  "maker-name": msg("manufacturer’s name", "ainm an déantúsóra"),
+  "maker-address": msg("manufacturer’s postal address", "seoladh poist an déantúsóra"),
+  "maker-contact": msg("manufacturer’s e-mail or web address", "ríomhphost nó suíomh an déantúsóra"),
   "responsible-person": msg("responsible person in the EU", "duine freagrach san AE"),
   "warnings-irish": msg("warnings in Irish", "rabhaidh i nGaeilge"),
   "warnings-english": msg("warnings in English", "rabhaidh i mBéarla"),

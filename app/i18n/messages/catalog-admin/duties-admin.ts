@@ -2,18 +2,21 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 export const fieldset = msg("Compliance", "Comhlíontacht");
 export const fieldsetText = msg(
-  "Shown with every offer of the product. A maker named here stands in place of the brand's.",
+  "Shown with every offer of the product. A manufacturer named here stands in place of the brand's.",
   "Taispeántar é le gach tairiscint den táirge. Seasann déantúsóir a ainmnítear anseo in áit dhéantúsóir an bhranda.",
 );
 export const maker = msg("Manufacturer", "Déantúsóir");
 export const fromBrand = msg("The brand says: {maker}", "Deir an branda: {maker}");
-export const manufacturerName = msg("Maker’s name", "Ainm an déantúsóra");
+export const manufacturerName = msg("Manufacturer’s name", "Ainm an déantúsóra");
 export const manufacturerAddress = msg("Postal address", "Seoladh poist");
 export const manufacturerContact = msg("Email or web address", "Ríomhphost nó seoladh gréasáin");
-export const manufacturerOutsideEu = msg("The maker sits outside the EU", "Tá an déantúsóir lasmuigh den AE");
+export const manufacturerOutsideEu = msg(
+  "The manufacturer sits outside the EU",
+  "Tá an déantúsóir lasmuigh den AE",
+);
 export const responsiblePerson = msg("Responsible person in the EU", "Duine freagrach san AE");
 export const responsibleHint = msg(
-  "Name, postal and electronic address. Needed where the maker sits outside the EU.",
+  "Name, postal and electronic address. Needed where the manufacturer sits outside the EU.",
   "Ainm, seoladh poist agus seoladh leictreonach. Riachtanach nuair atá an déantúsóir lasmuigh den AE.",
 );
 export const warnings = msg("Warnings, English", "Rabhaidh, Béarla");
@@ -73,7 +76,7 @@ export const wrongYears = msg(
   "Cuir isteach blianta iomlána ó 1 go 100, nó fág folamh é",
 );
 export const makerNeeded = msg(
-  "Name the maker, or leave its address and contact empty too",
+  "Name the manufacturer, or leave its address and contact empty too",
   "Ainmnigh an déantúsóir, nó fág a sheoladh agus a theagmháil folamh freisin",
 );
 export const bothLanguages = msg(
@@ -85,7 +88,7 @@ export const wrongChoice = msg("{label}: choose one of the list", "{label}: rogh
 // Brands and categories
 export const brands = msg("Brands", "Brandaí");
 export const brandsLead = msg(
-  "Who made what we sell, once for each brand. It is shown with every product of the brand that names no maker itself, and no product may be offered without it.",
+  "Who made what we sell, once for each brand. It is shown with every product of the brand that names no manufacturer itself, and no product may be offered without it.",
   "Cé a rinne an méid a dhíolaimid, uair amháin do gach branda. Taispeántar é le gach táirge den bhranda nach n-ainmníonn aon déantúsóir é féin, agus ní ceadmhach aon táirge a thairiscint gan é.",
 );
 export const brand = msg("Brand", "Branda");
@@ -116,7 +119,7 @@ export const effect = plural(
   },
 );
 export const ownMakers = plural(
-  { one: "{n} more names its own maker.", other: "{n} more name their own maker." },
+  { one: "{n} more names its own manufacturer.", other: "{n} more name their own manufacturer." },
   {
     one: "Ainmníonn ceann amháin eile a dhéantúsóir féin.",
     two: "Ainmníonn {n} cheann eile a ndéantúsóir féin.",
@@ -145,9 +148,9 @@ export const save = msg("Save", "Sábháil");
 export const saved = msg("Saved", "Sábháilte");
 export const categories = msg("Environmental cost by category", "Costas comhshaoil de réir catagóire");
 export const category = msg("Category", "Catagóir");
-export const gaps = msg("Maker details missing", "Sonraí déantúsóra in easnamh");
+export const gaps = msg("Manufacturer details missing", "Sonraí déantúsóra in easnamh");
 export const gapsLead = msg(
-  "Products without everything that must be said of their maker. Mending a brand mends all of its products at once.",
+  "Products without everything that must be said of their manufacturer. Mending a brand mends all of its products at once.",
   "Táirgí nach bhfuil gach rud ráite fúthu atá le rá faoina ndéantúsóir. Má cheartaítear branda, ceartaítear a tháirgí go léir in éineacht.",
 );
 export const gapsNone = msg("Nothing is missing", "Níl aon rud in easnamh");
@@ -160,7 +163,7 @@ export const published = msg("Published", "Foilsithe");
 export const drafts = msg("Not published", "Gan foilsiú");
 export const noBrand = msg("No brand", "Gan bhranda");
 export const seeGaps = msg(
-  "Products whose maker details are missing",
+  "Products whose manufacturer details are missing",
   "Táirgí a bhfuil a sonraí déantúsóra in easnamh",
 );
 export const seeBrands = msg("To the brands", "Chuig na brandaí");

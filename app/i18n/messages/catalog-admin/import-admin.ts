@@ -55,11 +55,11 @@ export const blankQuestion = msg("What does a blank cell mean?", "Cad is brí le
 export const blankKeep = msg("Keep what the shop has", "Coinnigh a bhfuil sa siopa");
 export const blankClear = msg("Clear what the shop has", "Glan a bhfuil sa siopa");
 export const makerQuestion = msg(
-  "And new products that name no maker?",
+  "And new products that name no manufacturer?",
   "Agus táirgí nua nach n-ainmníonn déantúsóir?",
 );
 export const makerHint = msg(
-  "EU law wants the maker's name and address with every offer (General Product Safety Regulation, Article 19). A brand can carry them for all its products.",
+  "EU law wants the manufacturer's name and address with every offer (General Product Safety Regulation, Article 19). A brand can carry them for all its products.",
   "Éilíonn dlí an AE ainm agus seoladh an déantúsóra le gach tairiscint (an Rialachán maidir le Sábháilteacht Ghinearálta Táirgí, Airteagal 19). Is féidir le branda iad a iompar dá tháirgí uile.",
 );
 export const makerPublish = msg("Publish them as the file says", "Foilsigh iad mar a deir an comhad");
@@ -96,7 +96,7 @@ export const willKeep = msg("Unchanged", "Gan athrú");
 export const willFail = msg("Rows left out", "Sraitheanna fágtha ar lár");
 export const newCategories = msg("New categories", "Catagóirí nua");
 export const newBrands = msg("New brands", "Brandaí nua");
-export const makerless = msg("New products without a maker", "Táirgí nua gan déantúsóir");
+export const makerless = msg("New products without a manufacturer", "Táirgí nua gan déantúsóir");
 export const picturesToFetch = msg("Pictures to fetch", "Pictiúir le fáil");
 export const tree = msg("Categories that will be made", "Catagóirí a dhéanfar");
 export const treeCut = msg("and {n} more", "agus {n} eile");

@@ -2,13 +2,13 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 export const fill = msg("Fill in for all products", "Líon isteach do gach táirge");
 export const question = msg(
-  "Fill in this maker for {name}?",
+  "Fill in this manufacturer for {name}?",
   "An líonfar an déantúsóir seo isteach i dtáirgí an bhranda seo: {name}?",
 );
 export const filled = plural(
   {
-    one: "{n} product names no maker and shows these details from now on.",
-    other: "{n} products name no maker and show these details from now on.",
+    one: "{n} product names no manufacturer and shows these details from now on.",
+    other: "{n} products name no manufacturer and show these details from now on.",
   },
   {
     one: "Níl déantúsóir ag táirge amháin; taispeánfaidh sé na sonraí seo feasta.",
@@ -42,7 +42,7 @@ export const replace = plural(
   },
 );
 export const replaceHint = msg(
-  "Without this they keep their own maker.",
+  "Without this they keep their own manufacturer.",
   "Gan é seo, coinníonn siad a ndéantúsóir féin.",
 );
 export const yes = msg("Fill in the manufacturer", "Líon isteach an déantúsóir");

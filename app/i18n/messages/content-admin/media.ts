@@ -2,8 +2,8 @@ import { msg, plural } from "#app/i18n/message.ts";
 
 export const title = msg("Media", "Meáin");
 export const lead = msg(
-  "Every picture of the site: those of the house and those you upload. Say in both languages what each one shows, for visitors who do not see it.",
-  "Gach pictiúr ar an suíomh: pictiúir an tí agus iad siúd a uaslódálann tú. Abair sa dá theanga cad atá le feiceáil i ngach ceann, do chuairteoirí nach bhfeiceann é.",
+  "Every picture of the site: those that came with it and those you upload. Say in both languages what each one shows, for visitors who do not see it.",
+  "Gach pictiúr ar an suíomh: na cinn a tháinig leis agus iad siúd a uaslódálann tú. Abair sa dá theanga cad atá le feiceáil i ngach ceann, do chuairteoirí nach bhfeiceann é.",
 );
 export const search = msg(
   "Search by name or by what is shown",
@@ -101,7 +101,7 @@ export const openLibrary = msg("Open the library", "Oscail an leabharlann");
 export const removePicture = msg("Take the picture away", "Bain an pictiúr");
 
 export const back = msg("Media", "Meáin");
-export const own = msg("Of the house", "Den teach");
+export const own = msg("Built in", "Ionsuite");
 export const ownText = msg(
   "One of the site's own pictures. Some pages also use it as their backdrop; there it stays as it is.",
   "Ceann de phictiúir an tsuímh féin. Úsáideann roinnt leathanach mar chúlra freisin é; fanann sé mar atá ansin.",
@@ -168,7 +168,7 @@ export const deleteUsed = msg(
   "Tá sé in úsáid fós. Roghnaigh pictiúir eile ansin ar dtús.",
 );
 export const deleteOwn = msg(
-  "Pictures of the house belong to the site and cannot be deleted.",
-  "Is leis an suíomh pictiúir an tí agus ní féidir iad a scriosadh.",
+  "Built-in pictures belong to the site and cannot be deleted.",
+  "Is leis an suíomh na pictiúir ionsuite agus ní féidir iad a scriosadh.",
 );
 export const deleted = msg("{file} is deleted.", "Tá {file} scriosta.");
