@@ -8,6 +8,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-suppliers.ts";
 
@@ -33,7 +34,11 @@ export default function HireSuppliersPage({ loaderData: { suppliers } }: Route.C
       }
     >
       <FlashMessage results={{ "hire-supplier-saved": work.supplierSaved }} />
-      {suppliers.length > 0 && <SuppliersTable suppliers={suppliers} />}
+      {suppliers.length > 0 ? (
+        <SuppliersTable suppliers={suppliers} />
+      ) : (
+        <EmptyState title={t(work.noSuppliers)} />
+      )}
     </AdminPage>
   );
 }

@@ -9,6 +9,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-vehicles.ts";
 
@@ -40,7 +41,7 @@ export default function HireVehiclesPage({ loaderData: { vehicles } }: Route.Com
       }
     >
       <FlashMessage results={{ "hire-vehicle-deleted": m.vehicleDeleted, "hire-gone": gone }} />
-      {vehicles.length > 0 && <VehiclesTable vehicles={vehicles} />}
+      {vehicles.length > 0 ? <VehiclesTable vehicles={vehicles} /> : <EmptyState title={t(m.noVehicles)} />}
     </AdminPage>
   );
 }

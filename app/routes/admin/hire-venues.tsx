@@ -9,6 +9,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/hire-venues.ts";
 
@@ -40,7 +41,7 @@ export default function HireVenuesPage({ loaderData: { venues } }: Route.Compone
       }
     >
       <FlashMessage results={{ "hire-venue-deleted": m.venueDeleted, "hire-gone": gone }} />
-      {venues.length > 0 && <VenuesTable venues={venues} />}
+      {venues.length > 0 ? <VenuesTable venues={venues} /> : <EmptyState title={t(m.noVenues)} />}
     </AdminPage>
   );
 }

@@ -46,6 +46,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
       </p>
       <input
         id="drop-pictures"
+        className="input"
         type="file"
         name="files"
         multiple
@@ -62,6 +63,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
           </label>
           <input
             id="drop-folder"
+            className="input"
             type="file"
             multiple
             disabled={left > 0}

@@ -49,7 +49,7 @@ export function ImportForm() {
           data-largest={IMPORT_LIMITS.fileBytes}
           data-largest-text={t(fileTooLarge, { megabytes: "20" })}
           aria-describedby="import-limits"
-          className={alive ? "hidden-visually" : undefined}
+          className={alive ? "hidden-visually" : "input"}
           tabIndex={alive ? -1 : undefined}
           onChange={(event) => {
             if (event.currentTarget.files?.length) form.current?.requestSubmit();
@@ -57,6 +57,7 @@ export function ImportForm() {
         />
         {alive ? (
           <Button
+            variant="outline"
             busy={busy}
             busyText={t(messages.importing)}
             onClick={() => {
@@ -68,7 +69,9 @@ export function ImportForm() {
             {t(messages.chooseFile)}
           </Button>
         ) : (
-          <Button type="submit">{t(messages.startImport)}</Button>
+          <Button type="submit" variant="outline">
+            {t(messages.startImport)}
+          </Button>
         )}
       </div>
     </Form>

@@ -43,6 +43,7 @@ export function StepsForm() {
           data-largest-text={t(fileTooLarge, { megabytes: "20" })}
           required
           aria-describedby="steps-limits"
+          className="input"
         />
       </div>
       <Button type="submit" busy={busy} busyText={t(importAdmin.uploading)}>

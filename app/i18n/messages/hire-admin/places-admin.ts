@@ -1,11 +1,13 @@
 import { msg } from "#app/i18n/message.ts";
 
 export const venues = msg("Venues", "Ionaid");
+export const noVenues = msg("No venues yet", "Gan ionad fós");
 export const venuesLead = msg(
   "What a hall can be fed from: the load check of a hire basket compares a list with it.",
   "An soláthar atá i halla: cuireann seiceáil ualaigh an chiseáin chíosa liosta i gcomparáid leis.",
 );
 export const vehicles = msg("Vehicles", "Feithiclí");
+export const noVehicles = msg("No vehicles yet", "Gan feithicil fós");
 export const vehiclesLead = msg(
   "What goods are driven in. While none is saved, a van and a truck of usual size are used.",
   "Na feithiclí ina n-iompraítear trealamh. Fad nach bhfuil aon cheann sábháilte, úsáidtear veain agus trucail de ghnáthmhéid.",

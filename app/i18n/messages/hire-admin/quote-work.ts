@@ -128,6 +128,7 @@ export const ofEnquiry = msg("Quotes", "Luachana");
 export const noSupplier = msg("Our own", "Ár gcuid féin");
 
 export const suppliers = msg("Suppliers", "Soláthraithe");
+export const noSuppliers = msg("No suppliers yet", "Gan soláthraí fós");
 export const suppliersLead = msg(
   "Whom gear is hired from when our own is short.",
   "Cé uaidh a bhfaightear trealamh ar cíos nuair nach leor ár gcuid féin.",

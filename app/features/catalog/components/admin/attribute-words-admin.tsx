@@ -29,7 +29,9 @@ export function AttributeWordsForm({
           <tr>
             <th scope="col">{t(messages.english)}</th>
             <th scope="col">{t(messages.irish)}</th>
-            <th scope="col">{t(messages.kind)}</th>
+            <th scope="col" className="attribute-kind">
+              {t(messages.kind)}
+            </th>
             <th scope="col" className="numeric">
               {t(messages.products)}
             </th>
@@ -91,7 +93,7 @@ function WordRow({
           {irish === "" && <Tag>{t(messages.missing)}</Tag>}
         </div>
       </td>
-      <td>{t(kind === "name" ? messages.kindName : messages.kindValue)}</td>
+      <td className="attribute-kind">{t(kind === "name" ? messages.kindName : messages.kindValue)}</td>
       <td className="numeric">{products}</td>
     </tr>
   );
