@@ -179,6 +179,9 @@ test("a browser that stores nothing has a basket for as long as the page @deskto
   await page.goto(`/dry-hire/basket${search({ ...DATES, add: "AU-MIC-VOC*2" })}`);
   const quantity = quantityOf(page, "Dynamic vocal microphone");
   await expect(quantity).toHaveValue("2");
+  // What is typed before the first answer is asked for again, with whatever else was typed by then.
+  await expect(page.locator("[data-hire-count]")).toHaveText("2");
+  await expect(page.locator("[data-hire-form]")).not.toHaveAttribute("aria-busy");
   await quantity.fill("3");
   await quantity.blur();
   await expect.poll(() => asked.filter((url) => url.includes("AU-MIC-VOC*3")).length).toBe(1);
