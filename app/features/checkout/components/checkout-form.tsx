@@ -19,6 +19,7 @@ import { DiscountField } from "./discount-field.tsx";
 import { FAULT_MESSAGES } from "./fault-messages.ts";
 import { type FormState, useField } from "./form-state.ts";
 import { Seller } from "./seller-duties.tsx";
+import { Terms } from "./terms.tsx";
 import "./checkout.css";
 
 const ORDER: readonly CheckoutField[] = [
@@ -58,7 +59,7 @@ export function CheckoutForm(
   const t = useT();
   const locale = useLocale();
   const field = useField(state);
-  const { checkout, faults, payNow, invoiceDays } = state;
+  const { checkout, values, faults, payNow, invoiceDays } = state;
   if (payNow === null && invoiceDays === null) return <NoPayment />;
   const problems = ORDER.flatMap((field) => {
     const fault = faults[field];
@@ -102,7 +103,7 @@ export function CheckoutForm(
           <Seller company={state.company} />
           <LegalGuarantee graphic={state.graphic} />
         </div>
-        <Terms {...state} />
+        <Terms accepted={values.terms === "yes"} error={faults.terms && t(FAULT_MESSAGES[faults.terms])} />
         {payNow === "stripe" && locale === "ga" && (
           <p className="checkout-note">{t(messages.cardPageLanguage)}</p>
         )}
@@ -236,36 +237,6 @@ function Trade(state: FormState) {
           />
         </div>
       </details>
-    </div>
-  );
-}
-
-function Terms({ values, faults }: FormState) {
-  const t = useT();
-  const locale = useLocale();
-  const links = [
-    [messages.termsLink, "/terms"],
-    [messages.returnsLink, "/returns"],
-    [messages.privacyLink, "/privacy"],
-  ] as const;
-  return (
-    <div>
-      <Checkbox
-        name="terms"
-        value="yes"
-        required
-        defaultChecked={values.terms === "yes"}
-        label={t(messages.terms)}
-        error={faults.terms && t(FAULT_MESSAGES[faults.terms])}
-      />
-      <p className="checkout-note">
-        {links.map(([label, href]) => (
-          <a key={href} className="link" href={localeHref(locale, href)} target="_blank" rel="noopener">
-            {t(label)}
-          </a>
-        ))}
-      </p>
-      <p className="checkout-note">{t(messages.withdraw)}</p>
     </div>
   );
 }

@@ -6,15 +6,15 @@ import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { FormConflict } from "#app/ui/forms/form-conflict.tsx";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import type { DraftForm } from "../editor/draft-form.ts";
 import type { ReturnedDraft } from "../editor/returned-draft.ts";
 import { CustomerCard } from "./customer-card.tsx";
 import { DeliveryCard, WordsCard } from "./delivery-card.tsx";
-import { DraftConflict } from "./draft-conflict.tsx";
 import { DraftLines } from "./draft-lines.tsx";
-import { faultProblems } from "./draft-messages.ts";
+import { draftLabel, faultProblems } from "./draft-messages.ts";
 import { DraftSums } from "./draft-sums.tsx";
 import "./draft-order.css";
 
@@ -70,7 +70,14 @@ export function DraftEditor({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary problems={problems} />
-      {returned?.differences && <DraftConflict differences={returned.differences} of={returned} />}
+      {returned?.differences && (
+        <FormConflict
+          title={t(messages.conflictTitle)}
+          differences={returned.differences}
+          labelOf={(field) => draftLabel(t, field)}
+          of={returned}
+        />
+      )}
       <CustomerCard values={form.head} errorOf={errorOf} form={element} changed={changed} />
       <DraftLines first={form.lines} add={form.add} figures={figures} errorOf={errorOf} changed={changed} />
       <DeliveryCard values={form.head} errorOf={errorOf} figures={figures} />

@@ -1,6 +1,7 @@
 import { nameIn } from "#app/features/catalog/named.ts";
 import { VAT_RATES } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -85,7 +86,7 @@ function Choices({ line, n, figures, change }: DraftLineProps) {
           <span className="draft-order-label">{nameIn(locale, choice)}</span>
           <select
             className="input input-small"
-            aria-label={t(messages.ofLine, { label: nameIn(locale, choice), n })}
+            aria-label={t(lined.ofLine, { label: nameIn(locale, choice), n })}
             value={chosen[choice.name] ?? ""}
             onChange={(event) =>
               change("chosen", JSON.stringify({ ...chosen, [choice.name]: event.target.value }))
@@ -114,7 +115,7 @@ function VatChoice({ line, n, change }: DraftLineProps) {
         id={name}
         name={name}
         className="input input-small"
-        aria-label={t(messages.ofLine, { label: t(messages.line.vat), n })}
+        aria-label={t(lined.ofLine, { label: t(messages.line.vat), n })}
         value={line.vat}
         onChange={(event) => change("vat", event.target.value)}
       >
@@ -146,7 +147,7 @@ function Cell({ line, n, field, placeholder, wide, errorOf, change }: CellProps)
         id={name}
         name={name}
         className={isText ? "input input-small" : "input input-small numeric"}
-        aria-label={t(messages.ofLine, { label, n })}
+        aria-label={t(lined.ofLine, { label, n })}
         autoComplete="off"
         inputMode={isText ? "text" : field === "quantity" ? "numeric" : "decimal"}
         placeholder={placeholder}

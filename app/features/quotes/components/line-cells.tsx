@@ -1,3 +1,4 @@
+import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { LineRowProps } from "./line-row-props.ts";
@@ -27,7 +28,7 @@ export function Cell({ line, n, field, placeholder, wide, errorOf, change }: Cel
         id={name}
         name={name}
         className={wide ? "input input-small" : "input input-small numeric"}
-        aria-label={t(messages.ofLine, { label, n })}
+        aria-label={t(lined.ofLine, { label, n })}
         autoComplete="off"
         inputMode={field === "quantity" || field === "unit" ? "numeric" : wide ? "text" : "decimal"}
         placeholder={placeholder}
@@ -52,7 +53,7 @@ export function Tick({ line, n, field, change }: LineRowProps & { readonly field
         type="checkbox"
         name={`line.${line.key}.${field}`}
         value="yes"
-        aria-label={t(messages.ofLine, { label, n })}
+        aria-label={t(lined.ofLine, { label, n })}
         checked={line[field] === "yes"}
         onChange={(event) => change(field, event.target.checked ? "yes" : "")}
         data-field={field}

@@ -1,3 +1,4 @@
+import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -38,7 +39,7 @@ export function LineDetails(props: LineRowProps) {
             <select
               className="input input-small"
               name={`line.${line.key}.supplier`}
-              aria-label={t(messages.ofLine, { label: supplier, n })}
+              aria-label={t(lined.ofLine, { label: supplier, n })}
               value={line.supplier}
               onChange={(event) => change("supplier", event.target.value)}
             >

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
-import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { kindOf, type LineValues } from "../editor/draft-form.ts";
@@ -42,7 +42,7 @@ export function LineItem({ line, n, choose }: LineItemProps) {
           ref={button}
           type="button"
           className="button button-outline button-small"
-          aria-label={t(messages.ofLine, { label: t(labelOf(line)), n })}
+          aria-label={t(lined.ofLine, { label: t(labelOf(line)), n })}
           onClick={() => setOpen(true)}
         >
           {t(labelOf(line))}

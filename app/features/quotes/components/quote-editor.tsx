@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Difference } from "#app/lib/form-differences.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
+import { FormConflict } from "#app/ui/forms/form-conflict.tsx";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
@@ -17,13 +19,12 @@ import { blankLine, type DraftForm, type LineValues } from "../editor/draft-form
 import type { PickerItem } from "../editor/picker-item.ts";
 import { DraftHead } from "./draft-head.tsx";
 import { DraftTotals } from "./draft-totals.tsx";
-import { faultProblems } from "./fault-problems.ts";
+import { draftLabel, faultProblems } from "./fault-problems.ts";
 import { ItemPicker } from "./item-picker.tsx";
 import { withItem } from "./line-item.tsx";
 import { lineKeys } from "./line-keys.ts";
 import { LineRow } from "./line-row.tsx";
 import type { Supplier } from "./line-row-props.ts";
-import { SaveConflict } from "./save-conflict.tsx";
 import "./quote-editor.css";
 
 /** A save that came back, with everything that was typed. */
@@ -86,7 +87,14 @@ export function QuoteEditor({
     >
       <input type="hidden" name="seen" value={seen} />
       <ErrorSummary problems={problems} />
-      {returned?.differences && <SaveConflict differences={returned.differences} of={returned} />}
+      {returned?.differences && (
+        <FormConflict
+          title={t(work.conflictTitle)}
+          differences={returned.differences}
+          labelOf={(field) => draftLabel(t, field)}
+          of={returned}
+        />
+      )}
       <DraftHead values={form.head} errorOf={errorOf} />
       <section className="admin-card">
         <h2 id="draft-lines">{t(messages.lines)}</h2>

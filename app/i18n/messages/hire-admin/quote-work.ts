@@ -1,15 +1,6 @@
 import { msg } from "#app/i18n/message.ts";
 
 export const conflictTitle = msg("Somebody else saved this quote", "Shábháil duine eile an luachan seo");
-export const conflictText = msg(
-  "Nothing you typed is lost: it is in the form. This is what is stored now and differs from it. Save again to keep yours.",
-  "Níl aon rud a chlóscríobh tú caillte: tá sé san fhoirm. Seo a bhfuil stóráilte anois agus atá difriúil. Sábháil arís le do cheannsa a choinneáil.",
-);
-export const field = msg("Field", "Réimse");
-export const stored = msg("Stored now", "Stóráilte anois");
-export const yours = msg("Yours", "Do cheannsa");
-export const nothing = msg("nothing", "faic");
-export const lineThere = msg("a line", "líne");
 
 export const faults = {
   required: msg("{label}: please fill it in", "{label}: líon isteach é"),

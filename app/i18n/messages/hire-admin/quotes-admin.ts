@@ -140,7 +140,6 @@ export const moveUp = msg("Move line {n} up", "Bog líne {n} suas");
 export const moveDown = msg("Move line {n} down", "Bog líne {n} síos");
 export const removed = msg("Line removed.", "Baineadh an líne amach.");
 export const undo = msg("Undo", "Cealaigh");
-export const ofLine = msg("{label}, line {n}", "{label}, líne {n}");
 export const free = {
   available: msg("Available", "Ar fáil"),
   part: msg("Only {count}", "Níl ach {count}"),

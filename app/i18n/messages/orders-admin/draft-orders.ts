@@ -107,7 +107,6 @@ export const pricesOfList = msg(
 );
 export const onlyLeft = msg("Only {n} left", "Níl ach {n} fágtha");
 export const removeLine = msg("Remove line {n}", "Bain amach líne {n}");
-export const ofLine = msg("{label}, line {n}", "{label}, líne {n}");
 export const lineRemoved = msg("Line removed.", "Baineadh an líne amach.");
 export const undo = msg("Undo", "Cealaigh");
 export const totals = {
@@ -163,15 +162,6 @@ export const conflictTitle = msg(
   "A colleague has saved this draft meanwhile",
   "Shábháil comhghleacaí an dréacht seo idir an dá linn",
 );
-export const conflictText = msg(
-  "Nothing of yours is lost: it is in the form. What differs is listed; save again to keep yours.",
-  "Níl aon rud leat caillte: tá sé san fhoirm. Liostaítear na difríochtaí; sábháil arís chun do chuid féin a choinneáil.",
-);
-export const conflictField = msg("Field", "Réimse");
-export const conflictStored = msg("Stored", "Stóráilte");
-export const conflictYours = msg("Yours", "Do cheannsa");
-export const lineThere = msg("Line", "Líne");
-export const nothing = msg("nothing", "dada");
 
 export const complete = msg("Complete the order", "Cuir an t-ordú i gcrích");
 export const unsaved = msg(

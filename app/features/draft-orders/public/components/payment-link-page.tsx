@@ -1,17 +1,16 @@
 import { LegalGuarantee } from "#app/features/catalog/components/legal-guarantee.tsx";
 import { Seller } from "#app/features/checkout/components/seller-duties.tsx";
+import { Terms } from "#app/features/checkout/components/terms.tsx";
 import { OrderFacts } from "#app/features/orders/components/order-facts.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import type { OrderView, ProviderName } from "#app/features/orders/orders.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate } from "#app/i18n/dates.ts";
-import { localeHref } from "#app/i18n/locale.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { LinkState } from "../payment-link.ts";
@@ -59,7 +58,7 @@ export function PaymentLinkForm({ order, until, company, contact, graphic, payNo
             <Seller company={company} />
             <LegalGuarantee graphic={graphic} />
           </div>
-          <Terms refused={refusal === "terms"} />
+          <Terms error={refusal === "terms" ? t(messages.termsRequired) : undefined} />
           {payNow === "stripe" && locale === "ga" && (
             <p className="checkout-note">{t(checkout.cardPageLanguage)}</p>
           )}
@@ -70,35 +69,6 @@ export function PaymentLinkForm({ order, until, company, contact, graphic, payNo
         </form>
       </div>
     </>
-  );
-}
-
-function Terms({ refused }: { readonly refused: boolean }) {
-  const t = useT();
-  const locale = useLocale();
-  const links = [
-    [checkout.termsLink, "/terms"],
-    [checkout.returnsLink, "/returns"],
-    [checkout.privacyLink, "/privacy"],
-  ] as const;
-  return (
-    <div>
-      <Checkbox
-        name="terms"
-        value="yes"
-        required
-        label={t(checkout.terms)}
-        error={refused ? t(messages.termsRequired) : undefined}
-      />
-      <p className="checkout-note">
-        {links.map(([label, href]) => (
-          <a key={href} className="link" href={localeHref(locale, href)} target="_blank" rel="noopener">
-            {t(label)}
-          </a>
-        ))}
-      </p>
-      <p className="checkout-note">{t(checkout.withdraw)}</p>
-    </div>
   );
 }
 

@@ -1,32 +1,35 @@
-import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
+import * as messages from "#app/i18n/messages/admin/lined-forms.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Difference } from "#app/lib/form-differences.ts";
 import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
-import { draftLabel } from "./draft-messages.ts";
 
-interface DraftConflictProps {
+interface FormConflictProps {
+  readonly title: string;
   readonly differences: readonly Difference[];
+  /** Names a field of the form; of a line's field without its line. */
+  readonly labelOf: (field: string) => string;
+  /** What the form came back with: each time the banner takes the focus once. */
   readonly of: unknown;
 }
 
-/** What somebody else has stored and differs from the form, field by field. */
-export function DraftConflict({ differences, of }: DraftConflictProps) {
+/** What somebody else has stored and differs from a form with lines, field by field. */
+export function FormConflict({ title, differences, labelOf, of }: FormConflictProps) {
   const t = useT();
   const text = (value: string | null) => (value === null || value === "" ? t(messages.nothing) : value);
   const label = ({ field, line }: Difference) => {
-    const word = field === "line" ? t(messages.lineThere) : draftLabel(t, field);
+    const word = field === "line" ? t(messages.lineThere) : labelOf(field);
     return line === null ? word : t(messages.ofLine, { label: word, n: line });
   };
   return (
-    <ConflictBanner title={t(messages.conflictTitle)} of={of}>
+    <ConflictBanner title={title} of={of}>
       <p>{t(messages.conflictText)}</p>
-      <Table caption={t(messages.conflictTitle)} quietCaption>
+      <Table caption={title} quietCaption>
         <thead>
           <tr>
-            <th scope="col">{t(messages.conflictField)}</th>
-            <th scope="col">{t(messages.conflictStored)}</th>
-            <th scope="col">{t(messages.conflictYours)}</th>
+            <th scope="col">{t(messages.field)}</th>
+            <th scope="col">{t(messages.stored)}</th>
+            <th scope="col">{t(messages.yours)}</th>
           </tr>
         </thead>
         <tbody>
