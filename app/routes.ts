@@ -400,6 +400,8 @@ export default [
       route("content/:collection/:id", "routes/admin/entry/route.tsx", [
         route("hidden", "routes/admin/entry/hidden.ts"),
         route("published", "routes/admin/entry/published.ts"),
+        route("draft", "routes/admin/entry/draft.ts"),
+        route("draft/deletion", "routes/admin/entry/draft-deletion.ts"),
         route("rows", "routes/admin/entry/rows.ts"),
         route("versions/:version/restoration", "routes/admin/entry/restoration.ts"),
       ]),

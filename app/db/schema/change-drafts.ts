@@ -1,17 +1,21 @@
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { idColumn, instant } from "../columns.ts";
+import { contentEntries } from "./content.ts";
 import { users } from "./identity.ts";
 import { products } from "./shop/catalog.ts";
 
-/** A change of a product that staff have saved and not published. Each has one at most (ADR 38). */
+/** A change of a product or an entry that staff have saved and not published. Each has one at most (ADR 38). */
 export const changeDrafts = pgTable(
   "change_drafts",
   {
     id: idColumn(),
     productId: uuid("product_id")
-      .notNull()
       .unique()
       .references(() => products.id, { onDelete: "cascade" }),
+    entryId: uuid("entry_id")
+      .unique()
+      .references(() => contentEntries.id, { onDelete: "cascade" }),
     /** Another one after each save: a form says which it was filled from. */
     version: uuid("version").notNull(),
     /** The form, field by field, as it was typed. */
@@ -21,5 +25,8 @@ export const changeDrafts = pgTable(
     savedBy: text("saved_by").references(() => users.id, { onDelete: "set null" }),
     savedAt: instant("saved_at").notNull(),
   },
-  (t) => [index("change_drafts_saved_by").on(t.savedBy)],
+  (t) => [
+    index("change_drafts_saved_by").on(t.savedBy),
+    check("change_drafts_subject", sql`num_nonnulls(${t.productId}, ${t.entryId}) = 1`),
+  ],
 );

@@ -1,7 +1,10 @@
 /** The fields of a form by name, as text. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** A saved and unpublished change of a product. */
+/** What a draft changes. */
+export type DraftSubject = { readonly productId: string } | { readonly entryId: string };
+
+/** A saved and unpublished change of a product or an entry. */
 export interface ChangeDraft {
   /** Another one after each save. */
   readonly version: string;

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { inArray, lt } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { changeDrafts } from "#app/db/schema/change-drafts.ts";
+import { contentEntries } from "#app/db/schema/content.ts";
 import { newId } from "#app/lib/ids.ts";
-import type { DraftValues } from "./change-drafts.ts";
+import type { DraftSubject, DraftValues } from "./change-drafts.ts";
+import { isDraftOf } from "./queries.server.ts";
 
 interface DraftWrite {
   readonly values: DraftValues;
@@ -11,24 +13,33 @@ interface DraftWrite {
   readonly now: Date;
 }
 
-/** Stores the draft of a product in place of an earlier one. The caller holds the product's row. */
+/** Stores a draft in place of an earlier one. The caller holds the row of its subject. */
 export async function writeDraft(
   tx: Tx,
-  productId: string,
+  subject: DraftSubject,
   { values, base, actorId, now }: DraftWrite,
 ): Promise<void> {
   const state = { version: newId(), values, base, savedBy: actorId, savedAt: now };
   await tx
     .insert(changeDrafts)
-    .values({ productId, ...state })
-    .onConflictDoUpdate({ target: changeDrafts.productId, set: state });
+    .values({ ...subject, ...state })
+    .onConflictDoUpdate({
+      target: "productId" in subject ? changeDrafts.productId : changeDrafts.entryId,
+      set: state,
+    });
 }
 
-/** Deletes the draft of a product; false when there is none. The caller holds the product's row. */
-export async function deleteDraft(tx: Tx, productId: string): Promise<boolean> {
-  const gone = await tx
-    .delete(changeDrafts)
-    .where(eq(changeDrafts.productId, productId))
-    .returning({ id: changeDrafts.id });
+/** Deletes a draft; false when there is none. The caller holds the row of its subject. */
+export async function deleteDraft(tx: Tx, subject: DraftSubject): Promise<boolean> {
+  const gone = await tx.delete(changeDrafts).where(isDraftOf(subject)).returning({ id: changeDrafts.id });
   return gone.length > 0;
+}
+
+/** Deletes the drafts of entries that were deleted before an instant. */
+export async function deleteDraftsOfEntries(tx: Tx, { deletedBefore }: { readonly deletedBefore: Date }) {
+  const deleted = tx
+    .select({ id: contentEntries.id })
+    .from(contentEntries)
+    .where(lt(contentEntries.deletedAt, deletedBefore));
+  await tx.delete(changeDrafts).where(inArray(changeDrafts.entryId, deleted));
 }

@@ -69,6 +69,10 @@ export const SITE_CHAPTERS: readonly Chapter[] = [
       text(
         "If you have fewer productions than there are examples, press **Select all samples** at the foot of the list and **Delete**; the page closes up around what is left, and **Undo** brings them back. **Unmark as sample** takes the mark off what fits you as it is. Drag entries, or use the arrows, to put them in order.",
       ),
+      heading("Preparing a change of a published entry"),
+      text(
+        "Press **Save as draft** in place of **Save**: visitors go on seeing what is published. The entry is marked *Changed* in its list, and its page opens with the draft: who saved it, when, and in which fields it differs. **Preview** shows it. **Publish changes** makes it what visitors see, **Discard draft** deletes it after a question. All staff share the one draft of an entry. Where the published entry was changed meanwhile in the same field, publishing shows both first.",
+      ),
       heading("When only one language is there"),
       text(
         "**Irish missing** means visitors of the Irish site read that text in English. **Irish out of date** means the English was changed afterwards: read both, and if the Irish still fits, tick **The Irish still fits**.",

@@ -2,8 +2,8 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { vehicles, venues } from "#app/db/schema/hire/places.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
 import { newId } from "#app/lib/ids.ts";
+import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 import {

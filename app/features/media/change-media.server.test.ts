@@ -112,18 +112,25 @@ it("replaces the file wherever the picture is used, and keeps its words", async 
 });
 
 it("deletes what nothing shows, tells where the rest is shown, and removes files a month later", async () => {
-  const [entryPicture, productPicture, draftPicture, free] = [
+  const [entryPicture, entryDraftPicture, productPicture, draftPicture, free] = [
     await upload("#111111"),
+    await upload("#555555"),
     await upload("#222222"),
     await upload("#333333"),
     await upload("#444444"),
   ];
+  const entryId = newId();
   await db.insert(contentEntries).values({
-    collection: "team",
-    key: "x",
-    position: 1,
+    ...{ id: entryId, collection: "team", key: "x", position: 1 },
     data: { role: { en: "Rigger", ga: "Rigeálaí" }, picture: entryPicture },
   });
+  await db.insert(changeDrafts).values({
+    ...{ entryId, version: newId(), savedAt: clock.now(), base: {} },
+    values: { "role.en": "Rigger", gallery: `crew,${entryDraftPicture}` },
+  });
+  expect(await listUses(db, { id: entryDraftPicture, ref: entryDraftPicture })).toEqual([
+    { kind: "draft", title: "Rigger", href: `/admin/content/team/${entryId}` },
+  ]);
   const productId = newId();
   await db.insert(products).values({ id: productId, name: "PAR can", slug: "par-can" });
   const variation = { id: newId(), name: "PAR can", kind: "variation" as const, parentId: productId };
@@ -148,6 +155,7 @@ it("deletes what nothing shows, tells where the rest is shown, and removes files
   expect(await remove(entryPicture)).toEqual(refusal("in-use"));
   expect(await remove(productPicture)).toEqual(refusal("in-use"));
   expect(await remove(draftPicture)).toEqual(refusal("in-use"));
+  expect(await remove(entryDraftPicture)).toEqual(refusal("in-use"));
   expect(await remove(free)).toMatchObject({ ok: true });
   const files = () => readdirSync(join(dataDir, "uploads/media")).length;
   const all = files();

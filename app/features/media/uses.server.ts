@@ -10,9 +10,11 @@ import type { PictureRef } from "./media.ts";
 /** Uses shown at most; a picture with more is told as used all the same. */
 const MOST = 50;
 
+const ENTRY_TITLE = sql<string>`coalesce(${contentEntries.data} #>> '{title,en}', ${contentEntries.data} #>> '{role,en}', ${contentEntries.data} #>> '{name,en}', ${contentEntries.data} ->> 'name', ${contentEntries.key})`;
+
 /**
  * Where a picture is shown: entries of the site's pages, products (a variation by the page of its parent), categories, and
- * saved drafts of products. Deleted entries do not count.
+ * saved drafts of products and entries. Deleted entries do not count.
  */
 export async function listUses(
   db: Db | Tx,
@@ -22,7 +24,7 @@ export async function listUses(
     .select({
       id: contentEntries.id,
       collection: contentEntries.collection,
-      title: sql<string>`coalesce(${contentEntries.data} #>> '{title,en}', ${contentEntries.data} #>> '{role,en}', ${contentEntries.data} #>> '{name,en}', ${contentEntries.data} ->> 'name', ${contentEntries.key})`,
+      title: ENTRY_TITLE,
     })
     .from(contentEntries)
     .where(
@@ -50,6 +52,19 @@ export async function listUses(
     )
     .orderBy(asc(products.name))
     .limit(MOST);
+  const entryDrafts = await db
+    .select({ id: contentEntries.id, collection: contentEntries.collection, title: ENTRY_TITLE })
+    .from(changeDrafts)
+    .innerJoin(contentEntries, eq(contentEntries.id, changeDrafts.entryId))
+    .where(
+      and(
+        isNull(contentEntries.deletedAt),
+        sql`exists (select from jsonb_each_text(${changeDrafts.values}) as field(name, held)
+          where ${ref}::text = any(string_to_array(field.held, ',')))`,
+      ),
+    )
+    .orderBy(asc(contentEntries.collection), asc(contentEntries.position))
+    .limit(MOST);
   const departments = await db
     .select({ id: categories.id, title: categories.name })
     .from(categories)
@@ -72,6 +87,11 @@ export async function listUses(
       kind: "draft" as const,
       title,
       href: adminPath(`/admin/products/${product}`),
+    })),
+    ...entryDrafts.map((entry) => ({
+      kind: "draft" as const,
+      title: entry.title,
+      href: adminPath(`/admin/content/${entry.collection}/${entry.id}`),
     })),
     ...departments.map(({ id: category, title }) => ({
       kind: "category" as const,

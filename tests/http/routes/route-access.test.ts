@@ -358,6 +358,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   "admin/content/:collection/:id/restoration": "admin",
   "admin/content/:collection/:id/versions/:version/restoration": "admin",
   "admin/content/:collection/:id": "admin",
+  "admin/content/:collection/:id/draft": "admin",
+  "admin/content/:collection/:id/draft/deletion": "admin",
   "admin/content/:collection/:id/hidden": "admin",
   "admin/content/:collection/:id/published": "admin",
   "admin/content/:collection/:id/rows": "admin",

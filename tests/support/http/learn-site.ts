@@ -327,6 +327,8 @@ function actionsOf(
     ...under("/admin/content/team", ["changes", "order"]),
     ...under(`/admin/content/team/${newId()}`, [
       "deletion",
+      "draft",
+      "draft/deletion",
       "hidden",
       "moves",
       "publication",

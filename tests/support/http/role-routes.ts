@@ -137,6 +137,8 @@ export const ROLE_ROUTES: readonly OpenTo[] = [
       "admin/content/:collection/:id/publication",
       "admin/content/:collection/:id/restoration",
       "admin/content/:collection/:id",
+      "admin/content/:collection/:id/draft",
+      "admin/content/:collection/:id/draft/deletion",
       "admin/content/:collection/:id/hidden",
       "admin/content/:collection/:id/published",
       "admin/content/:collection/:id/rows",

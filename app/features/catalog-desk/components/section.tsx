@@ -1,7 +1,8 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { Conflict, ProductField, ProductValues } from "../product/product-values.ts";
+import type { Conflict } from "#app/lib/merge-values.ts";
+import type { ProductField, ProductValues } from "../product/product-values.ts";
 
 export interface SectionProps {
   readonly values: ProductValues;

@@ -21,7 +21,7 @@ export async function getProductAdmin(db: Db, id: string): Promise<ProductAdmin 
   const { row, variations, values } = stored;
   const differing = row.attributes.filter(({ variation }) => variation);
   const names = differing.map(({ name }) => name);
-  const kept = await getChangeDraft(db, id);
+  const kept = await getChangeDraft(db, { productId: id });
   const draft = kept && draftBeside(kept, values);
   const shown = Object.entries({ ...values, ...draft?.values })
     .filter(([field]) => /(^|\.)pictures?$/.test(field))

@@ -42,7 +42,7 @@ type DraftPage =
  * back. Null when there is no draft.
  */
 async function readDraftPage(db: Db, { id, ...who }: PreviewRequest): Promise<DraftPage | null> {
-  const kept = await getChangeDraft(db, id);
+  const kept = await getChangeDraft(db, { productId: id });
   if (!kept) return null;
   const read = await inTransaction(db, async (tx) => {
     const brandGone = await isBrandGone(tx, kept.values.brand ?? "");

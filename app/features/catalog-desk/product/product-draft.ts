@@ -1,11 +1,6 @@
 import type { ChangeDraft } from "#app/features/change-drafts/change-drafts.ts";
-import {
-  type Conflict,
-  mergeValues,
-  type ProductValues,
-  type ReturnedProduct,
-  variationIds,
-} from "./product-values.ts";
+import { differingFields, mergeDrafts, mergeValues } from "#app/lib/merge-values.ts";
+import { type ProductValues, type ReturnedProduct, variationIds } from "./product-values.ts";
 
 /** The draft of a change of a product, as its page shows it beside what is stored now. */
 export interface ProductDraft extends Omit<ChangeDraft, "values" | "base"> {
@@ -40,11 +35,6 @@ export function draftBeside(draft: ChangeDraft, stored: ProductValues): ProductD
   };
 }
 
-/** Fields that are not the same in both; one that is missing is empty. */
-export function differingFields(values: ProductValues, stored: ProductValues): readonly string[] {
-  return Object.keys(values).filter((field) => (values[field] ?? "") !== (stored[field] ?? ""));
-}
-
 /** A posted form of a product. */
 export interface FilledForm {
   readonly values: ProductValues;
@@ -75,32 +65,4 @@ export function returnedAsIs({ values, base, draft }: FilledForm): ReturnedProdu
     ...{ values, base, draft, draftConflict: null },
     ...{ faults: [], dutyFaults: [], conflicts: [], merged: [] },
   };
-}
-
-/**
- * What a form holds beside a draft that somebody else has saved meanwhile. A field that only they changed takes their
- * text; one that is different in both keeps what was typed and is told. `mergeValues` would keep it without a word where
- * they went back to what is stored: the form knows the stored text it began with, not the earlier draft's.
- */
-function mergeDrafts(
-  base: ProductValues,
-  mine: ProductValues,
-  theirs: ProductValues,
-): {
-  readonly values: ProductValues;
-  readonly conflicts: readonly Conflict[];
-  readonly merged: readonly string[];
-} {
-  const values: Record<string, string> = { ...mine };
-  const conflicts: Conflict[] = [];
-  const merged: string[] = [];
-  for (const [field, other] of Object.entries(theirs)) {
-    const [typed, seen] = [mine[field] ?? "", base[field] ?? ""];
-    if (typed === other) continue;
-    if (typed === seen) {
-      values[field] = other;
-      merged.push(field);
-    } else conflicts.push({ field, theirs: other });
-  }
-  return { values, conflicts, merged };
 }

@@ -1,5 +1,6 @@
 import { DUTY_FIELDS, type DutyField, dutyValuesOf } from "#app/features/catalog/duties/duties-form.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import type { Conflict } from "#app/lib/merge-values.ts";
 
 /** Fields of the form for a product, in the order of the page; those of its duties follow. */
 export const PRODUCT_FIELDS = [
@@ -78,12 +79,6 @@ export interface ProductFault {
   readonly about?: string;
 }
 
-/** A field that two people changed: what the other one stored. */
-export interface Conflict {
-  readonly field: string;
-  readonly theirs: string;
-}
-
 /** A form that comes back: what was typed stays, and the next save starts from what is stored now. */
 export interface ReturnedProduct {
   readonly values: ProductValues;
@@ -139,40 +134,6 @@ export function isEdited(form: FormFields): boolean {
   const base = readBase(form.get("base") ?? "");
   if (Object.keys(base).length === 0) return false;
   return Object.entries(readProductValues(form)).some(([field, value]) => value !== (base[field] ?? ""));
-}
-
-/**
- * Three-way merge: `base` is what the person saw, `mine` what they typed, `theirs` what is stored now. A field only
- * one of them changed takes that change; one that both changed differently keeps what was typed and is told.
- */
-export function mergeValues(
-  base: ProductValues,
-  mine: ProductValues,
-  theirs: ProductValues,
-): {
-  readonly values: ProductValues;
-  readonly conflicts: readonly Conflict[];
-  readonly merged: readonly string[];
-} {
-  const values: Record<string, string> = { ...mine };
-  const conflicts: Conflict[] = [];
-  const merged: string[] = [];
-  for (const [field, stored] of Object.entries(theirs)) {
-    const seen = base[field];
-    const typed = mine[field] ?? seen ?? "";
-    if (seen === undefined) {
-      // A variation that was added meanwhile.
-      if (!(field in mine)) values[field] = stored;
-    } else if (stored === seen || stored === typed) {
-      values[field] = typed;
-    } else if (typed === seen) {
-      values[field] = stored;
-      merged.push(field);
-    } else {
-      conflicts.push({ field, theirs: stored });
-    }
-  }
-  return { values, conflicts, merged };
 }
 
 /** Ids of the variations of which a form holds fields. */

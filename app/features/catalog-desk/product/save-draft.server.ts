@@ -4,8 +4,9 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
 import { deleteDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
+import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { besideOther, differingFields, type FilledForm, returnedAsIs } from "./product-draft.ts";
+import { besideOther, type FilledForm, returnedAsIs } from "./product-draft.ts";
 import type { ProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
 import type { SaveRefusal } from "./save-product.server.ts";
@@ -34,15 +35,15 @@ export async function saveProductDraft(
       const faults = [{ field: "name", kind: "required" } as const];
       return refuse({ kind: "returned", form: { ...returnedAsIs({ ...request, base }), faults } });
     }
-    const kept = await getChangeDraft(tx, id);
+    const kept = await getChangeDraft(tx, { productId: id });
     if (kept && kept.version !== request.draft)
       return refuse({ kind: "returned", form: besideOther({ ...request, base }, kept, stored) });
     const fields = differingFields(values, base);
     if (fields.length === 0) {
-      if (await deleteDraft(tx, id)) await note(tx, id, actorId, "product.draft-discarded");
+      if (await deleteDraft(tx, { productId: id })) await note(tx, id, actorId, "product.draft-discarded");
       return ok("unchanged");
     }
-    await writeDraft(tx, id, { values, base, actorId, now });
+    await writeDraft(tx, { productId: id }, { values, base, actorId, now });
     await note(tx, id, actorId, "product.draft-saved", { fields });
     return ok("saved");
   });
@@ -55,10 +56,10 @@ export async function discardProductDraft(
 ): Promise<Result<null, { readonly kind: "gone" | "changed-meanwhile" }>> {
   return inTransaction(db, async (tx) => {
     if (!(await holdStored(tx, id))) return refuse({ kind: "gone" });
-    const kept = await getChangeDraft(tx, id);
+    const kept = await getChangeDraft(tx, { productId: id });
     if (!kept) return ok(null);
     if (kept.version !== draft) return refuse({ kind: "changed-meanwhile" });
-    await deleteDraft(tx, id);
+    await deleteDraft(tx, { productId: id });
     await note(tx, id, actorId, "product.draft-discarded");
     return ok(null);
   });

@@ -9,10 +9,11 @@ import { adjustStock } from "#app/features/inventory/adjust-stock.server.ts";
 import { refreshStockStatus } from "#app/features/inventory/refresh-stock-status.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
+import { differingFields, mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { wholeOf } from "./check-product.ts";
-import { besideOther, differingFields, withoutDraft } from "./product-draft.ts";
-import { mergeValues, type ProductValues, type ReturnedProduct } from "./product-values.ts";
+import { besideOther, withoutDraft } from "./product-draft.ts";
+import type { ProductValues, ReturnedProduct } from "./product-values.ts";
 import { readStoredForm, type StoredForm } from "./read-values.server.ts";
 import { renewSearchText } from "./renew-search-text.server.ts";
 import { findFaults, isBrandGone, lockStored, writeForm } from "./write-form.server.ts";
@@ -79,7 +80,7 @@ export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<
       now: request.now,
     });
     await finish(tx, id, stored, values, request);
-    const publishedDraft = Boolean(request.draft) && (await deleteDraft(tx, id));
+    const publishedDraft = Boolean(request.draft) && (await deleteDraft(tx, { productId: id }));
     return ok({ id, merged, publishedDraft, visible: stored?.row.status === "published" });
   });
 }
@@ -96,7 +97,7 @@ async function findPassedDraft(
 ): Promise<ReturnedProduct | null> {
   if (!id || !draft) return null;
   const filled = { values: typed, base, draft };
-  const kept = await getChangeDraft(tx, id);
+  const kept = await getChangeDraft(tx, { productId: id });
   if (kept?.version === draft) return null;
   if (kept) return besideOther(filled, kept, stored);
   return differingFields(values, stored).length > 0 ? withoutDraft(filled) : null;

@@ -1,6 +1,7 @@
 import type { LibraryItem } from "#app/features/media/library.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { CollectionName } from "../schema.ts";
+import type { EntryDraft } from "./draft/entry-draft.ts";
 import type { Pair } from "./entry-fields.ts";
 
 /** What the back office counts of a collection. */
@@ -38,15 +39,19 @@ export interface AdminEntry {
   /** While this is set, a published entry still waits for it. */
   readonly publishFrom: Date | null;
   readonly publishUntil: Date | null;
+  /** A change of it is kept as a draft. */
+  readonly hasDraft: boolean;
 }
 
 /** An entry as its form needs it. */
-export interface EditedEntry extends Omit<AdminEntry, "missing" | "stale"> {
+export interface EditedEntry extends Omit<AdminEntry, "missing" | "stale" | "hasDraft"> {
   readonly key: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The pictures it names. */
+  /** The pictures that it and its draft name. */
   readonly pictures: readonly LibraryItem[];
   readonly stale: readonly string[];
+  /** The draft of a change of it; null when there is none. */
+  readonly draft: EntryDraft | null;
   /** Names the state that was read; a save carries it back. */
   readonly version: string;
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
+import { getChangeDraft, listDraftedEntries } from "#app/features/change-drafts/queries.server.ts";
 import { findItems, findPictures } from "#app/features/media/queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -14,6 +15,7 @@ import {
   KEPT_DAYS,
   type NextSample,
 } from "./admin-entries.ts";
+import { draftBeside } from "./draft/entry-draft.ts";
 import { titleOf } from "./entry-fields.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
 
@@ -122,9 +124,16 @@ export async function getAdminEntry(
     );
   if (!row) return null;
   const { key, data, stale, updatedAt } = row;
-  const pictures = await findItems(db, pictureRefs({ collection, data }));
+  const version = updatedAt.toISOString();
+  const kept = await getChangeDraft(db, { entryId: id });
+  const draft = kept && draftBeside(collection, kept, { ...row, version });
+  const named = [data, ...(draft ? [draft.typed.values] : [])];
+  const pictures = await findItems(
+    db,
+    named.flatMap((values) => pictureRefs({ collection, data: values })),
+  );
   const [entry] = await toAdminEntries(db, collection, [row]);
-  return entry ? { ...entry, key, data, pictures, stale, version: updatedAt.toISOString() } : null;
+  return entry ? { ...entry, key, data, pictures, stale, version, draft } : null;
 }
 
 async function toAdminEntries(
@@ -134,6 +143,10 @@ async function toAdminEntries(
 ): Promise<readonly AdminEntry[]> {
   const first = rows.map(({ data }) => pictureRefs({ collection, data })[0]);
   const found = await findPictures(db, [...new Set(first.filter((ref) => ref !== undefined))]);
+  const drafted = await listDraftedEntries(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, key, data, published, sample, stale, updatedAt, ...times }, index) => ({
     id,
     title: titleOf(data, key),
@@ -145,5 +158,6 @@ async function toAdminEntries(
     updatedAt,
     publishFrom: times.publishFrom,
     publishUntil: times.publishUntil,
+    hasDraft: drafted.has(id),
   }));
 }

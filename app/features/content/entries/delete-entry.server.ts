@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { deleteDraftsOfEntries } from "#app/features/change-drafts/write-draft.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
@@ -18,7 +19,7 @@ interface Target {
 
 /**
  * Takes an entry off the site and out of the lists; `restoreEntry` brings it back within 30 days. What was deleted
- * longer ago loses its words, only the taken key remains.
+ * longer ago loses its words and its draft, only the taken key remains.
  */
 export async function deleteEntry(
   db: Db,
@@ -41,6 +42,7 @@ export async function deleteEntry(
           sql`${contentEntries.data} <> '{}'::jsonb`,
         ),
       );
+    await deleteDraftsOfEntries(tx, { deletedBefore: addMs(now, -KEPT_DAYS * DAY_MS) });
     await addAuditEntry(tx, {
       actorId,
       action: "content.deleted",

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import type { Conflict } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";
@@ -42,14 +43,33 @@ export interface CheckedEntry {
   readonly missing: readonly string[];
 }
 
-/** A form that came back: with what was typed, and why it was not saved. */
-export interface ReturnedForm {
+/** The form of an entry as it was typed. */
+export interface TypedForm {
   readonly values: EntryValues;
+  readonly sample: boolean;
+  /** Publish from and until. */
+  readonly times: TypedTimes;
+  /** Paths of the texts of which the form says that their Irish still fits. */
+  readonly fits: readonly string[];
+}
+
+/** A form beside what somebody else did to the draft that it was filled from. */
+export interface PassedDraft {
+  readonly typed: TypedForm;
+  /** The version of the draft that the next save starts from; "" for none. */
+  readonly draft: string;
+  /** `conflicts` are with what they saved; `merged` fields hold their text already. */
+  readonly draftConflict: {
+    readonly kind: "saved" | "gone";
+    readonly conflicts: readonly Conflict[];
+    readonly merged: readonly string[];
+  } | null;
+}
+
+/** A form that came back: with what was typed, and why it was not saved. */
+export interface ReturnedForm extends TypedForm, Omit<PassedDraft, "typed"> {
   /** The pictures the values name. */
   readonly pictures: readonly LibraryItem[];
-  readonly sample: boolean;
-  /** Publish from and until, as they were typed. */
-  readonly times?: TypedTimes;
   /** The state of the entry the form was made from. */
   readonly version: string;
   readonly problems: readonly EntryProblem[];

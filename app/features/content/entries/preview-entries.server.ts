@@ -17,7 +17,7 @@ interface PreviewWish {
   readonly collection: CollectionName;
   /** An entry's id, or "new". */
   readonly id: string;
-  /** What is typed; null shows the entry as it is stored. */
+  /** What is typed; null shows the draft of the entry, or the entry as it is stored. */
   readonly form: FormFields | null;
 }
 
@@ -27,7 +27,9 @@ export async function previewEntries(
   { collection, id, form }: PreviewWish,
 ): Promise<CollectionPreview | null> {
   const stored = isId(id) ? await getAdminEntry(db, collection, id) : null;
-  const values = form ? readEntryForm(collection, form) : (stored?.data as EntryValues | undefined);
+  const values = form
+    ? readEntryForm(collection, form)
+    : (stored?.draft?.typed.values ?? (stored?.data as EntryValues | undefined));
   if (!values || (id !== "new" && !stored)) return null;
   const others = (await listEntries(db, [collection]))[collection];
   const checked = checkEntry(collection, values, { published: false });

@@ -2,11 +2,15 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import type { ChangeDraft, DraftValues } from "#app/features/change-drafts/change-drafts.ts";
+import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
+import { deleteDraft } from "#app/features/change-drafts/write-draft.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../schema.ts";
 import { staleIrish } from "../translations.ts";
 import { addVersion } from "./add-version.server.ts";
+import { storedTexts } from "./draft/entry-draft.ts";
 import type { CheckedEntry } from "./entry-form.ts";
 import { type Schedule, stateOf } from "./entry-state.ts";
 import { watchSchedule } from "./publish-on-time.server.ts";
@@ -24,12 +28,22 @@ interface EntryChange {
   /** Paths of texts whose Irish still fits although its English has changed. */
   readonly fits: readonly string[];
   readonly schedule?: Schedule;
+  /** The version of the draft that the form was filled from, which this save takes over; "" for none. */
+  readonly draft?: string;
   /** A version that is brought back knows which of its Irish was out of date. */
   readonly restored?: { readonly stale: readonly string[] };
 }
 
-/** The entry was deleted, or somebody else has saved it since it was read. */
-export type SaveRefusal = { readonly kind: "gone" } | { readonly kind: "changed-meanwhile" };
+/** The entry was deleted, or somebody else has saved it, or the draft that the form publishes, since it was read. */
+export type SaveRefusal =
+  | { readonly kind: "gone" }
+  | { readonly kind: "changed-meanwhile" }
+  | {
+      readonly kind: "draft-passed";
+      /** The draft as it is now; null when it was discarded or published. */
+      readonly kept: ChangeDraft | null;
+      readonly stored: DraftValues;
+    };
 
 /** Stores what an editor made of an entry, unless it would overwrite what another one has saved meanwhile. */
 export async function saveEntry(db: Db, change: EntryChange): Promise<Result<null, SaveRefusal>> {
@@ -38,6 +52,12 @@ export async function saveEntry(db: Db, change: EntryChange): Promise<Result<nul
     const row = await lockEntry(tx, collection, id);
     if (!row) return refuse({ kind: "gone" });
     if (row.updatedAt.toISOString() !== change.version) return refuse({ kind: "changed-meanwhile" });
+    if (change.draft) {
+      const kept = await getChangeDraft(tx, { entryId: id });
+      const stored = storedTexts(collection, row);
+      if (kept?.version !== change.draft) return refuse({ kind: "draft-passed", kept, stored });
+      await deleteDraft(tx, { entryId: id });
+    }
     const { data } = entry;
     const after = {
       data,
@@ -63,7 +83,7 @@ export async function saveEntry(db: Db, change: EntryChange): Promise<Result<nul
     });
     await addAuditEntry(tx, {
       actorId: change.actorId,
-      action: change.restored ? "content.version-restored" : "content.saved",
+      action: actionOf(change),
       subjectType: "content",
       subjectId: id,
       details: { collection, fields: changedFields(row.data, data), published, sample },
@@ -71,6 +91,11 @@ export async function saveEntry(db: Db, change: EntryChange): Promise<Result<nul
     await bumpSiteVersion(tx);
     return ok(null);
   });
+}
+
+function actionOf({ restored, draft, published }: EntryChange): string {
+  if (restored) return "content.version-restored";
+  return draft && published ? "content.draft-published" : "content.saved";
 }
 
 /** Shown at once and for good. */

@@ -4,17 +4,11 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok } from "#app/lib/result.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
 import { addEntry } from "./add-entry.server.ts";
-import {
-  checkEntry,
-  checkTimes,
-  type ReturnedForm,
-  readEntryForm,
-  readFits,
-  readTimes,
-  rearrange,
-} from "./entry-form.ts";
+import { besideOther, readTyped } from "./draft/entry-draft.ts";
+import { saveEntryDraft } from "./draft/save-entry-draft.server.ts";
+import { checkEntry, checkTimes, type ReturnedForm, readEntryForm, rearrange } from "./entry-form.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
-import { ALWAYS, saveEntry } from "./save-entry.server.ts";
+import { ALWAYS, type SaveRefusal, saveEntry } from "./save-entry.server.ts";
 
 interface TypedEntry {
   readonly collection: CollectionName;
@@ -32,32 +26,38 @@ interface Submission extends TypedEntry {
 
 /** What a posted form of an entry has come to. */
 export type Submitted =
-  | { readonly kind: "saved"; readonly id: string; readonly published: boolean }
+  | {
+      readonly kind: "saved";
+      readonly id: string;
+      readonly published: boolean;
+      /** The save took a draft over. */
+      readonly tookDraft: boolean;
+    }
   | { readonly kind: "returned"; readonly form: ReturnedForm }
   | { readonly kind: "gone" };
 
 /** Saves the form of an entry, or gives it back with what was typed and the reasons. */
 export async function submitEntry(db: Db, submission: Submission): Promise<Submitted> {
   const { collection, id, actorId, now, form } = submission;
-  const typed = readEntryForm(collection, form);
-  const sample = form.get("sample") === "on";
+  const typed = readTyped(collection, form);
+  const { sample, fits } = typed;
+  const draft = form.get("draft") ?? "";
   const version = form.get("version") ?? "";
   const back = async (why: Partial<ReturnedForm>): Promise<Submitted> => ({
     kind: "returned",
     form: await returnForm(db, submission, why),
   });
   const published = isFixed(collection) || submission.published;
-  const checked = checkEntry(collection, typed, { published });
+  const checked = checkEntry(collection, typed.values, { published });
   if (!checked.ok) return back({ problems: checked.error });
-  const timed = published && !isFixed(collection) ? checkTimes(readTimes(form), now) : ok(ALWAYS);
+  const timed = published && !isFixed(collection) ? checkTimes(typed.times, now) : ok(ALWAYS);
   if (!timed.ok) return back({ problems: timed.error });
   const entry = checked.value;
   const schedule = timed.value;
   if (id === null) {
     const added = await addEntry(db, { collection, actorId, entry, published, sample, schedule });
-    return { kind: "saved", id: added, published };
+    return { kind: "saved", id: added, published, tookDraft: false };
   }
-  const fits = readFits(collection, form);
   const saved = await saveEntry(db, {
     collection,
     id,
@@ -69,9 +69,39 @@ export async function submitEntry(db: Db, submission: Submission): Promise<Submi
     sample,
     fits,
     schedule,
+    draft,
   });
-  if (saved.ok) return { kind: "saved", id, published };
-  return saved.error.kind === "gone" ? { kind: "gone" } : back({ conflict: true });
+  if (saved.ok) return { kind: "saved", id, published, tookDraft: draft !== "" };
+  return refused(db, submission, saved.error);
+}
+
+/** What a form that is saved as a draft has come to. */
+export type SubmittedDraft = Exclude<Submitted, { kind: "saved" }> | { readonly kind: "saved" | "unchanged" };
+
+/** Saves the form of an entry as the draft of a change, or gives it back with the reason. */
+export async function submitEntryDraft(
+  db: Db,
+  submission: Omit<Submission, "published"> & { readonly id: string },
+): Promise<SubmittedDraft> {
+  const { form, ...target } = submission;
+  const typed = readTyped(target.collection, form);
+  const seen = { version: form.get("version") ?? "", draft: form.get("draft") ?? "" };
+  const saved = await saveEntryDraft(db, { ...target, ...seen, typed });
+  return saved.ok ? { kind: saved.value } : refused(db, submission, saved.error);
+}
+
+async function refused(
+  db: Db,
+  submission: TypedEntry,
+  error: SaveRefusal,
+): Promise<Exclude<Submitted, { kind: "saved" }>> {
+  if (error.kind === "gone") return { kind: "gone" };
+  const { collection, form } = submission;
+  if (error.kind === "changed-meanwhile")
+    return { kind: "returned", form: await returnForm(db, submission, { conflict: true }) };
+  const typed = readTyped(collection, form);
+  const { typed: beside, ...passed } = besideOther(collection, typed, error.kept, error.stored);
+  return { kind: "returned", form: await returnForm(db, submission, { ...beside, ...passed }) };
 }
 
 /** The form of an entry with one list rearranged as its button says; nothing is stored. */
@@ -86,11 +116,10 @@ async function returnForm(
   more: Partial<ReturnedForm>,
 ): Promise<ReturnedForm> {
   const typed = {
-    values: readEntryForm(collection, form),
-    sample: form.get("sample") === "on",
-    times: readTimes(form),
+    ...readTyped(collection, form),
     version: form.get("version") ?? "",
-    ...{ problems: [], conflict: false },
+    draft: form.get("draft") ?? "",
+    ...{ problems: [], conflict: false, draftConflict: null },
     ...more,
   };
   return { ...typed, pictures: await findItems(db, pictureRefs({ collection, data: typed.values })) };

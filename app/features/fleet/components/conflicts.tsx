@@ -1,7 +1,7 @@
-import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
 import { mergedText } from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { Conflict } from "#app/lib/merge-values.ts";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import { type LabelOf, namedFields } from "./field-labels.ts";

@@ -1,7 +1,7 @@
-import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import type { Conflict } from "#app/lib/merge-values.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { ItemField } from "../csv/columns.ts";
 import { HIRE_ITEM_KINDS, LIFTING_KINDS } from "../enums.ts";

@@ -1,7 +1,7 @@
-import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
 import { readSteps, readThousandths, type StepProblem } from "#app/features/settings/hire-form.ts";
 import type { FactorStep } from "#app/features/settings/hire-settings.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import type { Conflict } from "#app/lib/merge-values.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { LONGEST_NAME, MOST_BUFFER_MINUTES } from "../fleet.ts";
 import { parseWhole } from "../numbers.ts";

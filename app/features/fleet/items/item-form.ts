@@ -1,5 +1,5 @@
-import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import type { Conflict } from "#app/lib/merge-values.ts";
 import {
   FLEET_COLUMNS,
   type FleetColumn,

@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import { foldSerial } from "#app/features/assets/assets.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { mergeValues } from "#app/features/catalog-desk/product/product-values.ts";
+import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { LONGEST_SERIAL } from "../fleet.ts";
 import { parseWhole } from "../numbers.ts";

@@ -1,6 +1,6 @@
 import type { AssetClass } from "#app/features/assets/assets.ts";
-import type { Conflict } from "#app/features/catalog-desk/product/product-values.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import type { Conflict } from "#app/lib/merge-values.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { LiftingKind } from "../fleet.ts";
 

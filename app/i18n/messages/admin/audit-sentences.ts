@@ -270,6 +270,18 @@ export const SENTENCES: Readonly<Record<string, Message>> = {
   "import.undone": msg("An import was undone", "Cuireadh iompórtáil ar ceal"),
   "content.added": msg("An entry was added", "Cuireadh iontráil leis"),
   "content.saved": msg("An entry was saved", "Sábháladh iontráil"),
+  "content.draft-saved": msg(
+    "A draft of a change of an entry was saved",
+    "Sábháladh dréacht d’athrú ar iontráil",
+  ),
+  "content.draft-published": msg(
+    "The draft of a change of an entry was published",
+    "Foilsíodh an dréacht d’athrú ar iontráil",
+  ),
+  "content.draft-discarded": msg(
+    "The draft of a change of an entry was discarded",
+    "Caitheadh amach an dréacht d’athrú ar iontráil",
+  ),
   "content.published": msg("An entry was published", "Foilsíodh iontráil"),
   "content.hidden": msg("An entry was hidden", "Cuireadh iontráil i bhfolach"),
   "content.ordered": msg("Entries were put into another order", "Cuireadh ord eile ar iontrálacha"),

@@ -1,4 +1,4 @@
-/** Drafts of changes to a published product: its buttons and its banner. */
+/** Drafts of changes to a published product or entry: its buttons and its banner. */
 import { msg } from "../../message.ts";
 
 export const saveAsDraft = msg("Save as draft", "Sábháil mar dhréacht");
@@ -45,6 +45,10 @@ export const unchanged = msg(
 export const published = msg(
   "Changes published. Visitors see them at once.",
   "Foilsíodh na hathruithe. Feiceann cuairteoirí láithreach iad.",
+);
+export const takenOver = msg(
+  "The changes of the draft are saved; there is no draft any more.",
+  "Tá athruithe an dréachta sábháilte; níl aon dréacht ann a thuilleadh.",
 );
 export const taken = msg(
   "Saved with the changes of the draft; there is no draft any more. Visitors do not see it at present.",
@@ -97,4 +101,8 @@ export const conflictGoneText = msg(
 export const productScope = msg(
   "Texts, prices and the choice of pictures wait in the draft. The stock history and edits in the product list apply at once, and so do descriptions in the media library.",
   "Fanann téacsanna, praghsanna agus rogha na bpictiúr sa dréacht. Cuirtear stair an stoic agus athruithe i liosta na dtáirgí i bhfeidhm láithreach, agus tuairiscí sa leabharlann meán freisin.",
+);
+export const entryScope = msg(
+  "Texts, pictures, the sample mark and the times wait in the draft. The order of the list and its buttons apply at once, and so do descriptions in the media library.",
+  "Fanann téacsanna, pictiúir, an marc samplach agus na hamanna sa dréacht. Cuirtear ord an liosta agus a chnaipí i bhfeidhm láithreach, agus tuairiscí sa leabharlann meán freisin.",
 );

@@ -43,6 +43,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const SAVED: Readonly<Partial<Record<FlashName, "new" | "again">>> = {
   "entry-created": "new",
+  "entry-draft-discarded": "again",
+  "entry-draft-published": "again",
+  "entry-draft-saved": "again",
+  "entry-draft-taken": "again",
+  "entry-draft-unchanged": "again",
   "entry-saved": "again",
   "entry-version-restored": "again",
 };
@@ -81,6 +86,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
             <EntryMarks
               entry={{
                 ...entry,
+                hasDraft: entry.draft !== null,
                 missing: missingIrish(collection, entry.data).length,
                 stale: entry.stale.length,
               }}
@@ -92,7 +98,7 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
       {entry && <GreenClaimsBanner of={entry.data} />}
       <PickerLibrary value={library}>
         <EntryForm
-          key={entry?.version ?? "new"}
+          key={entry ? `${entry.version} ${entry.draft?.version}` : "new"}
           collection={collection}
           entry={entry}
           returned={useActionResult<ReturnedForm>() ?? undefined}

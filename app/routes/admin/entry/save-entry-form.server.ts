@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { collectionNamed, getAdminEntry } from "#app/features/content/entries/admin-queries.server.ts";
-import { submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
+import type { ReturnedForm } from "#app/features/content/entries/entry-form.ts";
+import { type Submitted, submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
 import { isFixed } from "#app/features/content/schema.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -37,7 +38,17 @@ export async function saveEntryForm(
   if (submitted.kind === "gone") throw redirectWith(context, list, "entry-gone");
   if (submitted.kind === "saved") {
     const page = adminPath(`${list}/${submitted.id}`);
-    throw redirectWith(context, page, entry ? "entry-saved" : "entry-created");
+    throw redirectWith(context, page, entry ? flashAfter(submitted) : "entry-created");
   }
-  return data(submitted.form, { status: submitted.form.conflict ? 409 : 422 });
+  return returnForm(submitted.form);
+}
+
+function flashAfter({ tookDraft, published }: Extract<Submitted, { kind: "saved" }>) {
+  if (!tookDraft) return "entry-saved";
+  return published ? "entry-draft-published" : "entry-draft-taken";
+}
+
+/** The form as its page shows it again: 409 for a conflict, 422 for a fault. */
+export function returnForm(form: ReturnedForm) {
+  return data(form, { status: form.conflict || form.draftConflict ? 409 : 422 });
 }

@@ -30,7 +30,7 @@ interface PairInputsProps extends Omit<FieldProps, "value"> {
 }
 
 /** Both languages of one text. The Irish says when it is missing or older than the English. */
-export function PairInputs({ path, pair, field, errors, stale, theirs }: PairInputsProps) {
+export function PairInputs({ path, pair, field, errors, stale, fits, theirs }: PairInputsProps) {
   const t = useT();
   const isStale = stale.includes(path);
   const shared = { rows: ROWS[field.control] ?? null };
@@ -64,7 +64,7 @@ export function PairInputs({ path, pair, field, errors, stale, theirs }: PairInp
         />
         {isStale && (
           <label className="check">
-            <input type="checkbox" name={`${path}.fits`} />
+            <input type="checkbox" name={`${path}.fits`} defaultChecked={fits.includes(path)} />
             <span>{t(messages.fits)}</span>
             <span className="field-hint">{t(messages.staleHint)}</span>
           </label>

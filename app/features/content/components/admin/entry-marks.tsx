@@ -1,4 +1,5 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -8,7 +9,10 @@ import type { AdminEntry } from "../../entries/admin-entries.ts";
 export function EntryMarks({
   entry,
 }: {
-  entry: Pick<AdminEntry, "published" | "sample" | "missing" | "stale" | "publishFrom" | "publishUntil">;
+  entry: Pick<
+    AdminEntry,
+    "hasDraft" | "published" | "sample" | "missing" | "stale" | "publishFrom" | "publishUntil"
+  >;
 }) {
   const t = useT();
   const locale = useLocale();
@@ -23,6 +27,7 @@ export function EntryMarks({
           {t(messages.shownUntil, { when: formatDateTime(locale, entry.publishUntil) })}
         </Tag>
       )}
+      {entry.hasDraft && <Tag variant="warn">{t(drafts.changed)}</Tag>}
       {entry.sample && <Tag>{t(messages.sample)}</Tag>}
       {entry.missing > 0 && <Tag variant="fault">{t(messages.missing)}</Tag>}
       {entry.stale > 0 && <Tag variant="warn">{t(messages.stale)}</Tag>}

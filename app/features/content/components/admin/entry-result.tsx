@@ -1,4 +1,5 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
@@ -34,6 +35,12 @@ export function EntryResult({ entry, nextSample }: EntryResultProps) {
     <FlashMessage
       results={{
         "entry-created": done(stored),
+        "entry-draft-changed": { kind: "fault", role: "alert", text: t(drafts.changedMeanwhile) },
+        "entry-draft-discarded": done(t(drafts.discarded)),
+        "entry-draft-published": done(from ? `${t(drafts.takenOver)} ${stored}` : t(drafts.published)),
+        "entry-draft-saved": done(t(drafts.saved)),
+        "entry-draft-taken": done(t(drafts.taken)),
+        "entry-draft-unchanged": done(t(drafts.unchanged)),
         "entry-saved": done(stored),
         "entry-version-restored": done(`${t(messages.versionBack)} ${stored}`),
         "entry-changed-meanwhile": { kind: "fault", role: "alert", text: t(messages.changedMeanwhile) },

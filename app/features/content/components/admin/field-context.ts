@@ -12,6 +12,8 @@ export interface FieldProps {
   readonly errors: ReadonlyMap<string, string>;
   /** Paths of texts whose Irish is older than their English. */
   readonly stale: readonly string[];
+  /** Those of them of which it is ticked that they still fit. */
+  readonly fits: readonly string[];
   /** What somebody else has saved meanwhile, by path, where it differs. */
   readonly theirs: ReadonlyMap<string, string>;
 }

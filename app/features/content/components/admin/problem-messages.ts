@@ -1,9 +1,11 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
+import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import type { EntryField } from "../../entries/entry-fields.ts";
+import { type EntryField, fieldsOf } from "../../entries/entry-fields.ts";
 import type { EntryProblem } from "../../entries/entry-form.ts";
+import type { CollectionName } from "../../schema.ts";
 
 /** What a refused form says above itself and at its fields. */
 export function problemMessages(
@@ -50,4 +52,27 @@ function sentence(t: Translate, label: string, { path, kind, max }: EntryProblem
     case "invalid":
       return say(messages.wrong);
   }
+}
+
+const OWN = {
+  published: messages.published,
+  sample: messages.sample,
+  publishFrom: messages.publishFrom,
+  publishUntil: messages.publishUntil,
+  fits: messages.fits,
+};
+
+/** What the form of an entry calls the field of a path like "services.2.ga". */
+export function pathLabel(t: Translate, collection: CollectionName, path: string): string {
+  const [name = "", ...rest] = path.split(".");
+  if (isKeyOf(OWN, name)) return t(OWN[name]);
+  const field = fieldsOf(collection).find((one) => one.name === name);
+  const row = rest.find((part) => /^\d+$/.test(part));
+  const called = (field ? t(field.label) : name) + (row === undefined ? "" : ` ${Number(row) + 1}`);
+  const last = rest.at(-1);
+  if (last !== "en" && last !== "ga") return called;
+  return t(messages.fieldLanguage, {
+    label: called,
+    language: t(last === "en" ? messages.english : messages.irish),
+  });
 }

@@ -1,0 +1,74 @@
+import { ChangeDraftBanner } from "#app/features/change-drafts/components/change-draft-banner.tsx";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
+import * as form from "#app/i18n/messages/catalog-admin/product-form.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import type { EditedEntry } from "../../entries/admin-entries.ts";
+import type { EntryDraft } from "../../entries/draft/entry-draft.ts";
+import { fieldsOf } from "../../entries/entry-fields.ts";
+import type { ReturnedForm } from "../../entries/entry-form.ts";
+import type { CollectionName } from "../../schema.ts";
+import { pathLabel } from "./problem-messages.ts";
+
+interface EntryDraftBannerProps {
+  readonly collection: CollectionName;
+  readonly entry: EditedEntry;
+  readonly draft: EntryDraft;
+}
+
+/** The banner of an entry whose form holds the draft of a change. */
+export function EntryDraftBanner({ collection, entry, draft }: EntryDraftBannerProps) {
+  const t = useT();
+  const pictureFields = fieldsOf(collection).filter(({ control }) => control.startsWith("picture"));
+  const named = (path: string, text: string) =>
+    pictureFields.some(({ name }) => path.split(".")[0] === name)
+      ? (entry.pictures.find(({ ref }) => ref === text)?.filename ?? text)
+      : text;
+  return (
+    <ChangeDraftBanner
+      draft={draft}
+      published={entry.published}
+      scope={drafts.entryScope}
+      differences={draft.differences.map(({ path, before, after }) => ({
+        path,
+        before: named(path, before),
+        after: named(path, after),
+      }))}
+      conflicting={draft.conflicting}
+      label={(path) => pathLabel(t, collection, path)}
+      discardAt={adminPath(`/admin/content/${collection}/${entry.id}/draft/deletion`)}
+    />
+  );
+}
+
+const CONFLICTS = {
+  saved: [drafts.conflictSaved, drafts.conflictSavedText],
+  gone: [drafts.conflictGone, drafts.conflictGoneText],
+} as const;
+
+interface EntryDraftConflictProps {
+  readonly collection: CollectionName;
+  readonly returned: ReturnedForm;
+}
+
+/** Says above the form what somebody else did to the draft that it was filled from. */
+export function EntryDraftConflict({ collection, returned }: EntryDraftConflictProps) {
+  const t = useT();
+  const { kind = "gone", conflicts = [], merged = [] } = returned.draftConflict ?? {};
+  const [title, text] = CONFLICTS[kind];
+  const label = (path: string) => pathLabel(t, collection, path);
+  return (
+    <ConflictBanner title={t(title)} of={returned}>
+      <p>{t(text)}</p>
+      <ul>
+        {conflicts.map(({ field, theirs }) => (
+          <li key={field}>
+            {label(field)}: {t(form.theirs, { value: theirs || t(form.empty) })}
+          </li>
+        ))}
+      </ul>
+      {merged.length > 0 && <p>{t(form.mergedText, { fields: merged.map(label).join(", ") })}</p>}
+    </ConflictBanner>
+  );
+}

@@ -1,0 +1,139 @@
+import { adminPath } from "#app/i18n/admin-path.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
+import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
+import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import { StateWord } from "#app/ui/tag.tsx";
+import type { EditedEntry } from "../../entries/admin-entries.ts";
+import type { TypedTimes } from "../../entries/entry-form.ts";
+import { type CollectionName, isFixed } from "../../schema.ts";
+
+/** Where the form of an entry is saved. */
+export function pageOf(collection: CollectionName, entry: EditedEntry | null) {
+  return adminPath(`/admin/content/${collection}/${entry?.id ?? "new"}`);
+}
+
+/** Where the form of an entry is saved as a draft. */
+export function draftPath(collection: CollectionName, id: string) {
+  return adminPath(`/admin/content/${collection}/${id}/draft`);
+}
+
+interface EntrySideProps {
+  readonly collection: CollectionName;
+  readonly entry: EditedEntry | null;
+  readonly sample: boolean;
+  readonly times: TypedTimes;
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+/** What belongs to the entry as a whole: its state, the sample mark, the buttons. */
+export function EntrySide({ collection, entry, sample, times, errors }: EntrySideProps) {
+  const t = useT();
+  const locale = useLocale();
+  const published = entry?.published ?? false;
+  const fixed = isFixed(collection);
+  return (
+    <div className="admin-side">
+      {!fixed && (
+        <StateWord state={published ? "ok" : "off"}>
+          {t(published ? messages.published : messages.hidden)}
+        </StateWord>
+      )}
+      {entry && (
+        <p className="field-hint">
+          {t(messages.lastSaved)}{" "}
+          <time dateTime={entry.updatedAt.toISOString()}>{formatDateTime(locale, entry.updatedAt)}</time>
+        </p>
+      )}
+      {!fixed && (
+        <>
+          <Checkbox
+            name="sample"
+            label={t(messages.stillSample)}
+            hint={t(messages.stillSampleHint)}
+            defaultChecked={sample}
+          />
+          <ScheduleFields times={times} errors={errors} />
+        </>
+      )}
+      <SaveButtons collection={collection} entry={entry} />
+      <PreviewButtons path={`/preview/${collection}/${entry?.id ?? "new"}`} />
+    </div>
+  );
+}
+
+/** The first visible one is what Enter in a field presses where there is no draft: a save after which the entry is seen, or hidden, as before. */
+function SaveButtons({ collection, entry }: Pick<EntrySideProps, "collection" | "entry">) {
+  const t = useT();
+  const page = pageOf(collection, entry);
+  const published = entry?.published ?? false;
+  const hasDraft = Boolean(entry?.draft);
+  const save = published ? messages.save : messages.saveHidden;
+  return (
+    <>
+      <Button type="submit" variant={published ? "primary" : "outline"} wide>
+        {t(published && hasDraft ? drafts.publishChanges : save)}
+      </Button>
+      {entry && (published || hasDraft) && (
+        <Button type="submit" formAction={draftPath(collection, entry.id)} variant="outline" wide>
+          {t(hasDraft ? drafts.saveDraft : drafts.saveAsDraft)}
+        </Button>
+      )}
+      {!isFixed(collection) && (
+        <Button
+          type="submit"
+          formAction={adminPath(`${page}/${published ? "hidden" : "published"}`)}
+          variant={published ? "outline" : "primary"}
+          wide
+        >
+          {t(published ? messages.saveAndHide : messages.saveAndPublish)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PreviewButtons({ path }: { path: string }) {
+  const t = useT();
+  return (
+    <div className="admin-previews">
+      <Button type="submit" variant="quiet" small formAction={path} formTarget="entry-preview">
+        {t(messages.previewEnglish)}
+      </Button>
+      <Button type="submit" variant="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
+        {t(messages.previewIrish)}
+      </Button>
+      <p className="field-hint">{t(messages.previewHint)}</p>
+    </div>
+  );
+}
+
+/** From when and until when visitors see the entry, by the clocks of Ireland. */
+function ScheduleFields({ times, errors }: Pick<EntrySideProps, "times" | "errors">) {
+  const t = useT();
+  const open = times.publishFrom !== "" || times.publishUntil !== "" || errors.has("publishUntil");
+  return (
+    <details className="admin-schedule" open={open}>
+      <summary>{t(messages.schedule)}</summary>
+      <Field
+        name="publishFrom"
+        type="datetime-local"
+        label={messages.publishFrom}
+        companion={false}
+        defaultValue={times.publishFrom}
+        error={errors.get("publishFrom")}
+      />
+      <Field
+        name="publishUntil"
+        type="datetime-local"
+        label={messages.publishUntil}
+        companion={false}
+        defaultValue={times.publishUntil}
+        error={errors.get("publishUntil")}
+        hint={t(messages.scheduleHint)}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ChangeDraft, DraftValues } from "#app/features/change-drafts/change-drafts.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
+import { mergeDrafts, mergeValues } from "#app/lib/merge-values.ts";
+import { toIrishInput } from "#app/lib/time/irish-time.ts";
+import { type CollectionName, isFixed } from "../../schema.ts";
+import { type EntryField, fieldsOf, isPair, type Pair } from "../entry-fields.ts";
+import {
+  type EntryValues,
+  type FieldValue,
+  type PassedDraft,
+  readEntryForm,
+  readFits,
+  readTimes,
+  type TypedForm,
+} from "../entry-form.ts";
+import { type EntryState, entryDifferences, type Schedule } from "../entry-state.ts";
+import type { Difference } from "../versions.ts";
+
+/** The draft of a change of an entry, as its page shows it beside what is stored now. */
+export interface EntryDraft extends Omit<ChangeDraft, "values" | "base"> {
+  /** What the form is filled with: the draft, and in fields that it does not change what is stored now. */
+  readonly typed: TypedForm;
+  /** The state of the entry that the form names. An old one where both have changed a field, so that publishing tells the conflict. */
+  readonly entryVersion: string;
+  /** The draft against what is stored now. */
+  readonly differences: readonly Difference[];
+  /** Fields that the draft changes and that have changed in the stored entry since. */
+  readonly conflicting: readonly string[];
+}
+
+type StoredEntry = Schedule & Pick<EntryState, "data" | "sample">;
+
+/** Names in a draft's `base` the state of the entry that it was made from. */
+export const BASE_VERSION = "version";
+
+/** A stored draft beside what is stored of its entry now. */
+export function draftBeside(
+  collection: CollectionName,
+  draft: ChangeDraft,
+  entry: StoredEntry & { readonly version: string },
+): EntryDraft {
+  const stored = storedTexts(collection, entry);
+  const { values, conflicts } = mergeValues(draft.base, draft.values, stored);
+  const typed = typedOf(collection, values);
+  const { version, savedAt, savedBy } = draft;
+  return {
+    ...{ version, savedAt, savedBy, typed },
+    entryVersion: conflicts.length > 0 ? (draft.base[BASE_VERSION] ?? "") : entry.version,
+    differences: entryDifferences(collection, shown(typedOf(collection, stored)), shown(typed)),
+    conflicting: conflicts.map(({ field }) => field),
+  };
+}
+
+function shown({ values, sample, times }: TypedForm): EntryState {
+  return { data: values, published: true, sample, stale: [], ...times };
+}
+
+/** A form beside the draft that somebody else has saved since it was filled, or discarded or published: null. */
+export function besideOther(
+  collection: CollectionName,
+  typed: TypedForm,
+  kept: ChangeDraft | null,
+  stored: DraftValues,
+): PassedDraft {
+  if (!kept) return { typed, draft: "", draftConflict: { kind: "gone", conflicts: [], merged: [] } };
+  const theirs = mergeValues(kept.base, kept.values, stored).values;
+  const { values, conflicts, merged } = mergeDrafts(stored, textsOf(collection, typed), theirs);
+  return {
+    typed: typedOf(collection, values),
+    draft: kept.version,
+    draftConflict: {
+      kind: "saved",
+      conflicts: conflicts.map(({ field, theirs: text }) => ({
+        field,
+        theirs: readable(collection, field, text),
+      })),
+      merged,
+    },
+  };
+}
+
+/** A field's text as people read it: the lines of a list one under the other. */
+function readable(collection: CollectionName, name: string, text: string): string {
+  const field = fieldsOf(collection).find((one) => one.name === name);
+  if (field?.control !== "lines") return text;
+  return readLines(text)
+    .map(({ en, ga }) => `${en} / ${ga}`)
+    .join("\n");
+}
+
+export function readTyped(collection: CollectionName, form: FormFields): TypedForm {
+  return {
+    values: readEntryForm(collection, form),
+    sample: form.get("sample") === "on",
+    times: readTimes(form),
+    fits: readFits(collection, form),
+  };
+}
+
+/** What is stored of an entry, as the texts of its form. */
+export function storedTexts(collection: CollectionName, entry: StoredEntry): DraftValues {
+  const { data, sample, publishFrom, publishUntil } = entry;
+  const times = { publishFrom: toIrishInput(publishFrom), publishUntil: toIrishInput(publishUntil) };
+  return textsOf(collection, { values: data as EntryValues, sample, times, fits: [] });
+}
+
+/** A form as texts by the names of its fields, a language each: lists as JSON, pictures joined by commas, ticks "yes". */
+export function textsOf(collection: CollectionName, { values, sample, times, fits }: TypedForm): DraftValues {
+  const own = fieldsOf(collection).flatMap((field) => Object.entries(fieldTexts(field, values[field.name])));
+  // The form of a fixed collection has neither a tick for samples nor times.
+  const whole = isFixed(collection) ? {} : { sample: sample ? "yes" : "", ...times };
+  return { ...Object.fromEntries(own), ...whole, fits: fits.join(",") };
+}
+
+function fieldTexts({ name, control }: EntryField, value: FieldValue): DraftValues {
+  switch (control) {
+    case "line":
+    case "paragraph": {
+      const { en, ga } = isPair(value) ? value : { en: "", ga: "" };
+      return { [`${name}.en`]: en, [`${name}.ga`]: ga };
+    }
+    case "lines": {
+      const pairs = Array.isArray(value) ? (value as readonly unknown[]).filter(isPair) : [];
+      return { [name]: JSON.stringify(pairs.map(({ en, ga }) => [en, ga])) };
+    }
+    case "pictures":
+      // Judged only when it is published; what the database cannot hold never gets there.
+      return { [name]: Array.isArray(value) ? value.map(String).filter(isPictureName).join(",") : "" };
+    case "tick":
+      return { [name]: value === true ? "yes" : "" };
+    case "plain":
+    case "address":
+    case "picture":
+    case "choice":
+      return { [name]: typeof value === "string" ? value : "" };
+  }
+}
+
+const isPictureName = (ref: string) => /^[a-z0-9-]{1,80}$/.test(ref);
+
+/** The form that `textsOf` made these texts of. */
+function typedOf(collection: CollectionName, texts: DraftValues): TypedForm {
+  const at = (name: string) => texts[name] ?? "";
+  return {
+    values: Object.fromEntries(fieldsOf(collection).map((field) => [field.name, fieldOf(field, at)])),
+    sample: at("sample") === "yes",
+    times: { publishFrom: at("publishFrom"), publishUntil: at("publishUntil") },
+    fits: at("fits").split(",").filter(Boolean),
+  };
+}
+
+function fieldOf({ name, control, required }: EntryField, at: (name: string) => string): FieldValue {
+  switch (control) {
+    case "line":
+    case "paragraph": {
+      const pair = { en: at(`${name}.en`), ga: at(`${name}.ga`) };
+      return required || pair.en || pair.ga ? pair : undefined;
+    }
+    case "lines":
+      return readLines(at(name));
+    case "pictures":
+      return at(name).split(",").filter(Boolean);
+    case "tick":
+      return at(name) === "yes";
+    case "plain":
+    case "address":
+    case "picture":
+    case "choice":
+      return at(name) || (required ? "" : undefined);
+  }
+}
+
+function readLines(text: string): readonly Pair[] {
+  const rows = JSON.parse(text || "[]") as readonly (readonly [en: string, ga: string])[];
+  return rows.map(([en, ga]) => ({ en, ga }));
+}

@@ -1,0 +1,90 @@
+import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
+import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
+import { getChangeDraft } from "#app/features/change-drafts/queries.server.ts";
+import { deleteDraft, writeDraft } from "#app/features/change-drafts/write-draft.server.ts";
+import { differingFields } from "#app/lib/merge-values.ts";
+import { ok, type Result, refuse } from "#app/lib/result.ts";
+import type { CollectionName } from "../../schema.ts";
+import type { TypedForm } from "../entry-form.ts";
+import { lockEntry, type SaveRefusal } from "../save-entry.server.ts";
+import { BASE_VERSION, storedTexts, textsOf } from "./entry-draft.ts";
+
+interface DraftTarget {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly actorId: string;
+}
+
+interface DraftRequest extends DraftTarget {
+  readonly now: Date;
+  readonly typed: TypedForm;
+  /** The state of the entry that the form names. */
+  readonly version: string;
+  /** The version of the draft that the form was filled from; "" for none. */
+  readonly draft: string;
+}
+
+/**
+ * Stores the form of an entry as the draft of a change: visitors see nothing of it, and its fields are judged when it is
+ * published. A form without a change deletes the draft. Refused when somebody else has saved the entry or the draft
+ * since the form was filled.
+ */
+export async function saveEntryDraft(
+  db: Db,
+  { collection, id, actorId, now, typed, version, draft }: DraftRequest,
+): Promise<Result<"saved" | "unchanged", SaveRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockEntry(tx, collection, id);
+    if (!row) return refuse({ kind: "gone" });
+    const stored = storedTexts(collection, row);
+    const kept = await getChangeDraft(tx, { entryId: id });
+    if (kept && kept.version !== draft) return refuse({ kind: "draft-passed", kept, stored });
+    const current = row.updatedAt.toISOString();
+    // The form of a draft with a conflict names the state that the draft was made from.
+    const isCurrent = version === current;
+    if (!isCurrent && version !== kept?.base[BASE_VERSION]) return refuse({ kind: "changed-meanwhile" });
+    const values = textsOf(collection, typed);
+    const fields = differingFields(values, stored);
+    if (fields.length === 0) {
+      if (await deleteDraft(tx, { entryId: id }))
+        await note(tx, "draft-discarded", { collection, id, actorId });
+      return ok("unchanged");
+    }
+    const base = isCurrent || !kept ? { ...stored, [BASE_VERSION]: current } : kept.base;
+    await writeDraft(tx, { entryId: id }, { values, base, actorId, now });
+    await note(tx, "draft-saved", { collection, id, actorId }, { fields });
+    return ok("saved");
+  });
+}
+
+/** Deletes the draft of a change. Refused when somebody else has saved it since it was seen. */
+export async function discardEntryDraft(
+  db: Db,
+  { draft, ...target }: DraftTarget & { readonly draft: string },
+): Promise<Result<null, { readonly kind: "gone" | "changed-meanwhile" }>> {
+  return inTransaction(db, async (tx) => {
+    const subject = { entryId: target.id };
+    if (!(await lockEntry(tx, target.collection, target.id))) return refuse({ kind: "gone" });
+    const kept = await getChangeDraft(tx, subject);
+    if (!kept) return ok(null);
+    if (kept.version !== draft) return refuse({ kind: "changed-meanwhile" });
+    await deleteDraft(tx, subject);
+    await note(tx, "draft-discarded", target);
+    return ok(null);
+  });
+}
+
+function note(
+  tx: Tx,
+  what: "draft-saved" | "draft-discarded",
+  { collection, id, actorId }: DraftTarget,
+  details: object = {},
+) {
+  return addAuditEntry(tx, {
+    actorId,
+    action: `content.${what}`,
+    subjectType: "content",
+    subjectId: id,
+    details: { collection, ...details },
+  });
+}
