@@ -26,7 +26,8 @@ export function renderSubstitutionMail(
   const { locale, number, name } = hire;
   const nameOf = (item: NamedItem) => (locale === "ga" ? item.nameGa || item.name : item.name);
   const params = { quantity: String(quantity), item: nameOf(promised), substitute: nameOf(substitute) };
-  const added = new Set(message.split(/\s*\n\s*/).filter((text) => text !== ""));
+  const lines = message.split("\n").map((line) => line.trim());
+  const added = new Set(lines.filter((line) => line !== ""));
   return renderHireMail(context, hire, {
     kind: "hire-substituted",
     subject: format(locale, messages.substitutedSubject, { number }),
