@@ -5,6 +5,7 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { readSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
+import { newId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { listEntries } from "../queries.server.ts";
@@ -94,6 +95,26 @@ describe("many entries at once", () => {
     const ours = await press("own", ids);
     expect(ours?.ids).toEqual(ids);
     expect(await getNextSample(db, collection, first)).toBeNull();
+  });
+
+  it("say why one of them was left as it is: it was so already, something is missing, or it is gone", async () => {
+    const faulty = await firstMember();
+    await save(faulty, { role: { en: "Rigger", ga: "" } }, { published: false });
+    const whole = (await listAdminEntries(db, collection)).find(({ id }) => id !== faulty.id);
+    if (!whole) throw new Error("No other entry");
+    expect(await press("publish", [whole.id, faulty.id, newId()])).toMatchObject({
+      ids: [],
+      left: [
+        { title: whole.title.en, why: "same" },
+        { title: "Rigger", why: "incomplete" },
+        { title: "", why: "gone" },
+      ],
+    });
+    expect(await press("hide", [whole.id, faulty.id])).toMatchObject({
+      ids: [whole.id],
+      left: [{ title: "Rigger", why: "same" }],
+    });
+    expect(await press("own", [faulty.id])).toMatchObject({ ids: [], left: [{ why: "same" }] });
   });
 });
 

@@ -107,12 +107,21 @@ export interface Said {
 export const MANY = ["own", "sample", "publish", "hide", "delete", "restore"] as const;
 export type ManyDid = (typeof MANY)[number];
 
+/** Why an entry was left as it is: it was so already, something is missing in it, or somebody has deleted it. */
+export const LEFT_REASONS = ["same", "incomplete", "gone"] as const;
+
+export interface LeftEntry {
+  /** In English; empty when it is not in the list any more. */
+  readonly title: string;
+  readonly why: (typeof LEFT_REASONS)[number];
+}
+
 /** What a press for many entries has come to. */
 export interface SaidOfMany {
   readonly did: ManyDid;
   readonly ids: readonly string[];
-  /** Titles of those that were left as they are. */
-  readonly left: readonly string[];
+  /** Those that were left as they are. */
+  readonly left: readonly LeftEntry[];
   /** Those of `ids` that visitors saw before. */
   readonly shown: readonly string[];
 }

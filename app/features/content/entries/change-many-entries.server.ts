@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
-import { MANY, type ManyDid, type SaidOfMany } from "./admin-entries.ts";
+import { type LeftEntry, MANY, type ManyDid, type SaidOfMany } from "./admin-entries.ts";
 import { listAdminEntries } from "./admin-queries.server.ts";
 import { deleteEntry, restoreEntry } from "./delete-entry.server.ts";
 import { markEntry } from "./mark-entry.server.ts";
@@ -30,13 +30,16 @@ export async function changeManyEntries(db: Db, { form, ...actor }: Press): Prom
       : listed.filter(({ published }) => published).map(({ id }) => id),
   );
   const ids: string[] = [];
-  const left: string[] = [];
+  const left: LeftEntry[] = [];
   for (const id of form.getAll("entry").filter(isId).slice(0, MOST)) {
     const done = await changeOne(db, did, { ...actor, id, published: shown.has(id) });
-    if (done.ok) ids.push(id);
-    else left.push(listed.find((entry) => entry.id === id)?.title.en ?? "");
+    if (done.ok && done.value !== false) ids.push(id);
+    else {
+      const title = listed.find((entry) => entry.id === id)?.title.en ?? "";
+      left.push({ title, why: done.ok ? "same" : done.error.kind });
+    }
   }
-  return { did, ids, left: left.filter(Boolean), shown: ids.filter((id) => shown.has(id)) };
+  return { did, ids, left, shown: ids.filter((id) => shown.has(id)) };
 }
 
 function changeOne(

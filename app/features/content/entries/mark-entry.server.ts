@@ -16,15 +16,15 @@ interface Marking {
   readonly sample: boolean;
 }
 
-/** Says that an entry is the company's own, or sample content after all. Visitors see no difference. */
+/** Says that an entry is the company's own, or sample content after all. Visitors see no difference. False: it was so. */
 export async function markEntry(
   db: Db,
   { collection, id, actorId, now, sample }: Marking,
-): Promise<Result<null, { kind: "gone" }>> {
+): Promise<Result<boolean, { kind: "gone" }>> {
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
     if (!row) return refuse({ kind: "gone" });
-    if (row.sample === sample) return ok(null);
+    if (row.sample === sample) return ok(false);
     const updatedAt = laterThan(row.updatedAt, now);
     await tx.update(contentEntries).set({ sample, updatedAt }).where(eq(contentEntries.id, id));
     await addVersion(tx, {
@@ -43,6 +43,6 @@ export async function markEntry(
       subjectId: id,
       details: { collection, fields: [], published: row.published, sample },
     });
-    return ok(null);
+    return ok(true);
   });
 }

@@ -17,16 +17,16 @@ interface Publication {
   readonly published: boolean;
 }
 
-/** Shows an entry to visitors or takes it away from them. One that is not whole in both languages stays hidden. */
+/** Shows an entry to visitors or takes it away from them. One that is not whole in both languages stays hidden. False: it was so. */
 export async function publishEntry(
   db: Db,
   { collection, id, actorId, now, published }: Publication,
-): Promise<Result<null, { kind: "gone" } | { kind: "incomplete" }>> {
+): Promise<Result<boolean, { kind: "gone" } | { kind: "incomplete" }>> {
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
     if (!row) return refuse({ kind: "gone" });
     if (published && !schemaOf(collection).safeParse(row.data).success) return refuse({ kind: "incomplete" });
-    if (row.published === published && row.publishFrom === null) return ok(null);
+    if (row.published === published && row.publishFrom === null) return ok(false);
     const updatedAt = laterThan(row.updatedAt, now);
     const after = { published, ...ALWAYS };
     await tx
@@ -50,6 +50,6 @@ export async function publishEntry(
       details: { collection },
     });
     await bumpSiteVersion(tx);
-    return ok(null);
+    return ok(true);
   });
 }

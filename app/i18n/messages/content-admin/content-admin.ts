@@ -161,10 +161,18 @@ export const manyHidden = entriesDone(
 );
 export const manyDeleted = entriesDone("deleted", "scriosta");
 export const manyBack = entriesDone("brought back", "tugtha ar ais");
-export const manyLeft = msg(
-  "Left as they are, because something is missing in them or they are gone: {titles}",
-  "Fágtha mar atá, toisc go bhfuil rud éigin in easnamh iontu nó go bhfuil siad imithe: {titles}",
-);
+/** Why entries were left as they are. */
+export const manyLeft = {
+  same: msg(
+    "Unchanged, for they were so already: {titles}.",
+    "Gan athrú, mar bhí siad amhlaidh cheana: {titles}.",
+  ),
+  incomplete: msg(
+    "Unchanged, for something is missing in them: {titles}.",
+    "Gan athrú, mar tá rud éigin in easnamh iontu: {titles}.",
+  ),
+  gone: msg("Unchanged, for they are gone: {titles}.", "Gan athrú, mar tá siad imithe: {titles}."),
+};
 export const nextSample = msg("Next sample: {title}", "An chéad sampla eile: {title}");
 
 export const english = msg("English", "Béarla");

@@ -46,7 +46,7 @@ export async function changeCollection(
   args: ActionArgs,
   change: (
     input: CollectionForm,
-  ) => Promise<readonly [done: SaidKind, Result<null, { readonly kind: SaidKind }>]>,
+  ) => Promise<readonly [done: SaidKind, Result<unknown, { readonly kind: SaidKind }>]>,
 ): Promise<Said> {
   const input = await readCollectionForm(args);
   const { form, id, who } = input;

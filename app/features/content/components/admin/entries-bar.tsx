@@ -7,7 +7,13 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import { BACK, type ManyDid, type SaidOfMany } from "../../entries/admin-entries.ts";
+import {
+  BACK,
+  LEFT_REASONS,
+  type LeftEntry,
+  type ManyDid,
+  type SaidOfMany,
+} from "../../entries/admin-entries.ts";
 import type { CollectionName } from "../../schema.ts";
 
 /** The form to which the ticks of the rows belong. */
@@ -106,7 +112,19 @@ export function ManyResult({ collection, many }: { collection: CollectionName; m
         )
       }
     >
-      {t(DONE[did], { n: ids.length })} {left.length > 0 && t(messages.manyLeft, { titles: left.join(", ") })}
+      {t(DONE[did], { n: ids.length })}
+      {LEFT_REASONS.map((why) => (
+        <LeftEntries key={why} why={why} left={left} />
+      ))}
     </Banner>
   );
+}
+
+/** The entries that were left as they are for one reason. */
+function LeftEntries({ why, left }: { readonly why: LeftEntry["why"]; readonly left: readonly LeftEntry[] }) {
+  const t = useT();
+  const entries = left.filter((entry) => entry.why === why);
+  const titles = entries.map(({ title }) => title).filter((title) => title !== "");
+  if (entries.length === 0) return null;
+  return <> {t(messages.manyLeft[why], { titles: titles.join(", ") || String(entries.length) })}</>;
 }
