@@ -16,10 +16,14 @@ import { listMisses } from "#app/features/catalog/search/search-admin.server.ts"
 import { countMatching } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
 import { listAdminProducts } from "#app/features/catalog-desk/list-products.server.ts";
 import { parseProductsQuery } from "#app/features/catalog-desk/list-query.ts";
+import { parseCustomersQuery } from "#app/features/customers/customers-query.ts";
+import { listCustomers } from "#app/features/customers/list-customers.server.ts";
 import { listEnquiries } from "#app/features/enquiries/admin/admin-queries.server.ts";
 import { parseAdminQuery } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
 import { listErrorReports } from "#app/features/error-reports/queries.server.ts";
+import { parseHiresQuery } from "#app/features/hires/list/hires-query.ts";
+import { listHires } from "#app/features/hires/list/list-hires.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
 import { parseUsersQuery } from "#app/features/identity/users/users-query.ts";
 import { parseMailsQuery } from "#app/features/mail/mails-query.ts";
@@ -28,6 +32,8 @@ import { parseLibraryQuery } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { parseOrdersQuery } from "#app/features/orders/schema.ts";
+import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
+import { parseQuotesQuery } from "#app/features/quotes/list/quotes-query.ts";
 import { listRedirects } from "#app/features/redirects/queries.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/admin-queries.server.ts";
 
@@ -35,6 +41,19 @@ const ask = (text: string) => new URLSearchParams(text);
 
 async function orders(db: Db, query: string): Promise<number> {
   return (await listOrders(db, parseOrdersQuery(ask(query)))).orders.length;
+}
+
+async function customers(db: Db, query: string): Promise<number> {
+  return (await listCustomers(db, parseCustomersQuery(ask(query)))).customers.length;
+}
+
+async function hires(db: Db, query: string): Promise<number> {
+  return (await listHires(db, parseHiresQuery(ask(query)), new Date())).hires.length;
+}
+
+async function quotes(db: Db, query: string): Promise<number> {
+  const viewed = { viewerId: "bench-1", now: new Date() };
+  return (await listQuotes(db, parseQuotesQuery(ask(query)), viewed)).quotes.length;
 }
 
 async function products(db: Db, query: string, second = false): Promise<number> {
@@ -77,11 +96,23 @@ export const ERRANDS: Readonly<Record<string, (db: Db, n: number) => Promise<num
   "the menu's counts": async (db) => (await getMenuCounts(db)).orders,
   today,
   orders: (db) => orders(db, ""),
-  "orders, second page": (db) => orders(db, "before=50000"),
+  "orders, second page": (db) => orders(db, "before=100000"),
   "orders, far back": (db) => orders(db, "before=2000"),
   "orders, to be sent": (db) => orders(db, "state=paid"),
   "orders, by name": (db, n) => orders(db, `search=person+${n}`),
   "orders, by number": (db, n) => orders(db, `search=${1001 + n}`),
+  customers: (db) => customers(db, ""),
+  "customers, by spend": (db) => customers(db, "sort=spend"),
+  "customers, by name": (db) => customers(db, "sort=name"),
+  "customers, guests": (db) => customers(db, "kind=guest"),
+  "customers, searched": (db, n) => customers(db, `search=person+${n + 1}`),
+  hires: (db) => hires(db, ""),
+  "hires, far back": (db) => hires(db, "view=all&page=900"),
+  "hires, by name": (db, n) => hires(db, `view=all&search=hirer+${n + 1}`),
+  "hires, by number": (db, n) => hires(db, `view=all&search=H-2027-${String(90_000 + n).padStart(6, "0")}`),
+  quotes: (db) => quotes(db, ""),
+  "quotes, far back": (db) => quotes(db, "page=900"),
+  "quotes, by name": (db, n) => quotes(db, `search=hirer+${n + 1}`),
   "enquiries by clock": (db) => enquiries(db, ""),
   "enquiries, all": (db) => enquiries(db, "state=all"),
   "enquiries, by name": (db, n) => enquiries(db, `search=sender+${n}`),
