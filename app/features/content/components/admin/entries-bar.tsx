@@ -112,7 +112,7 @@ export function ManyResult({ collection, many }: { collection: CollectionName; m
         )
       }
     >
-      {t(DONE[did], { n: ids.length })}
+      {ids.length > 0 && t(DONE[did], { n: ids.length })}
       {LEFT_REASONS.map((why) => (
         <LeftEntries key={why} why={why} left={left} />
       ))}
