@@ -1,5 +1,4 @@
 import type { Message } from "#app/i18n/message.ts";
-import * as product from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Conflict } from "#app/lib/merge-values.ts";
@@ -26,14 +25,17 @@ function useWired({ values, errors, conflicts }: SectionProps) {
   const t = useT();
   return (name: ItemField, hint?: Message) => {
     const conflict = conflicts.find(({ field }) => field === name);
-    const theirs = conflict && t(product.theirs, { value: conflict.theirs || t(product.empty) });
+    const theirs = conflict && {
+      field: t(messages.fields[name]),
+      value: conflict.theirs || t(messages.empty),
+    };
     return {
       name,
       label: messages.fields[name] as Message,
       companion: false,
       defaultValue: values[name] ?? "",
       error: errors.get(name),
-      hint: theirs ? <span className="admin-theirs">{theirs}</span> : hint && t(hint),
+      hint: theirs ? <span className="admin-theirs">{t(messages.theirs, theirs)}</span> : hint && t(hint),
     };
   };
 }
