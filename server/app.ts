@@ -5,11 +5,13 @@ import * as pages from "virtual:react-router/server-build";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Config } from "#app/config.server.ts";
 import { securityHeaders } from "#app/http/headers/security-headers.server.ts";
+import { assertUploadStorage } from "#app/integrations/storage/upload-storage.server.ts";
 import { PlainError } from "#app/lib/text/plain-error.ts";
 import { type ClientLimits, DEFAULT_LIMITS, hardenServer } from "./intake/client-limits.ts";
 import { createListener } from "./listener.ts";
 import { createNearbyHandlers } from "./nearby-routes.ts";
 import { PROJECT_ROOT, siteVersion } from "./project-root.ts";
+import { lacksDatabase } from "./start/first-database.ts";
 import { type FirstStart, prepareFirstStart } from "./start/first-start.ts";
 import { greeting } from "./start/greeting.ts";
 import { keepWarm, type WarmKeeper } from "./start/keep-warm.ts";
@@ -20,10 +22,17 @@ import { JOBS, startWorker, type Worker } from "./worker.ts";
 export { readConfig } from "#app/config.server.ts";
 export { describeDbError } from "#app/db/errors.server.ts";
 export { PlainError } from "#app/lib/text/plain-error.ts";
+export { makeFirstDatabase } from "./start/first-database.ts";
+export type { FirstStart } from "./start/first-start.ts";
+
+/** What a process that was to make the database of a new site answers. */
+export type DatabaseOutcome = { readonly made: FirstStart } | { readonly refusal: string };
 
 export interface StartOptions extends ServiceOptions {
   /** Where the welcome goes; nowhere when left out. */
   readonly print?: (text: string) => void;
+  /** Makes the embedded database of a new site in another process. It is made in this one when left out. */
+  readonly makeDatabase?: () => Promise<FirstStart>;
   /** A server that is not yet listening. Made when left out. */
   readonly server?: Server;
   /** Makes what answers requests. The built site's own when left out. */
@@ -71,12 +80,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const settled = settleOrigin(config, await listen(server, config));
   let services: Services | undefined;
   try {
+    const made = await makeElsewhere(settled, options);
     services = await openServices(settled, options);
     const { state } = services;
     server.on("connection", () => {
       state.accepted += 1;
     });
-    const firstStart = await prepareFirstStart(services);
+    const firstStart = made ?? (await prepareFirstStart(services));
     const { database } = services;
     const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: siteVersion() });
     listener = await (options.createListener ?? createBuiltListener)(services, limits);
@@ -89,6 +99,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await services?.database.close();
     throw error;
   }
+}
+
+/** What was made in another process; null when there is a database, or when this process shall make it. */
+async function makeElsewhere(config: Config, { makeDatabase }: StartOptions): Promise<FirstStart | null> {
+  if (!makeDatabase || !lacksDatabase(config)) return null;
+  // Whatever else would refuse the start does so first: the password of the first admin is shown only once.
+  await assertUploadStorage(config);
+  return makeDatabase();
 }
 
 /** Answers from the browser's build beside this bundle, and from the pages in it. */

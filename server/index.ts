@@ -1,4 +1,6 @@
 /** Starts the built site. Run through `npm start`, or by `node server/index.ts` after `npm run build`. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
@@ -41,7 +43,10 @@ function tell(msg: string, reason: unknown): void {
 }
 
 try {
-  const server = await app.startServer(app.readConfig(), { print: (text) => console.log(text) });
+  const server = await app.startServer(app.readConfig(), {
+    print: (text) => console.log(text),
+    makeDatabase,
+  });
   flushCompileCache();
   setTimeout(collectGarbage, COLLECT_AFTER_MS).unref();
   let ending = false;
@@ -70,6 +75,19 @@ try {
   if (!(error instanceof app.PlainError)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** The memory that a new database takes is given back when its process ends. */
+async function makeDatabase(): Promise<App.FirstStart> {
+  flushCompileCache();
+  const child = fork(fileURLToPath(new URL("./make-database.ts", import.meta.url)));
+  let outcome: App.DatabaseOutcome | undefined;
+  child.on("message", (message) => (outcome = message as App.DatabaseOutcome));
+  await once(child, "exit");
+  if (outcome && "made" in outcome) return outcome.made;
+  throw new app.PlainError(
+    outcome?.refusal ?? "The database could not be made, and nothing of it was kept. Start the site again.",
+  );
 }
 
 function collectGarbage(): void {

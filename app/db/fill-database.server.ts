@@ -54,7 +54,23 @@ export async function isEmptyPlace({ databaseUrl, dataDir }: Omit<Place, "replac
   }
 }
 
-async function fillFolder<T>({ dataDir, replace, log }: Place, work: (tx: Tx) => Promise<T>): Promise<T> {
+function fillFolder<T>(place: Omit<Place, "databaseUrl">, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return makeEmbedded(place, async (database) => {
+    const result = await inTransaction(database.db, work);
+    await database.maintain();
+    return result;
+  });
+}
+
+/**
+ * Makes an embedded database beside its place, in which nothing waits for the disk, and moves it there when `work` has
+ * ended: a kill or a failure before leaves no trace. Throws NotEmptyError when a database is there and may not be
+ * replaced, DatabaseStartError when a site runs on it or the disk is full.
+ */
+export async function makeEmbedded<T>(
+  { dataDir, replace, log }: Omit<Place, "databaseUrl">,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
   await makeDataDir(dataDir);
   const paths = embeddedPaths(dataDir);
   const unlock = lockFolder(paths.lock, dataDir);
@@ -64,7 +80,8 @@ async function fillFolder<T>({ dataDir, replace, log }: Place, work: (tx: Tx) =>
       throw new NotEmptyError(`There is a database in ${paths.database} already.`);
     makeEmptyFolder(paths.restoring);
     const options = { dataDir: paths.restoring, unsynced: true, log: log ?? silentLog };
-    const result = await fillNew(await openDatabase(options), work);
+    const database = await openDatabase(options);
+    const result = await work(database).finally(() => database.close());
     settle(paths, dataDir);
     return result;
   } catch (error) {
@@ -89,16 +106,6 @@ function isFull(folder: string): boolean {
 function settle(paths: EmbeddedPaths, dataDir: string): void {
   replaceInPlace(join(paths.restoring, "db"), paths, dataDir);
   rmSync(paths.moved, { force: true });
-}
-
-async function fillNew<T>(database: OpenDatabase, work: (tx: Tx) => Promise<T>): Promise<T> {
-  try {
-    const result = await inTransaction(database.db, work);
-    await database.maintain();
-    return result;
-  } finally {
-    await database.close();
-  }
 }
 
 async function fillServer<T>(

@@ -27,8 +27,11 @@ export interface FirstStart {
   readonly sampleProducts: number;
 }
 
+/** What the first start needs of the services. */
+export type Prepared = Pick<Services, "config" | "database" | "clock" | "log">;
+
 /** Fills an empty database with what the site needs to open. On later starts it changes nothing. */
-export async function prepareFirstStart(services: Services): Promise<FirstStart> {
+export async function prepareFirstStart(services: Prepared): Promise<FirstStart> {
   const { config, database } = services;
   await getSigningSecret(database.db, config);
   const made = await createFirstAdmin(database.db, {
@@ -47,7 +50,7 @@ export async function prepareFirstStart(services: Services): Promise<FirstStart>
 }
 
 /** Takes the same way as a shop's own export: through the importer. A catalogue with any product is left alone. */
-async function loadSampleCatalogue({ database, clock, log }: Services): Promise<number> {
+async function loadSampleCatalogue({ database, clock, log }: Prepared): Promise<number> {
   const { db } = database;
   const [row] = await db.select({ n: count() }).from(products);
   if ((row?.n ?? 0) > 0) return 0;

@@ -2,7 +2,7 @@
  * `npm run bench:memory`: memory of the built site and its times to start, embedded and with its sample data. Starts
  * it on an empty folder, orders under load, and starts it again; prints for each step its PSS as Linux counts it in
  * /proc, what of it lies in JavaScript's heap and outside, the seconds until /readyz says yes, and the CPU time of the
- * start. Nothing fails by it: figures of a busy machine are its own.
+ * start, without the process that makes a new database. Nothing fails by it: figures of a busy machine are its own.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

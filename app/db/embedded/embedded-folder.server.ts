@@ -21,12 +21,12 @@ export const ENGINE_MAJOR = "18";
 /** Where the embedded engine keeps its things inside of DATA_DIR. */
 export interface EmbeddedPaths {
   readonly database: string;
-  /** A first start fills this folder and renames it, so that a kill leaves no half-made database. */
+  /** A new database without tables is made in here and renamed, so that a kill leaves no half-made one. */
   readonly unfinished: string;
   readonly lock: string;
   /** A copy that a backup is read from; gone when it is made. */
   readonly copy: string;
-  /** A restore makes its database in here and moves it into place at the end. */
+  /** A first start and a restore make their database in here and move it into place at the end. */
   readonly restoring: string;
   /** The database that a restore takes the place of, until the new one is there. */
   readonly replaced: string;

@@ -1,4 +1,4 @@
-import { constants, renameSync } from "node:fs";
+import { constants } from "node:fs";
 import { cp } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -65,11 +65,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 }
 
 async function makeDatabase(paths: EmbeddedPaths, options: EmbeddedOptions): Promise<void> {
+  // All of it is moved into its place when it is finished, so the engine may make it where it opens it.
+  if (options.unsynced) return makeEmptyFolder(paths.database);
   makeEmptyFolder(paths.unfinished);
   const pglite = await startEngine(durableFiles(paths.unfinished, options));
   await pglite.close();
-  if (options.unsynced) renameSync(paths.unfinished, paths.database);
-  else moveIntoPlace(paths.unfinished, paths.database, options.dataDir);
+  moveIntoPlace(paths.unfinished, paths.database, options.dataDir);
 }
 
 async function openLocked(

@@ -99,7 +99,7 @@ afterAll(async () => {
 async function killRestoreInto({ dataDir, backups }: Config): Promise<void> {
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backups.folder, BACKUP_KEY: KEY };
   const child = startChildWith(env, "scripts/run/restore.ts", file);
-  const begun = () => existsSync(join(dataDir, "db.restoring/db.unfinished/base"));
+  const begun = () => existsSync(join(dataDir, "db.restoring/db/base"));
   await expect.poll(begun, { timeout: 60_000, interval: 20 }).toBe(true);
   child.process.kill("SIGKILL");
   expect(await child.ended).toBe("SIGKILL");

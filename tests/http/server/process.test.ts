@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -102,6 +102,27 @@ describe("the process", () => {
     expect(again.output()).not.toContain("Password");
     again.child.kill("SIGINT");
     expect(await again.ended).toBe(0);
+  }, 120_000);
+
+  test("a first start that is killed in the middle leaves no process and no database, and the next one makes all of it", async () => {
+    const empty = mkdtempSync(join(tmpdir(), "itsshowtime-first-start-"));
+    try {
+      const killed = start(await freePort(), { DATA_DIR: empty });
+      const begun = () => existsSync(join(empty, "db.restoring/db/base"));
+      await expect.poll(begun, { timeout: 60_000, interval: 20 }).toBe(true);
+      killed.child.kill("SIGKILL");
+      // The process that makes the database holds the same output, and ends with the one that asked for it.
+      await killed.ended;
+      expect(existsSync(join(empty, "db"))).toBe(false);
+      const site = start(await freePort(), { DATA_DIR: empty });
+      await ready(site);
+      expect(site.output()).toMatch(/Password {2,}[a-z2-9]{5}(-[a-z2-9]{5}){3}/);
+      expect(readdirSync(empty).sort()).toEqual(["db", "db.lock"]);
+      site.child.kill("SIGTERM");
+      expect(await site.ended).toBe(0);
+    } finally {
+      rmSync(empty, { recursive: true, force: true });
+    }
   }, 120_000);
 
   test("R7: a second signal ends it at once", async () => {
