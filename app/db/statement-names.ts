@@ -14,12 +14,7 @@ export function createStatementNames(): (text: string) => string | undefined {
   const seen = new LRUCache<string, true>({ max: SEEN });
   return (text) => {
     const name = names.get(text);
-    if (
-      name !== undefined ||
-      names.size >= NAMED ||
-      !/^\s*(?:select|insert|update|delete|with)\s/i.test(text)
-    )
-      return name;
+    if (name !== undefined || names.size >= NAMED || !canBePrepared(text)) return name;
     if (!seen.has(text)) {
       seen.set(text, true);
       return undefined;
@@ -28,4 +23,14 @@ export function createStatementNames(): (text: string) => string | undefined {
     names.set(text, made);
     return made;
   };
+}
+
+/**
+ * Whether a statement may be kept prepared. One that searches texts is planned each time it is sent: whether an index
+ * of trigrams or the order of the list is the faster way depends on what is searched for, which a kept plan ignores.
+ */
+export function canBePrepared(text: string): boolean {
+  return (
+    /^\s*(?:select|insert|update|delete|with)\s/i.test(text) && !/\bi?like\s+(?:lower\()?\$\d/i.test(text)
+  );
 }

@@ -7,6 +7,7 @@ import {
   types,
 } from "@electric-sql/pglite";
 import { LRUCache } from "lru-cache";
+import { canBePrepared } from "../statement-names.ts";
 
 const { serialize } = protocol;
 
@@ -72,7 +73,7 @@ export function keepPrepared(pglite: PGlite): void {
 
   /** Whether a statement is one to be kept prepared. */
   function isKept(text: string, options: QueryOptions): boolean {
-    if (!/^\s*(?:select|insert|update|delete|with)\s/i.test(text)) return false;
+    if (!canBePrepared(text)) return false;
     if (Object.keys(options).some((name) => name !== "rowMode" && name !== "parsers")) return false;
     if (kept.has(text) || seen.has(text)) return true;
     seen.set(text, true);

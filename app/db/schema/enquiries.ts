@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { enquiryText } from "#app/db/enquiry-text.ts";
 import { ATTACHMENT_KINDS, ENQUIRY_STATES, ENTRY_KINDS, FORM_TYPES } from "#app/features/enquiries/enums.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { createdAt, enumCheck, idColumn, instant, updatedAt } from "../columns.ts";
@@ -109,16 +110,7 @@ export const enquiries = pgTable(
     index("enquiries_phone").on(sql`(${foldedPhone(t.phone)}) text_pattern_ops`),
     index("enquiries_updated").on(t.updatedAt),
     index("enquiries_unit").on(sql`(${t.details} -> 'unit')`).where(sql`${t.details} ? 'unit'`),
-    index("enquiries_search").using(
-      "gin",
-      sql`${t.reference} gin_trgm_ops`,
-      sql`${t.name} gin_trgm_ops`,
-      sql`${t.email} gin_trgm_ops`,
-      sql`${t.phone} gin_trgm_ops`,
-      sql`${t.company} gin_trgm_ops`,
-      sql`${t.message} gin_trgm_ops`,
-      sql`(${t.details}::text) gin_trgm_ops`,
-    ),
+    index("enquiries_search").using("gin", sql`(${enquiryText(t)}) gin_trgm_ops`),
   ],
 );
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, ilike, isNotNull, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#app/db/client.server.ts";
+import { enquiryText } from "#app/db/enquiry-text.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
@@ -220,7 +221,16 @@ async function findEnquiries(db: Db, text: string): Promise<Found[]> {
   const rows = await db
     .select({ id, reference, name, email })
     .from(enquiries)
-    .where(or(holding(text, reference, name, email, company), phoneBegins(enquiries.phone, text)))
+    .where(
+      or(
+        // The index knows the whole text alone.
+        and(
+          sql`${enquiryText(enquiries)} like lower(${containing(text)})`,
+          holding(text, reference, name, email, company),
+        ),
+        phoneBegins(enquiries.phone, text),
+      ),
+    )
     .orderBy(desc(id))
     .limit(EACH);
   return rows.map((row) => ({

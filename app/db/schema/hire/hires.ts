@@ -117,6 +117,7 @@ export const hires = pgTable(
     index("hires_email").on(sql`lower(${t.email})`),
     index("hires_state_starts").on(t.state, t.startsAt, t.id),
     index("hires_starts").on(t.startsAt, t.id),
+    index("hires_created").on(t.createdAt, t.id),
     index("hires_ends").on(t.endsAt, t.id),
     index("hires_deposit_due").on(t.depositDueAt).where(sql`${t.state} = 'awaiting-deposit'`),
     index("hires_attention_at").on(t.createdAt).where(sql`${t.attention} is not null`),

@@ -84,6 +84,8 @@ export interface StoredManual {
   readonly url: string;
 }
 
+const NO_VARIATION = sql`parent_id is null`;
+
 /** Products and their variations; a variation has a parent and one value (or any) per attribute. */
 export const products = pgTable(
   "products",
@@ -193,6 +195,24 @@ export const products = pgTable(
     index("products_gtin").on(t.gtin),
     index("products_brand").on(t.brandId),
     index("products_category").on(t.categoryId),
+    // What the back office's list is ordered by, and filters of few products.
+    index("products_by_name").on(sql`lower(${t.name})`, t.id).where(NO_VARIATION),
+    index("products_by_change").on(t.updatedAt, t.id).where(NO_VARIATION),
+    index("products_by_price").on(sql`coalesce(${t.price}, 2147483647)`, t.id).where(NO_VARIATION),
+    index("products_by_price_down").on(sql`coalesce(${t.price}, -1)`, t.id).where(NO_VARIATION),
+    index("products_by_sku").on(sql`coalesce(lower(${t.sku}), '~')`, t.id).where(NO_VARIATION),
+    index("products_states")
+      .on(t.manageStock, t.status, t.visibility, t.stockStatus, t.sample, t.id)
+      .where(NO_VARIATION),
+    index("products_without_irish")
+      .on(sql`lower(${t.name})`, t.id)
+      .where(sql`${t.parentId} is null and coalesce(${t.nameGa}, '') = ''`),
+    index("products_half_warned")
+      .on(sql`lower(${t.name})`, t.id)
+      .where(sql`${t.parentId} is null and (${t.warnings} = '') <> (${t.warningsGa} = '')`),
+    index("products_search")
+      .using("gin", sql`${t.searchText} gin_trgm_ops`, sql`${t.searchCode} gin_trgm_ops`)
+      .where(NO_VARIATION),
     index("products_listing")
       .on(t.name, t.id)
       .where(sql`${t.status} = 'published' and ${t.stockStatus} = 'in_stock' and ${t.parentId} is null`),

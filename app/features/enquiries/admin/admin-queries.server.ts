@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ilike, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, ne, not, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import { enquiryText } from "#app/db/enquiry-text.ts";
 import { containing } from "#app/db/like.ts";
 import { enquiries, enquiryAttachments } from "#app/db/schema/enquiries.ts";
 import { users } from "#app/db/schema/identity.ts";
@@ -91,13 +92,8 @@ function after(id: string, byClock: boolean): SQL {
 }
 
 /** Part of reference, name, address, phone, company, text or kit, in any case. */
-function contains(search: string): SQL | undefined {
-  const pattern = containing(search);
-  const { reference, name, email, phone, company, message } = enquiries;
-  return or(
-    ...[reference, name, email, phone, company, message].map((column) => ilike(column, pattern)),
-    sql`${enquiries.details}::text ilike ${pattern}`,
-  );
+function contains(search: string): SQL {
+  return sql`${enquiryText(enquiries)} like lower(${containing(search)})`;
 }
 
 /** The account of the enquiry's address, if its owner has proved that it is theirs. */

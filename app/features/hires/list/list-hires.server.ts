@@ -1,20 +1,7 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
 import { containing } from "#app/db/like.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { pagesOf } from "#app/features/fleet/list-queries.ts";
@@ -43,17 +30,30 @@ export async function listHires(
     .where(where);
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, HIRES_PAGE);
-  const byCollection = query.view === "upcoming" || query.view === "out";
+  const order = orderOf(query.view);
+  const place = selectPage(order, { page, size: HIRES_PAGE, matches });
+  const ids = db
+    .select({ id: hires.id })
+    .from(hires)
+    .where(where)
+    .orderBy(...place.orderBy)
+    .limit(place.limit)
+    .offset(place.offset);
   const rows = await db
     .select(hireSummaryColumns)
     .from(hires)
-    .where(where)
-    .orderBy(
-      ...(byCollection ? [asc(hires.startsAt), asc(hires.id)] : [desc(hires.createdAt), desc(hires.id)]),
-    )
-    .limit(HIRES_PAGE)
-    .offset((page - 1) * HIRES_PAGE);
+    .where(inArray(hires.id, ids))
+    .orderBy(...orderBy(order));
   return { hires: rows.map((row) => summaryAt(row, now)), page, pages, matches, all: matched?.all ?? 0 };
+}
+
+function orderOf(view: HireListView): readonly OrderPart[] {
+  const byCollection = view === "upcoming" || view === "out";
+  const [by, down] = byCollection ? [hires.startsAt, false] : [hires.createdAt, true];
+  return [
+    { by, down },
+    { by: hires.id, down },
+  ];
 }
 
 function inView(db: Db, view: HireListView, now: Date): SQL | undefined {

@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
+import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { exportQuotes } from "./export-quotes.server.ts";
-import { listQuotes } from "./list-quotes.server.ts";
+import { listAllQuotes, listQuotes } from "./list-quotes.server.ts";
 import { parseQuotesQuery, quotesHref } from "./quotes-query.ts";
 
 const db = await useTestDb();
@@ -34,6 +35,29 @@ it("a list of quotes is narrowed to a member of staff, the reader or no one; the
   expect(await found("")).toHaveLength(3);
   expect(await found("unknown")).toEqual([]);
 });
+
+it("pages of a long list follow each other, the later half read from its end", async () => {
+  const first = await draft();
+  const [{ id: _id, number: _number, token: _token, ...row } = never()] = await db.select().from(hireQuotes);
+  const more = Array.from({ length: 170 }, (_, n) => ({
+    ...row,
+    ...{ number: `HQ-2030-${n}`, token: `token-${n}`, createdAt: addMs(NOW, (n % 90) * MINUTE_MS) },
+  }));
+  await db.insert(hireQuotes).values(more);
+  const all = await listAllQuotes(db, queryOf(""), { viewerId: "", now: NOW, limit: 1000 });
+  expect(all).toHaveLength(171);
+  expect(all.map(({ id }) => id)).toContain(first.id);
+  for (const page of [1, 2, 3, 4]) {
+    const found = await listQuotes(db, queryOf(`page=${page}`), { viewerId: "", now: NOW });
+    expect(found).toMatchObject({ page, pages: 4, matches: 171 });
+    expect(found.quotes).toEqual(all.slice((page - 1) * 50, page * 50));
+  }
+  expect((await listQuotes(db, queryOf("page=99"), { viewerId: "", now: NOW })).page).toBe(4);
+});
+
+function never(): never {
+  throw new Error("The draft is gone.");
+}
 
 it("H35: the file of a list has every quote once, no cell that a spreadsheet computes, and is written down", async () => {
   const { id: actorId } = await createUser(db);

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, ilike, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, ilike, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { boundedCount } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
+import { type OrderPart, orderBy, selectPage } from "#app/db/deep-page.ts";
 import { containing } from "#app/db/like.ts";
 import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
@@ -9,7 +10,15 @@ import { pagesOf } from "#app/features/fleet/list-queries.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { quoteStateAt } from "../quote-states.ts";
-import { ME, NO_ONE, QUOTES_PAGE, type QuoteRow, type QuotesQuery, SOON_DAYS } from "./quotes-query.ts";
+import {
+  ME,
+  NO_ONE,
+  QUOTES_PAGE,
+  type QuoteListView,
+  type QuoteRow,
+  type QuotesQuery,
+  SOON_DAYS,
+} from "./quotes-query.ts";
 
 const assignees = alias(users, "assignees");
 
@@ -44,9 +53,15 @@ export async function listQuotes(
     .where(where);
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, QUOTES_PAGE);
-  const rows = await selectQuotes(db, query, { viewerId, now })
-    .limit(QUOTES_PAGE)
-    .offset((page - 1) * QUOTES_PAGE);
+  const place = selectPage(orderOf(query.view), { page, size: QUOTES_PAGE, matches });
+  const ids = db
+    .select({ id: hireQuotes.id })
+    .from(hireQuotes)
+    .where(where)
+    .orderBy(...place.orderBy)
+    .limit(place.limit)
+    .offset(place.offset);
+  const rows = await selectQuotes(db, query.view, inArray(hireQuotes.id, ids));
   return { quotes: rows.map((row) => toRow(row, now)), page, pages, matches, all: matched?.all ?? 0 };
 }
 
@@ -56,15 +71,13 @@ export async function listAllQuotes(
   query: QuotesQuery,
   { limit, ...viewed }: { readonly viewerId: string; readonly now: Date; readonly limit: number },
 ): Promise<readonly QuoteRow[]> {
-  const rows = await selectQuotes(db, query, viewed).limit(limit);
+  const rows = await selectQuotes(db, query.view, conditionOf(query, viewed.viewerId, viewed.now)).limit(
+    limit,
+  );
   return rows.map((row) => toRow(row, viewed.now));
 }
 
-function selectQuotes(
-  db: Db,
-  query: QuotesQuery,
-  { viewerId, now }: { readonly viewerId: string; readonly now: Date },
-) {
+function selectQuotes(db: Db, view: QuoteListView, where: SQL | undefined) {
   return db
     .select({
       ...{ id: hireQuotes.id, number: hireQuotes.number, state: hireQuotes.state, name: hireQuotes.name },
@@ -76,12 +89,16 @@ function selectQuotes(
     })
     .from(hireQuotes)
     .leftJoin(assignees, eq(assignees.id, hireQuotes.assigneeId))
-    .where(conditionOf(query, viewerId, now))
-    .orderBy(
-      ...(query.view === "expiring" ? [asc(last("expires_at"))] : []),
-      desc(hireQuotes.createdAt),
-      desc(hireQuotes.id),
-    );
+    .where(where)
+    .orderBy(...orderBy(orderOf(view)));
+}
+
+function orderOf(view: QuoteListView): readonly OrderPart[] {
+  return [
+    ...(view === "expiring" ? [{ by: last("expires_at"), down: false }] : []),
+    { by: hireQuotes.createdAt, down: true },
+    { by: hireQuotes.id, down: true },
+  ];
 }
 
 type Raw = Omit<QuoteRow, "startsAt" | "expiresAt"> & {

@@ -1,0 +1,35 @@
+import { type AnyColumn, asc, desc, type SQL } from "drizzle-orm";
+
+/** A part of what rows are ordered by. All parts together put every row in one place. */
+export interface OrderPart {
+  readonly by: AnyColumn | SQL;
+  readonly down: boolean;
+}
+
+interface Page {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  /** Rows on all pages. */
+  readonly matches: number;
+}
+
+export function orderBy(parts: readonly OrderPart[]): SQL[] {
+  return parts.map(({ by, down }) => (down ? desc(by) : asc(by)));
+}
+
+/**
+ * How the ids of one page are selected. The database reads the rows that it skips, so a page of the second half of a
+ * list is read from the end, in the opposite order, and the rows of these ids have to be ordered again. It is fast where
+ * one index has the order and the id, and every other column is read for the rows of the page alone.
+ */
+export function selectPage(
+  parts: readonly OrderPart[],
+  { page, size, matches }: Page,
+): { readonly orderBy: SQL[]; readonly limit: number; readonly offset: number } {
+  const before = (page - 1) * size;
+  const behind = matches - before - size;
+  if (before <= Math.max(0, behind)) return { orderBy: orderBy(parts), limit: size, offset: before };
+  const reversed = parts.map(({ by, down }) => ({ by, down: !down }));
+  return { orderBy: orderBy(reversed), limit: Math.min(size, matches - before), offset: Math.max(0, behind) };
+}
