@@ -113,6 +113,15 @@ async function fillHires(db: Db, total: number): Promise<void> {
   );
 }
 
+/** Few products are drafts, hidden, sold out, samples, or warn of something in one language. */
+const RARE_PRODUCTS: Readonly<Record<string, string>> = {
+  "B-%2-WI": "status = 'draft'",
+  "B-%1-BO": "visibility = 'hidden'",
+  "B-%77-%": "stock_status = 'out_of_stock'",
+  "B-%93-%": "warnings = 'Hot'",
+  "B-%94-%": "sample = true",
+};
+
 async function fillRarerLists(db: Db): Promise<void> {
   await db.execute(sql`insert into withdrawals (id, token, from_order, locale, name, email, reference, statement,
       received_at, refund_due_at, state, settled_at)
@@ -123,6 +132,10 @@ async function fillRarerLists(db: Db): Promise<void> {
   await db.execute(
     sql`update products set manage_stock = true, low_stock_amount = 1000 where abs(hashtext(id::text)) % 50 = 0`,
   );
+  for (const [chosen, values] of Object.entries(RARE_PRODUCTS))
+    await db.execute(
+      sql`update products set ${sql.raw(values)} where parent_id is null and sku like ${chosen}`,
+    );
   await db.execute(sql`insert into redirects (id, from_path, target)
     select (${uuid("8")}), '/product/old-' || i, '/shop/product/new-' || i from generate_series(1, 20000) i`);
   await db.execute(sql`insert into media (id, filename, hash, width, height, variants, placeholder, alt_en)

@@ -2,9 +2,10 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import { countsIn, type ListCounts, listCounts } from "#app/db/bounded-counts.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
-import { brands, categories, products } from "#app/db/schema/shop/catalog.ts";
+import { brands, categories, productCategories, products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { SHOWN_STOCK } from "#app/features/catalog/catalog.ts";
+import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
 import { toImage } from "#app/features/catalog/index/card-rows.server.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
 import { DRAFTED_PRODUCTS } from "#app/features/change-drafts/queries.server.ts";
@@ -48,7 +49,7 @@ const KEYS: Readonly<Record<ProductSort, { readonly key: SQL; readonly down: boo
   price: { key: sql`coalesce(${products.price}, ${UNKNOWN})`, down: false },
   dearest: { key: sql`coalesce(${products.price}, -1)`, down: true },
   stock: {
-    key: sql`case when ${products.manageStock} then coalesce((select s.available from stock_levels s where s.product_id = ${products.id}), 0) else ${UNKNOWN} end`,
+    key: sql`case when ${products.manageStock} then coalesce(${stockLevels.available}, 0) else ${UNKNOWN} end`,
     down: false,
   },
   sku: { key: sql`coalesce(lower(${products.sku}), '~')`, down: false },
@@ -72,10 +73,13 @@ export async function listAdminProducts(
   limit = PAGE,
 ): Promise<ListCounts & { readonly products: readonly AdminProduct[]; readonly next: ProductsQuery | null }> {
   const { key, down } = KEYS[query.sort];
+  const where = await wherePart(db, query);
   const ids = await db
-    .select({ id: products.id, ...listCounts(products, wherePart(query), isNull(products.parentId)) })
+    .select({ id: products.id, ...listCounts(products, where, isNull(products.parentId)) })
     .from(products)
-    .where(and(wherePart(query), afterPart(query)))
+    // Only the order by stock reads it.
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
+    .where(and(where, afterPart(query)))
     .orderBy(down ? desc(key) : asc(key), down ? desc(products.id) : asc(products.id))
     .limit(limit + 1);
   const page = ids.slice(0, limit).map(({ id }) => id);
@@ -92,7 +96,7 @@ export async function listMatchingIds(db: Db, query: ProductsQuery, most: number
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(wherePart(query))
+    .where(await wherePart(db, query))
     .limit(most + 1);
   return rows.map(({ id }) => id);
 }
@@ -117,12 +121,13 @@ function afterPart({ after, sort }: ProductsQuery): SQL | undefined {
   if (after === null) return undefined;
   const { key, down } = KEYS[sort];
   // The place is the product's own key, so a name with any character in it is a place.
-  const place = sql`(select ${key}, ${products.id} from ${products} where ${products.id} = ${after}::uuid)`;
+  const place = sql`(select ${key}, ${products.id} from ${products}
+    left join ${stockLevels} on ${stockLevels.productId} = ${products.id} where ${products.id} = ${after}::uuid)`;
   return down ? sql`(${key}, ${products.id}) < ${place}` : sql`(${key}, ${products.id}) > ${place}`;
 }
 
-/** What narrows the list. */
-export function wherePart(query: ProductsQuery): SQL | undefined {
+/** What narrows the list. A category is one statement more, which reads those below it. */
+async function wherePart(db: Db, query: ProductsQuery): Promise<SQL | undefined> {
   const { state, category, brand, stock, missing, sample } = query;
   return and(
     isNull(products.parentId),
@@ -130,17 +135,22 @@ export function wherePart(query: ProductsQuery): SQL | undefined {
     state === null
       ? undefined
       : state === "hidden"
-        ? eq(products.visibility, "hidden")
+        ? is(eq(products.visibility, "hidden"))
         : state === "changed"
           ? sql`${products.id} in ${DRAFTED_PRODUCTS}`
-          : eq(products.status, state),
-    category === null ? undefined : inCategory(category),
+          : is(eq(products.status, state)),
+    category === null ? undefined : inCategories((await readCategoryTree(db)).below(category)),
     brand === null ? undefined : eq(products.brandId, brand),
-    stock === "out" ? eq(products.stockStatus, "out_of_stock") : undefined,
+    stock === "out" ? is(eq(products.stockStatus, "out_of_stock")) : undefined,
     stock === "low" ? LOW : undefined,
     missing === null ? undefined : MISSING_PARTS[missing],
-    sample ? eq(products.sample, true) : undefined,
+    sample ? is(eq(products.sample, true)) : undefined,
   );
+}
+
+/** With its word in the statement, so that the database plans for how many products have that one. */
+function is(condition: SQL): SQL {
+  return condition.inlineParams();
 }
 
 /** Every word is in the names, the brand, the categories or a SKU. */
@@ -160,19 +170,18 @@ function like(text: string): string {
   return containing(text);
 }
 
-/** In the category or below it. The sets stand for themselves, so that each is made once and not for every row. */
-function inCategory(id: string): SQL {
-  const below = sql`(with recursive below(id) as (
-      select ${id}::uuid union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`;
-  return sql`(${products.categoryId} in ${below}
-    or ${products.id} in (select pc.product_id from product_categories pc where pc.category_id in ${below}))`;
+/** A product has a row for each of its categories, the first of them among these. */
+function inCategories(ids: readonly string[]): SQL {
+  if (ids.length === 0) return sql`false`;
+  const wanted = is(inArray(productCategories.categoryId, [...ids]));
+  return sql`exists (select 1 from ${productCategories} where ${productCategories.productId} = ${products.id} and ${wanted})`;
 }
 
-/** A set for the same reason. */
-const LOW = sql`${products.id} in (select coalesce(c.parent_id, c.id) from products c
+/** An array, so that each product of it is looked up by its id. */
+const LOW = sql`${products.id} = any(array(select coalesce(c.parent_id, c.id) from products c
   join stock_levels s on s.product_id = c.id
   where c.manage_stock and s.available > 0
-    and s.available <= greatest(coalesce(c.low_stock_amount, 0), ${SHOWN_STOCK}::int))`;
+    and s.available <= greatest(coalesce(c.low_stock_amount, 0), ${SHOWN_STOCK}::int)))`;
 
 const MISSING_PARTS: Readonly<Record<Missing, SQL>> = {
   picture: sql`not exists (select 1 from product_images i where i.product_id = ${products.id} and i.media_id is not null)`,
