@@ -2,6 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { keysOf, recordOf } from "#app/lib/records.ts";
 import { classNames } from "../class-names.ts";
+import { openRow } from "./open-row.ts";
 import { AllTick, RowTick, useRowTicks } from "./row-ticks.tsx";
 import { Table } from "./table.tsx";
 import "./bulk-bar.css";
@@ -35,7 +36,7 @@ export function ListTable<R, C extends string>(props: ListTableProps<R, C>) {
   const t = useT();
   const { head: all, onChange } = useRowTicks(ticks?.form ?? null, rows);
   return (
-    <Table caption={t(caption)} quietCaption className="list-table" onChange={onChange}>
+    <Table caption={t(caption)} quietCaption className="list-table" onChange={onChange} onClick={openRow}>
       <thead>
         <tr>
           <th scope="col">
