@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import * as views from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -38,11 +38,18 @@ interface ListTabsProps {
 export function ListTabs({ own }: { readonly own: ListTabsProps | undefined }) {
   const t = useT();
   const saved = useContext(SavedTabsContext);
+  const scroll = useRef<HTMLDivElement>(null);
+  // On a phone the chosen tab may be beyond the edge; the page itself does not move.
+  useEffect(() => {
+    const [box, tab] = [scroll.current, scroll.current?.querySelector<HTMLElement>("[aria-current]")];
+    if (!box || !tab) return;
+    box.scrollLeft = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+  }, []);
   if (!own && !saved) return null;
   const states = own?.tabs ?? (saved ? [saved.all] : []);
   return (
     <div className="list-tabs">
-      <div className="list-tabs-scroll">
+      <div className="list-tabs-scroll" ref={scroll}>
         <Tabs label={own?.label ?? t(views.views)} tabs={states} openAll={saved !== null} />
         {saved && saved.tabs.length > 0 && <Tabs label={t(views.title)} tabs={saved.tabs} openAll />}
       </div>

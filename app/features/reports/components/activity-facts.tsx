@@ -19,7 +19,7 @@ export function ActivityFacts({ report }: { report: ActivityReport }) {
     [messages.median, medianMinutes === null ? t(messages.noAnswer) : durationText(t, medianMinutes)],
   ];
   return (
-    <dl className="report-figures">
+    <dl className="report-figures report-figures-halves">
       {rows.map(([label, text]) => (
         <div key={t(label)} className="card report-figure">
           <dt>{t(label)}</dt>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
@@ -6,6 +5,7 @@ import * as hire from "#app/i18n/messages/hire-admin/reports-hire.ts";
 import * as discounts from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
+import { ListTabs } from "#app/ui/tables/list-tabs.tsx";
 import "./reports.css";
 
 /** The reports in the order of their menu, by their path under /admin/reports. */
@@ -29,19 +29,15 @@ interface ReportsFrameProps {
 /** A page of the reports with the way to the others. */
 export function ReportsFrame({ current, lead, children }: ReportsFrameProps) {
   const t = useT();
+  const tabs = REPORTS.map(({ href, label }) => ({
+    key: href,
+    name: t(label),
+    to: href,
+    isOn: label === current,
+  }));
   return (
     <AdminPage title={messages.title}>
-      <nav className="report-menu" aria-label={t(messages.title)}>
-        <ul>
-          {REPORTS.map(({ href, label }) => (
-            <li key={href}>
-              <Link to={href} aria-current={label === current ? "page" : undefined}>
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ListTabs own={{ label: t(messages.title), tabs }} />
       <p className="muted report-lead">{t(lead)}</p>
       {children}
     </AdminPage>
