@@ -11,7 +11,8 @@ test.describe("the words of the site @desktop", () => {
     const original = (await heading.innerText()).trim();
     await page.goto("/admin/words?search=what+we+bring");
     await expectAccessible(page);
-    await page.getByRole("link", { name: "What we bring to the stage" }).click();
+    // The whole row is the link.
+    await page.getByRole("cell", { name: "An rud a thugaimid chun an stáitse" }).click();
     await page.getByLabel("English", { exact: true }).fill("<b>Light</b>");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("alert")).toContainText("English: words only, without HTML");

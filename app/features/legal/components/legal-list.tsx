@@ -1,52 +1,59 @@
 import { Form } from "react-router";
 import { formatDate } from "#app/i18n/dates.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { LEGAL_PAGES, type LegalTick } from "../legal-pages.ts";
-import "#app/features/content/components/admin/collection-table.css";
+
+interface LegalRow {
+  readonly path: string;
+  readonly title: Message;
+  readonly updated: string;
+  readonly tick: LegalTick | null;
+}
+
+const COLUMNS = {
+  updated: { word: messages.legalUpdated, cell: (row: LegalRow) => <Updated row={row} /> },
+  state: { word: messages.state, cell: ({ tick }: LegalRow) => <TickState tick={tick} /> },
+  solicitor: { word: messages.legalSolicitor, cell: (row: LegalRow) => <TickForm row={row} /> },
+};
 
 /** The legal pages, and which of them the solicitor is noted to have read. Visitors do not see the marks. */
 export function LegalList({ ticks }: { ticks: readonly LegalTick[] }) {
-  const t = useT();
-  const locale = useLocale();
+  const rows = LEGAL_PAGES.map(({ path, document: { title, updated } }) => ({
+    ...{ path, title, updated },
+    tick: ticks.find((known) => known.path === path) ?? null,
+  }));
   return (
-    <Table caption={t(messages.legalPages)} quietCaption className="admin-collections">
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.legalPage)}</th>
-          <th scope="col">{t(messages.legalUpdated)}</th>
-          <th scope="col">{t(messages.state)}</th>
-          <th scope="col">{t(messages.legalSolicitor)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {LEGAL_PAGES.map(({ path, document: { title, updated } }) => {
-          const tick = ticks.find((known) => known.path === path) ?? null;
-          return (
-            <tr key={path}>
-              <th scope="row">
-                <a href={path} className="admin-collection-link">
-                  {t(title)} <Companion of={title} />
-                </a>
-              </th>
-              <td data-label={t(messages.legalUpdated)}>
-                <time dateTime={updated}>{formatDate(locale, new Date(updated))}</time>
-              </td>
-              <td data-label={t(messages.state)}>
-                <TickState tick={tick} />
-              </td>
-              <td data-label={t(messages.legalSolicitor)}>
-                <TickForm path={path} title={t(title)} done={tick?.current ?? false} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={messages.legalPages}
+      rows={rows}
+      keyOf={({ path }) => path}
+      head={{ word: messages.legalPage, cell: (row) => <PageLink row={row} /> }}
+      columns={COLUMNS}
+      chosen={["updated", "state", "solicitor"]}
+    />
   );
+}
+
+function PageLink({ row: { path, title } }: { readonly row: LegalRow }) {
+  const t = useT();
+  return (
+    <>
+      <a href={path} className="link link-block">
+        {t(title)}
+      </a>{" "}
+      <Companion of={title} />
+    </>
+  );
+}
+
+function Updated({ row: { updated } }: { readonly row: LegalRow }) {
+  const locale = useLocale();
+  return <time dateTime={updated}>{formatDate(locale, new Date(updated))}</time>;
 }
 
 function TickState({ tick }: { tick: LegalTick | null }) {
@@ -61,8 +68,9 @@ function TickState({ tick }: { tick: LegalTick | null }) {
   );
 }
 
-function TickForm({ path, title, done }: { path: string; title: string; done: boolean }) {
+function TickForm({ row: { path, title, tick } }: { readonly row: LegalRow }) {
   const t = useT();
+  const done = tick?.current ?? false;
   const label = t(done ? messages.legalUntick : messages.legalTick);
   return (
     <Form method="post" preventScrollReset>
@@ -73,7 +81,7 @@ function TickForm({ path, title, done }: { path: string; title: string; done: bo
         small
         name="done"
         value={done ? "no" : "yes"}
-        aria-label={`${label}: ${title}`}
+        aria-label={`${label}: ${t(title)}`}
       >
         {label}
       </Button>

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import {
   type AreaCounts,
   type SiteTextQuery,
@@ -17,11 +17,12 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { LeftToDo } from "#app/ui/tables/left-to-do.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
+import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import "#app/features/content/components/admin/collection-table.css";
 
 const MARK_MESSAGES: Readonly<Record<WordMark, Message>> = {
   changed: messages.changed,
@@ -31,39 +32,34 @@ const MARK_MESSAGES: Readonly<Record<WordMark, Message>> = {
 
 const MARK_VARIANTS = { changed: "tint", stale: "warn", "source-changed": "warn" } as const;
 
+interface FilterProps {
+  readonly query: SiteTextQuery;
+  readonly areas: readonly WordArea[];
+  /** Texts that the filters leave, of all; null while nothing narrows the list. */
+  readonly counts: { readonly n: number; readonly all: number } | null;
+}
+
 /** Search, page and state; all of it is in the address. */
-export function SiteTextFilter({ query, areas }: { query: SiteTextQuery; areas: readonly WordArea[] }) {
+export function SiteTextFilter({ query, areas, counts }: FilterProps) {
   const t = useT();
+  const tabs = [null, ...WORD_MARKS].map((mark) => ({
+    key: mark ?? "all",
+    name: t(mark ? MARK_MESSAGES[mark] : messages.everything),
+    to: siteTextHref({ ...query, mark }),
+    isOn: mark === query.mark,
+  }));
   return (
-    <div className="stack-4">
-      <Form method="get" role="search" className="site-text-search" key={siteTextHref(query)}>
-        {query.mark && <input type="hidden" name="state" value={query.mark} />}
-        <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
-        <select className="input" name="page" defaultValue={query.area} aria-label={t(messages.page)}>
-          <option value="">{t(messages.allPages)}</option>
-          {areas.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {t(title)}
-            </option>
-          ))}
-        </select>
-        <Button type="submit" variant="outline" small>
-          {t(messages.find)}
-        </Button>
-      </Form>
-      <nav className="chips" aria-label={t(messages.state)}>
-        {[null, ...WORD_MARKS].map((mark) => (
-          <Link
-            key={mark ?? "all"}
-            className="chip"
-            to={siteTextHref({ ...query, mark })}
-            {...(mark === query.mark && { "aria-current": "page" as const })}
-          >
-            {t(mark ? MARK_MESSAGES[mark] : messages.everything)}
-          </Link>
-        ))}
-      </nav>
-    </div>
+    <ListFilter
+      key={siteTextHref(query)}
+      hidden={query.mark && <input type="hidden" name="state" value={query.mark} />}
+      tabs={{ label: t(messages.state), tabs }}
+      count={counts && <ListCount {...counts} />}
+    >
+      <SearchField label={t(messages.searchLabel)} name="search" defaultValue={query.search} />
+      <Pick name="page" label={messages.page} any={messages.allPages} value={query.area}>
+        {areas.map(({ name, title }) => [name, t(title)] as const)}
+      </Pick>
+    </ListFilter>
   );
 }
 
@@ -72,56 +68,44 @@ interface AreaTableProps {
   readonly counts: readonly AreaCounts[];
 }
 
+type AreaRow = WordArea & Omit<AreaCounts, "area">;
+
+const AREA_COLUMNS = {
+  texts: { word: messages.texts, numeric: true, cell: ({ texts }) => texts },
+  changed: { word: messages.changed, numeric: true, cell: ({ changed }) => changed },
+  stale: { word: messages.stale, numeric: true, cell: ({ stale }) => <LeftToDo n={stale} /> },
+} as const satisfies Readonly<Record<string, ListColumn<AreaRow>>>;
+
 /** Every page with how many texts it has and what is left to do on them. */
 export function AreaTable({ areas, counts }: AreaTableProps) {
-  const t = useT();
-  const columns = [messages.texts, messages.changed, messages.stale];
+  const byArea = new Map(counts.map((row) => [row.area, row]));
+  const rows = areas.map((area) => ({
+    ...area,
+    texts: byArea.get(area.name)?.texts ?? 0,
+    changed: byArea.get(area.name)?.changed ?? 0,
+    stale: byArea.get(area.name)?.stale ?? 0,
+  }));
   return (
-    <Table caption={t(messages.title)} quietCaption className="admin-collections">
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.page)}</th>
-          {columns.map((column) => (
-            <th key={String(column.en)} scope="col" className="numeric">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map(({ name, title }) => {
-          const row = counts.find(({ area }) => area === name);
-          return (
-            <tr key={name} data-admin-row="">
-              <th scope="row">
-                <Link
-                  to={siteTextHref({ search: "", area: name, mark: null })}
-                  className="admin-collection-link"
-                >
-                  {t(title)} <Companion of={title} />
-                </Link>
-              </th>
-              <td className="numeric" data-label={t(messages.texts)}>
-                {row?.texts ?? 0}
-              </td>
-              <Count n={row?.changed ?? 0} label={t(messages.changed)} />
-              <Count n={row?.stale ?? 0} label={t(messages.stale)} todo />
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={messages.title}
+      rows={rows}
+      keyOf={({ name }) => name}
+      head={{ word: messages.page, cell: (row) => <AreaLink area={row} /> }}
+      columns={AREA_COLUMNS}
+      chosen={["texts", "changed", "stale"]}
+    />
   );
 }
 
-function Count({ n, label, todo = false }: { n: number; label: string; todo?: boolean }) {
+function AreaLink({ area: { name, title } }: { readonly area: WordArea }) {
+  const t = useT();
   return (
-    <td
-      className={n === 0 ? "numeric admin-none" : todo ? "numeric admin-todo" : "numeric"}
-      data-label={label}
-    >
-      {n}
-    </td>
+    <>
+      <Link className="link link-block" to={siteTextHref({ search: "", area: name, mark: null })}>
+        {t(title)}
+      </Link>{" "}
+      <Companion of={title} />
+    </>
   );
 }
 
@@ -135,27 +119,37 @@ interface WordRowsProps {
 /** Texts as they are said now, each in both languages. */
 export function WordRows({ texts, areas, oneArea }: WordRowsProps) {
   const t = useT();
-  const titles = new Map(areas.map(({ name, title }) => [name, title]));
+  const titles = new Map(areas.map(({ name, title }) => [name, t(title)]));
+  const columns: Readonly<Record<"ga" | "page" | "state", ListColumn<SiteText>>> = {
+    ga: { word: messages.irish, cell: ({ ga, source }) => <Irish text={shownForm(ga ?? source.ga)} /> },
+    page: { word: messages.page, cell: ({ area }) => titles.get(area) },
+    state: { word: messages.state, cell: (text) => <WordMarks text={text} /> },
+  };
   return (
-    <ul className="admin-rows">
-      {texts.map((text) => {
-        const area = titles.get(text.area);
-        return (
-          <li key={text.key} className="site-text-row" data-admin-row="">
-            <Link to={adminPath(`/admin/words/${text.key}`)} className="site-text-link" lang="en">
-              {shownForm(text.en ?? text.source.en)}
-            </Link>
-            <span lang="ga" className="voice">
-              {shownForm(text.ga ?? text.source.ga)}
-            </span>
-            <span className="admin-row-marks">
-              {!oneArea && area && <small className="muted">{t(area)}</small>}
-              <WordMarks text={text} />
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <ListTable
+      caption={messages.texts}
+      rows={texts}
+      keyOf={({ key }) => key}
+      head={{ word: messages.english, cell: (text) => <TextLink text={text} /> }}
+      columns={columns}
+      chosen={oneArea ? ["ga", "state"] : ["ga", "page", "state"]}
+    />
+  );
+}
+
+function TextLink({ text: { key, en, source } }: { readonly text: SiteText }) {
+  return (
+    <Link className="link link-block" to={adminPath(`/admin/words/${key}`)} lang="en">
+      {shownForm(en ?? source.en)}
+    </Link>
+  );
+}
+
+function Irish({ text }: { readonly text: string }) {
+  return (
+    <span lang="ga" className="voice">
+      {text}
+    </span>
   );
 }
 
@@ -174,28 +168,28 @@ export function WordMarks({ text }: { text: SiteText }) {
   );
 }
 
+const LEFT_COLUMNS = {
+  en: { word: messages.english, cell: ({ en }) => en && <span lang="en">{shownForm(en)}</span> },
+  ga: { word: messages.irish, cell: ({ ga }) => ga && <Irish text={shownForm(ga)} /> },
+} as const satisfies Readonly<Record<string, ListColumn<LeftWords>>>;
+
 /** Words of staff that the site no longer says, to be copied elsewhere. */
 export function LeftWordsList({ left }: { left: readonly LeftWords[] }) {
   const t = useT();
   return (
-    <section className="admin-section" aria-labelledby="left-words">
+    <section className="stack-3" aria-labelledby="left-words">
       <h2 id="left-words" className="step-1">
         {t(messages.leftTitle)}
       </h2>
       <p className="muted">{t(messages.leftText)}</p>
-      <ul className="admin-rows">
-        {left.map(({ key, en, ga }) => (
-          <li key={key} className="site-text-row">
-            <small className="muted">{key}</small>
-            {en && <span lang="en">{shownForm(en)}</span>}
-            {ga && (
-              <span lang="ga" className="voice">
-                {shownForm(ga)}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ListTable
+        caption={messages.leftTitle}
+        rows={left}
+        keyOf={({ key }) => key}
+        head={{ word: messages.key, cell: ({ key }) => <code>{key}</code> }}
+        columns={LEFT_COLUMNS}
+        chosen={["en", "ga"]}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { msg, plural } from "#app/i18n/message.ts";
+import { msg } from "#app/i18n/message.ts";
 
 export const title = msg("Site text", "Téacs an tsuímh");
 export const intro = msg(
@@ -6,26 +6,16 @@ export const intro = msg(
   "Gach ceannteideal agus abairt den suíomh nach bhfuil i liosta faoi Ábhar. Bíonn an rud a shábhálann tú ar an suíomh láithreach, sa dá theanga.",
 );
 export const searchLabel = msg("Search all words", "Cuardaigh na focail uile");
-export const find = msg("Search", "Cuardaigh");
 export const page = msg("Page", "Leathanach");
 export const allPages = msg("All pages", "Gach leathanach");
 export const state = msg("State", "Stádas");
 export const everything = msg("Everything", "Gach rud");
+export const key = msg("Key", "Eochair");
 export const texts = msg("Texts", "Téacsanna");
 export const changed = msg("Changed", "Athraithe");
 export const stale = msg("Irish out of date", "Gaeilge as dáta");
 export const sourceChanged = msg("Original changed", "Athraíodh an buntéacs");
 export const locked = msg("Fixed", "Socraithe");
-export const found = plural(
-  { one: "{n} text", other: "{n} texts" },
-  {
-    one: "Téacs amháin",
-    two: "{n} théacs",
-    few: "{n} théacs",
-    many: "{n} dtéacs",
-    other: "{n} téacs",
-  },
-);
 export const tooMany = msg(
   "Only the first {n} are shown. Search for a word of the text you mean.",
   "Níl ach an chéad {n} le feiceáil. Cuardaigh focal as an téacs atá i gceist agat.",

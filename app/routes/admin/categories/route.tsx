@@ -14,7 +14,7 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
@@ -47,7 +47,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
-  const t = useT();
   const { categories } = loaderData;
   const answer = useActionResult<CategoryAnswer>();
   const flash = useFlash();
@@ -56,12 +55,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const open = typed?.id || answer?.asked?.id || loaderData.open;
   const inRow = categories.some(({ id }) => id === open && (id === answer?.id || id === changed));
   return (
-    <div className="admin-page">
-      <header className="admin-head">
-        <h1 className="step-3">
-          {t(messages.title)} <Companion of={messages.title} />
-        </h1>
-      </header>
+    <AdminPage title={messages.title}>
       {!inRow && <CategoryChanged />}
       {answer && !inRow && <CategoryResult answer={answer} categories={categories} />}
       <PickerLibrary value={loaderData.library}>
@@ -75,6 +69,6 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       </PickerLibrary>
       <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
       <Outlet />
-    </div>
+    </AdminPage>
   );
 }

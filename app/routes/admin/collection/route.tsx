@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { CollectionEntries } from "#app/features/content/components/admin/collection-entries.tsx";
 import { type SaidOfMany, SHOWN_AT } from "#app/features/content/entries/admin-entries.ts";
 import {
@@ -14,6 +14,8 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
@@ -40,26 +42,30 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { collection, entries } = loaderData;
   const title = COLLECTION_TITLES[collection];
   return (
-    <div className="admin-page">
-      <header className="admin-head">
-        <Link to={adminPath("/admin/content")} className="admin-back">
-          {t(messages.back)}
-        </Link>
-        <h1 className="step-3">
-          {t(title)} <Companion of={title} />
-        </h1>
-        <p className="admin-summary">
-          <span>{t(messages.entryCount, { n: entries.length })}</span>
-          <a href={SHOWN_AT[collection]}>{t(messages.seePage)}</a>
-        </p>
-        {!isFixed(collection) && (
-          <ButtonRouteLink to={adminPath(`/admin/content/${collection}/new`)}>
-            {t(messages.add)}
-          </ButtonRouteLink>
-        )}
-      </header>
+    <AdminDetail
+      back={{ to: adminPath("/admin/content"), label: messages.back }}
+      heading={
+        <>
+          {t(title)}
+          <Companion of={title} />
+        </>
+      }
+      marks={<span className="muted">{t(messages.entryCount, { n: entries.length })}</span>}
+      actions={
+        <>
+          <ButtonLink variant="outline" small href={SHOWN_AT[collection]}>
+            {t(messages.seePage)}
+          </ButtonLink>
+          {!isFixed(collection) && (
+            <ButtonRouteLink small to={adminPath(`/admin/content/${collection}/new`)}>
+              {t(messages.add)}
+            </ButtonRouteLink>
+          )}
+        </>
+      }
+    >
       <CollectionEntries {...loaderData} many={useActionResult<SaidOfMany>()} />
       <Outlet />
-    </div>
+    </AdminDetail>
   );
 }

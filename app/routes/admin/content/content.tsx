@@ -10,6 +10,7 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
@@ -45,13 +46,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { collections, ticks } = loaderData;
   const { sample: samples, missing, stale } = leftIn(collections);
   return (
-    <div className="admin-page">
-      <header className="admin-head">
-        <h1 className="step-3">
-          {t(messages.title)} <Companion of={messages.title} />
-        </h1>
-        <p className="muted">{t(messages.intro)}</p>
-      </header>
+    <AdminPage title={messages.title} lead={messages.intro}>
       {samples + missing + stale === 0 ? (
         <Banner kind="ok">{t(messages.allDone)}</Banner>
       ) : (
@@ -69,6 +64,6 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         <p className="muted">{t(messages.legalText)}</p>
         <LegalList ticks={ticks} />
       </section>
-    </div>
+    </AdminPage>
   );
 }

@@ -16,11 +16,10 @@ import { listLeftWords, listSiteTexts } from "#app/features/site-text/queries.se
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
-import { Companion, useT } from "#app/i18n/use-t.tsx";
+import { useT } from "#app/i18n/use-t.tsx";
+import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
-import "#app/features/content/components/admin/admin.css";
-import "#app/features/site-text/components/site-text.css";
 import type { Route } from "./+types/site-texts.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -38,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
     areas,
     left,
+    all: texts.length,
     counts: countAreas(texts, names),
     total: found.length,
     found: found.slice(0, SHOWN_AT_MOST),
@@ -46,32 +46,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SiteTextPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { query, areas, counts, found, total, left } = loaderData;
+  const { query, areas, counts, found, total, all, left } = loaderData;
+  const asks = asksForTexts(query);
   return (
-    <div className="admin-page">
-      <header className="admin-head">
-        <h1 className="step-3">
-          {t(messages.title)} <Companion of={messages.title} />
-        </h1>
-        <p className="muted">{t(messages.intro)}</p>
-      </header>
-      <SiteTextFilter query={query} areas={areas} />
-      {!asksForTexts(query) ? (
-        <>
-          <AreaTable areas={areas} counts={counts} />
-          {left.length > 0 && <LeftWordsList left={left} />}
-        </>
-      ) : total === 0 ? (
-        <EmptyState title={t(messages.noneTitle)}>{t(messages.noneText)}</EmptyState>
-      ) : (
-        <section className="admin-section" aria-label={t(messages.texts)}>
-          <p className="muted">
-            {t(messages.found, { n: total })}
-            {total > found.length && ` – ${t(messages.tooMany, { n: found.length })}`}
-          </p>
-          <WordRows texts={found} areas={areas} oneArea={query.area !== ""} />
-        </section>
-      )}
-    </div>
+    <AdminPage title={messages.title} lead={messages.intro}>
+      <SiteTextFilter query={query} areas={areas} counts={asks ? { n: total, all } : null} />
+      {!asks && <AreaTable areas={areas} counts={counts} />}
+      {!asks && left.length > 0 && <LeftWordsList left={left} />}
+      {asks && total === 0 && <EmptyState title={t(messages.noneTitle)}>{t(messages.noneText)}</EmptyState>}
+      {total > found.length && <p className="muted">{t(messages.tooMany, { n: found.length })}</p>}
+      {found.length > 0 && <WordRows texts={found} areas={areas} oneArea={query.area !== ""} />}
+    </AdminPage>
   );
 }

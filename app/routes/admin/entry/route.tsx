@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { EntryForm } from "#app/features/content/components/admin/entry-form.tsx";
 import { EntryHistory } from "#app/features/content/components/admin/entry-history.tsx";
 import { EntryMarks } from "#app/features/content/components/admin/entry-marks.tsx";
@@ -26,6 +26,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import type { FlashName } from "#app/ui/flash/flash.ts";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -75,14 +76,12 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
   const { collection, entry, library, history, nextSample } = loaderData;
   const flash = useFlash();
   return (
-    <div className="admin-page">
-      <header className="admin-head">
-        <Link to={adminPath(`/admin/content/${collection}`)} className="admin-back">
-          {t(COLLECTION_TITLES[collection])}
-        </Link>
-        <h1 className="step-3">{entry ? entry.title.en : t(messages.newEntry)}</h1>
-        {entry && (
-          <p className="admin-summary">
+    <AdminDetail
+      back={{ to: adminPath(`/admin/content/${collection}`), label: COLLECTION_TITLES[collection] }}
+      heading={entry ? entry.title.en : t(messages.newEntry)}
+      marks={
+        entry && (
+          <span className="row row-tight">
             <EntryMarks
               entry={{
                 ...entry,
@@ -91,9 +90,10 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
                 stale: entry.stale.length,
               }}
             />
-          </p>
-        )}
-      </header>
+          </span>
+        )
+      }
+    >
       {entry && <EntryResult entry={entry} nextSample={nextSample} />}
       {entry && <GreenClaimsBanner of={entry.data} />}
       <PickerLibrary value={library}>
@@ -109,6 +109,6 @@ export default function EntryPage({ loaderData }: Route.ComponentProps) {
         <EntryHistory id={entry.id} collection={collection} history={history} version={entry.version} />
       )}
       <Outlet />
-    </div>
+    </AdminDetail>
   );
 }

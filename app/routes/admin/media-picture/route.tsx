@@ -1,4 +1,4 @@
-import { data, Link, Outlet } from "react-router";
+import { data, Outlet } from "react-router";
 import { COLLECTION_NAMES, COLLECTION_TITLES } from "#app/features/content/schema.ts";
 import { type MediaChange, saveMediaForm } from "#app/features/media/change-media.server.ts";
 import { DeleteForm, MediaUses, ReplaceForm } from "#app/features/media/components/media-actions.tsx";
@@ -18,6 +18,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin.css";
@@ -57,15 +58,14 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
   const typed = change && "typed" in change ? change.typed : null;
   const { width, height } = item.picture;
   return (
-    <div className="admin-page">
-      <header className="admin-head">
-        <Link to={adminPath("/admin/media")} className="admin-back">
-          {t(messages.back)}
-        </Link>
-        <h1 className="step-3 break-anywhere">{item.filename}</h1>
-        <p className="muted">{t(messages.facts, { width: String(width), height: String(height) })}</p>
-        {item.own && <p className="muted">{t(messages.ownText)}</p>}
-      </header>
+    <AdminDetail
+      back={{ to: adminPath("/admin/media"), label: messages.back }}
+      heading={<span className="break-anywhere">{item.filename}</span>}
+      marks={
+        <span className="muted">{t(messages.facts, { width: String(width), height: String(height) })}</span>
+      }
+    >
+      {item.own && <p className="muted">{t(messages.ownText)}</p>}
       <FlashMessage results={RESULTS} />
       <MediaWordsForm
         key={item.version}
@@ -78,7 +78,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
       <ReplaceForm id={item.id} problem={replaceProblem(t, change)} />
       <DeleteForm item={item} used={uses.length > 0} />
       <Outlet />
-    </div>
+    </AdminDetail>
   );
 }
 

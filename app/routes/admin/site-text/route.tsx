@@ -1,4 +1,4 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { VersionHistory } from "#app/features/content/components/admin/version-history.tsx";
 import { listVersions } from "#app/features/content/entries/version-queries.server.ts";
 import { historyOf } from "#app/features/content/entries/versions.ts";
@@ -24,6 +24,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -74,29 +76,25 @@ export default function WordPage({ loaderData }: Route.ComponentProps) {
   const returned = useActionResult<ReturnedSiteText>();
   const [first, ...others] = areas;
   return (
-    <div className="admin-page">
-      <header className="admin-head">
-        <Link to={siteTextHref({ search: "", area: text.area, mark: null })} className="admin-back">
-          {first ? t(first.title) : t(messages.back)}
-        </Link>
-        <h1 className="step-2" lang="en">
-          {shownForm(text.en ?? text.source.en)}
-        </h1>
-        <p className="admin-summary">
+    <AdminDetail
+      back={{
+        to: siteTextHref({ search: "", area: text.area, mark: null }),
+        label: first?.title ?? messages.back,
+      }}
+      heading={shownForm(text.en ?? text.source.en)}
+      lang="en"
+      marks={
+        <span className="row row-tight">
           <WordMarks text={text} />
-          {first?.path && (
-            <>
-              <a href={first.path}>{t(messages.seePage)}</a>
-              <a href={localeAddress("ga", first.path)}>{t(messages.seeIrish)}</a>
-            </>
-          )}
+        </span>
+      }
+      actions={first?.path && <SeenAt path={first.path} />}
+    >
+      {others.length > 0 && (
+        <p className="muted">
+          {t(messages.alsoIn)} {others.map(({ title }) => t(title)).join(", ")}
         </p>
-        {others.length > 0 && (
-          <p className="muted">
-            {t(messages.alsoIn)} {others.map(({ title }) => t(title)).join(", ")}
-          </p>
-        )}
-      </header>
+      )}
       <FlashMessage results={RESULTS} />
       {text.sourceChanged && <Banner kind="info">{t(messages.sourceChangedText)}</Banner>}
       {text.locked ? (
@@ -116,6 +114,21 @@ export default function WordPage({ loaderData }: Route.ComponentProps) {
         label={(path) => inputLabel(t, path)}
       />
       <Outlet />
-    </div>
+    </AdminDetail>
+  );
+}
+
+/** The page that says the text, in both languages. */
+function SeenAt({ path }: { readonly path: string }) {
+  const t = useT();
+  return (
+    <>
+      <ButtonLink variant="outline" small href={path}>
+        {t(messages.seePage)}
+      </ButtonLink>
+      <ButtonLink variant="outline" small href={localeAddress("ga", path)}>
+        {t(messages.seeIrish)}
+      </ButtonLink>
+    </>
   );
 }

@@ -2,62 +2,41 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { LeftToDo } from "#app/ui/tables/left-to-do.tsx";
+import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import type { CollectionCounts } from "../../entries/admin-entries.ts";
 import { COLLECTION_TITLES } from "../../schema.ts";
-import "./collection-table.css";
+
+const COLUMNS = {
+  entries: { word: messages.entries, numeric: true, cell: ({ entries }) => entries },
+  sample: { word: messages.sampleColumn, numeric: true, cell: ({ sample }) => <LeftToDo n={sample} /> },
+  missing: { word: messages.missing, numeric: true, cell: ({ missing }) => <LeftToDo n={missing} /> },
+  stale: { word: messages.stale, numeric: true, cell: ({ stale }) => <LeftToDo n={stale} /> },
+  hidden: { word: messages.hidden, numeric: true, cell: ({ hidden }) => <LeftToDo n={hidden} /> },
+} as const satisfies Readonly<Record<string, ListColumn<CollectionCounts>>>;
 
 /** Every collection with what is in it and what is left to do. */
 export function CollectionTable({ collections }: { collections: readonly CollectionCounts[] }) {
-  const t = useT();
   return (
-    <Table caption={t(messages.title)} quietCaption className="admin-collections">
-      <thead>
-        <tr>
-          <th scope="col">{t(messages.collection)}</th>
-          <th scope="col" className="numeric">
-            {t(messages.entries)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.sampleColumn)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.missing)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.stale)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.hidden)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {collections.map((row) => (
-          <tr key={row.collection}>
-            <th scope="row">
-              <Link to={adminPath(`/admin/content/${row.collection}`)} className="admin-collection-link">
-                {t(COLLECTION_TITLES[row.collection])} <Companion of={COLLECTION_TITLES[row.collection]} />
-              </Link>
-            </th>
-            <td className="numeric" data-label={t(messages.entries)}>
-              {row.entries}
-            </td>
-            <Todo n={row.sample} label={t(messages.sampleColumn)} />
-            <Todo n={row.missing} label={t(messages.missing)} />
-            <Todo n={row.stale} label={t(messages.stale)} />
-            <Todo n={row.hidden} label={t(messages.hidden)} />
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={messages.title}
+      rows={collections}
+      keyOf={({ collection }) => collection}
+      head={{ word: messages.collection, cell: (row) => <CollectionLink row={row} /> }}
+      columns={COLUMNS}
+      chosen={["entries", "sample", "missing", "stale", "hidden"]}
+    />
   );
 }
 
-function Todo({ n, label }: { n: number; label: string }) {
+function CollectionLink({ row: { collection } }: { readonly row: CollectionCounts }) {
+  const t = useT();
   return (
-    <td className={n > 0 ? "numeric admin-todo" : "numeric admin-none"} data-label={label}>
-      {n}
-    </td>
+    <>
+      <Link className="link link-block" to={adminPath(`/admin/content/${collection}`)}>
+        {t(COLLECTION_TITLES[collection])}
+      </Link>{" "}
+      <Companion of={COLLECTION_TITLES[collection]} />
+    </>
   );
 }
