@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { parseXml } from "@rgrove/parse-xml";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { categories } from "#app/db/schema/shop/catalog.ts";
@@ -49,6 +49,12 @@ test("only the open category of the tree brings its forms, each of which lists a
   const [category] = await site.running.services.database.db.select().from(categories).limit(1);
   expect(await forms(`/admin/categories?open=${category?.id}`)).toBe(3);
 });
+
+/** Status and report. Each check of it has one second, which a busy machine may take: ask until it is as awaited. */
+async function askReadiness(): Promise<[status: number, report: unknown]> {
+  const { status, text } = await site.ask("/readyz");
+  return [status, JSON.parse(text)];
+}
 
 type Work = () => Promise<Answer>;
 
@@ -198,16 +204,10 @@ describe("when something fails", () => {
       await bumpSiteVersion(tx);
     });
     // The server keeps its own count of writes and learns of this one as it does of another process's.
-    await vi.waitFor(
-      async () => expect((await site.ask("/contact")).text).toContain("tel:+35391555000"),
-      20_000,
-    );
+    await expect.poll(async () => (await site.ask("/contact")).text).toContain("tel:+35391555000");
     const before = site.log.length;
     const warmth = keepWarm(site.running.services, { firstAfter: 0, pause: 0 });
-    await vi.waitFor(
-      () => expect(site.log.slice(before).map(({ path }) => path)).toContain(LASTING_PATHS.at(-1)),
-      20_000,
-    );
+    await expect.poll(() => site.log.slice(before).map(({ path }) => path)).toContain(LASTING_PATHS.at(-1));
     warmth.stop();
     const cookie = await signInAs(site);
     await withFault(lost, async () => {
@@ -234,13 +234,9 @@ describe("when something fails", () => {
       // A proxy goes on sending visitors here, where they are told more than it could tell them.
       const open = await site.ask("/openz", { headers: { Host: "10.0.0.7:3000" } });
       expect([open.status, open.headers["cache-control"]]).toEqual([200, "no-store"]);
-      const ready = await site.ask("/readyz");
-      expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
-        503,
-        { failed: ["database", "migrations"] },
-      ]);
+      await expect.poll(askReadiness).toMatchObject([503, { failed: ["database", "migrations"] }]);
     });
-    expect((await site.ask("/readyz")).status).toBe(200);
+    await expect.poll(askReadiness).toMatchObject([200, { failed: [] }]);
   });
 
   test("R16: when the database's disk is full, nothing is acknowledged, what was typed stays, and the page says how to reach us", async () => {
@@ -266,17 +262,15 @@ describe("when something fails", () => {
 
 describe("resources", () => {
   test("R8: healthz and readyz are never kept and tell no version", async () => {
-    for (const path of ["/healthz", "/readyz"]) {
+    const probe = async (path: string) => {
       const { status, headers, text } = await site.ask(path, { headers: { Host: "10.0.0.7" } });
-      expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-      expect(text).not.toMatch(/\d+\.\d+/);
-    }
-    expect(JSON.parse((await site.ask("/readyz")).text)).toEqual({
-      status: "degraded",
-      failed: [],
-      degraded: ["mail is kept, not sent"],
-      backup: null,
-    });
+      return [status, headers["cache-control"], text.match(/\d+\.\d+/)];
+    };
+    for (const path of ["/healthz", "/readyz"])
+      await expect.poll(() => probe(path)).toEqual([200, "no-store", null]);
+    await expect
+      .poll(askReadiness)
+      .toEqual([200, { status: "degraded", failed: [], degraded: ["mail is kept, not sent"], backup: null }]);
   });
 
   test("robots.txt, the sitemap in both languages, and the manifest", async () => {
