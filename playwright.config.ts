@@ -1,4 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
+import { keepTemporaryFilesInMemory } from "./tests/support/process/temporary-files.ts";
+
+keepTemporaryFilesInMemory();
 
 const chromium = process.env["CHROMIUM_PATH"];
 

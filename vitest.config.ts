@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { keepTemporaryFilesInMemory } from "./tests/support/process/temporary-files.ts";
 import { SEED } from "./tests/support/random.ts";
 
 const setupFiles = ["tests/support/console.ts", "tests/support/seed.ts"];
@@ -13,6 +14,8 @@ const HTTP = "tests/http/**";
 const roots = ["app", "server", "scripts", "tests"];
 const within = (patterns: readonly string[]) =>
   roots.flatMap((root) => patterns.map((pattern) => `${root}/${pattern}`));
+
+keepTemporaryFilesInMemory();
 
 // Once for each run: the seed of fast-check and of every other random choice.
 process.stdout.write(`Random seed: ${SEED} (TEST_SEED)\n`);
