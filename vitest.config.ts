@@ -11,9 +11,19 @@ const HANGS = 90_000;
 const INTEGRATION = ["**/*.server.test.ts", "**/*.server.test.tsx"];
 const RACE = ["**/*.race.test.ts"];
 const HTTP = "tests/http/**";
+/** These read the process itself: its memory, its counts, its connections, its end. */
+const PROCESS = "tests/http/server/**";
 const roots = ["app", "server", "scripts", "tests"];
 const within = (patterns: readonly string[]) =>
   roots.flatMap((root) => patterns.map((pattern) => `${root}/${pattern}`));
+
+const HTTP_SETTINGS = {
+  setupFiles,
+  // Each server unpacks the dump of a migrated database.
+  globalSetup: ["tests/support/global-setup.ts"],
+  testTimeout: HANGS,
+  hookTimeout: 240_000,
+};
 
 keepTemporaryFilesInMemory();
 
@@ -27,8 +37,8 @@ export default defineConfig({
     // One less than the processors is the default, which leaves half of a small machine idle.
     maxWorkers: 2,
     expect: { poll: { timeout: 60_000 } },
-    // Unit and integration tests share their modules from file to file, which are loaded much faster so. What a module
-    // keeps, it keeps by its database, and each file has one of its own.
+    // Files share their modules, and those of the built site, which are loaded much faster so. What a module keeps, it
+    // keeps by its database, and each file has one of its own.
     projects: [
       {
         extends: true,
@@ -57,18 +67,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
+          isolate: false,
           include: [`${HTTP}/*.test.ts`],
-          setupFiles,
-          // Each server unpacks the dump of a migrated database.
-          globalSetup: ["tests/support/global-setup.ts"],
-          testTimeout: HANGS,
-          hookTimeout: 240_000,
+          exclude: [`${PROCESS}/*.test.ts`],
+          ...HTTP_SETTINGS,
         },
+      },
+      {
+        extends: true,
+        test: { name: "server", include: [`${PROCESS}/*.test.ts`], ...HTTP_SETTINGS },
       },
       {
         extends: true,
         test: {
           name: "race",
+          isolate: false,
           include: within(RACE),
           setupFiles,
           globalSetup: ["tests/support/database/global-setup-postgres.ts"],
