@@ -6,11 +6,11 @@ import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
+import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { type Draft, useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import type { Choice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import {
@@ -176,18 +176,13 @@ function ProductConflict({ returned }: { returned: ReturnedProduct | undefined }
   const t = useT();
   const { conflicts = [], merged = [], draftConflict = null } = returned ?? {};
   const [title, text] = CONFLICTS[draftConflict ?? "stored"];
-  const named = (fields: readonly string[]) => fields.map((field) => fieldLabel(t, field)).join(", ");
   return (
-    <ConflictBanner title={t(title)} of={returned}>
-      <p>{t(text)}</p>
-      <ul>
-        {conflicts.map(({ field, theirs }) => (
-          <li key={field}>
-            {fieldLabel(t, field)}: {t(messages.theirs, { value: theirs || t(messages.empty) })}
-          </li>
-        ))}
-      </ul>
-      {merged.length > 0 && <p>{t(messages.mergedText, { fields: named(merged) })}</p>}
-    </ConflictBanner>
+    <MergeConflict
+      title={t(title)}
+      text={t(text)}
+      labelOf={(field) => fieldLabel(t, field)}
+      of={returned}
+      {...{ conflicts, merged }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Conflict } from "#app/lib/merge-values.ts";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import type { ProductField, ProductValues } from "../product/product-values.ts";
 
 export interface SectionProps {
@@ -22,11 +23,7 @@ export function useWired({ values, errors, conflicts }: SectionProps) {
       companion: false,
       defaultValue: values[name] ?? "",
       error: errors.get(name),
-      hint: conflict && (
-        <span className="admin-theirs">
-          {t(messages.theirs, { value: conflict.theirs || t(messages.empty) })}
-        </span>
-      ),
+      hint: conflict && <span className="admin-theirs">{savedMeanwhile(t, conflict.theirs)}</span>,
     };
   };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Message } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 
@@ -48,11 +48,7 @@ export function FormattedField({ name, label, lang, value, error, theirs, long, 
         {t(label)}
       </span>
       {error && <p className="field-error">{error}</p>}
-      {theirs !== undefined && (
-        <p className="field-hint admin-theirs">
-          {t(messages.theirs, { value: theirs || t(messages.empty) })}
-        </p>
-      )}
+      {theirs !== undefined && <p className="field-hint admin-theirs">{savedMeanwhile(t, theirs)}</p>}
       {scripted ? (
         <Suspense fallback={plain}>
           <RichText

@@ -2,6 +2,7 @@ import type { LibraryItem } from "#app/features/media/library.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { ChoicesFields } from "./form-sections.tsx";
@@ -80,9 +81,7 @@ function VariationRow({ id, label, differing, pictures, values, errors, conflict
                 <span className="field-label">{t(messages.fields[field])}</span>
                 {errors.has(at(field)) && <span className="field-error">{errors.get(at(field))}</span>}
                 {theirs !== undefined && (
-                  <span className="field-hint admin-theirs">
-                    {t(messages.theirs, { value: theirs || t(messages.empty) })}
-                  </span>
+                  <span className="field-hint admin-theirs">{savedMeanwhile(t, theirs)}</span>
                 )}
                 <input
                   className="input"

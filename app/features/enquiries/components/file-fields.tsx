@@ -1,5 +1,5 @@
 import * as m from "#app/i18n/messages/site/enquiries.ts";
-import { useT } from "#app/i18n/use-t.tsx";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import {
   FILE_TYPES,
@@ -10,6 +10,18 @@ import {
   MOST_FILES,
 } from "../attachments/attachments.ts";
 import { type ExtraFieldsProps, wire } from "./extra-field.ts";
+
+/** What a field of files takes, and what its page says of files that it does not. */
+export function fileLimits(t: Translate) {
+  return {
+    accept: FILE_TYPES,
+    multiple: true,
+    "data-largest": LARGEST_FILE,
+    "data-largest-text": t(m.filesLarge),
+    "data-most": MOST_FILES,
+    "data-most-text": t(m.filesMany),
+  };
+}
 
 /** Files to choose, and those that came with the form when it was refused. */
 export function FileFields(props: ExtraFieldsProps) {
@@ -41,12 +53,7 @@ export function FileFields(props: ExtraFieldsProps) {
         label={m.attachments}
         hint={t(m.attachmentsHint)}
         type="file"
-        accept={FILE_TYPES}
-        multiple
-        data-largest={LARGEST_FILE}
-        data-largest-text={t(m.filesLarge)}
-        data-most={MOST_FILES}
-        data-most-text={t(m.filesMany)}
+        {...fileLimits(t)}
         className="field-full"
       />
     </>

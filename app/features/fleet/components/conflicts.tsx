@@ -1,9 +1,8 @@
-import { mergedText } from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Conflict } from "#app/lib/merge-values.ts";
+import { MergeConflict, mergedFields } from "#app/ui/admin/merge-conflict.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
 import { type LabelOf, namedFields } from "./field-labels.ts";
 
 interface ConflictsProps {
@@ -18,22 +17,17 @@ interface ConflictsProps {
 export function Conflicts({ labelOf, returned }: ConflictsProps) {
   const t = useT();
   const { conflicts = [], merged = [] } = returned ?? {};
-  const taken = merged.length > 0 && <p>{t(mergedText, { fields: namedFields(t, merged, labelOf) })}</p>;
-  if (conflicts.length === 0) return taken && <Banner kind="info">{taken}</Banner>;
-  return (
-    <ConflictBanner title={t(messages.conflict)} of={returned}>
-      <p>{t(messages.conflictText)}</p>
-      <ul>
-        {conflicts.map(({ field, theirs }) => (
-          <li key={field}>
-            {t(messages.theirs, {
-              field: namedFields(t, [field], labelOf),
-              value: theirs || t(messages.empty),
-            })}
-          </li>
-        ))}
-      </ul>
-      {taken}
-    </ConflictBanner>
-  );
+  const label = (field: string) => namedFields(t, [field], labelOf);
+  if (conflicts.length > 0)
+    return (
+      <MergeConflict
+        title={t(messages.conflict)}
+        text={t(messages.conflictText)}
+        labelOf={label}
+        of={returned}
+        {...{ conflicts, merged }}
+      />
+    );
+  if (merged.length === 0) return null;
+  return <Banner kind="info">{mergedFields(t, merged.map(label))}</Banner>;
 }

@@ -2,6 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Conflict } from "#app/lib/merge-values.ts";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { ItemField } from "../csv/columns.ts";
 import { HIRE_ITEM_KINDS, LIFTING_KINDS } from "../enums.ts";
@@ -25,17 +26,17 @@ function useWired({ values, errors, conflicts }: SectionProps) {
   const t = useT();
   return (name: ItemField, hint?: Message) => {
     const conflict = conflicts.find(({ field }) => field === name);
-    const theirs = conflict && {
-      field: t(messages.fields[name]),
-      value: conflict.theirs || t(messages.empty),
-    };
     return {
       name,
       label: messages.fields[name] as Message,
       companion: false,
       defaultValue: values[name] ?? "",
       error: errors.get(name),
-      hint: theirs ? <span className="admin-theirs">{t(messages.theirs, theirs)}</span> : hint && t(hint),
+      hint: conflict ? (
+        <span className="admin-theirs">{savedMeanwhile(t, conflict.theirs)}</span>
+      ) : (
+        hint && t(hint)
+      ),
     };
   };
 }

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { theirs as savedMeanwhile } from "#app/i18n/messages/content-admin/content-admin.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
@@ -38,7 +38,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
   };
   const theirs = (name: keyof typeof stored, text = String(stored[name])) =>
     conflict && typed?.[name] !== stored[name] ? (
-      <span className="admin-theirs">{t(savedMeanwhile, { text: text || "–" })}</span>
+      <span className="admin-theirs">{savedMeanwhile(t, text)}</span>
     ) : undefined;
   const result = problems.map(({ field, kind }) => {
     const label = t(LABELS[field]);

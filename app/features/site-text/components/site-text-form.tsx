@@ -12,6 +12,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
@@ -191,7 +192,7 @@ function FormInput({ path, locale, value, original, error, theirs }: FormInputPr
       )}
       {theirs !== undefined && (
         <p className="field-hint admin-theirs" id={`${path}-theirs`} lang={locale}>
-          {t(messages.theirs, { text: theirs })}
+          {savedMeanwhile(t, theirs)}
         </p>
       )}
     </div>

@@ -37,8 +37,6 @@ export const mergeText = msg(
   "Táirgí a bhogann: {products}. Catagóirí fúithi a bhogann: {children}. Scriostar {from}, agus ní féidir é sin a chealú.",
 );
 export const mergeYes = msg("Merge the categories", "Cumaisc na catagóirí");
-export const stored = msg("Stored now: {value}", "Stóráilte anois: {value}");
-export const empty = msg("empty", "folamh");
 export const ticked = msg("ticked", "ticeáilte");
 export const unticked = msg("not ticked", "gan tic");
 export const remove = msg("Delete", "Scrios");

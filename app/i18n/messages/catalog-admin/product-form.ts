@@ -179,9 +179,6 @@ export const conflictText = msg(
   "Nothing is lost and nothing is saved yet. In these fields yours differs from theirs; yours stands in the form. Change what you want, then save again.",
   "Níor cailleadh dada agus níor sábháladh dada fós. Sna réimsí seo tá difríocht idir do cheannsa agus a gceannsa; tá do cheannsa san fhoirm. Athraigh an rud is mian leat, ansin sábháil arís.",
 );
-export const theirs = msg("Stored by the other: {value}", "Sábháilte ag an duine eile: {value}");
-export const empty = msg("empty", "folamh");
-export const mergedText = msg("Taken over from the other: {fields}.", "Glactha ón duine eile: {fields}.");
 export const addPictures = msg("Add pictures", "Cuir pictiúir leis");
 export const earlier = msg("Move up", "Bog suas");
 export const later = msg("Move down", "Bog síos");

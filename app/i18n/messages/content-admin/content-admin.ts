@@ -229,7 +229,6 @@ export const changedMeanwhileText = msg(
   "What you typed is still here and is not saved. Where the two differ, their words stand below yours. Put together what should remain, then save again.",
   "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. San áit a bhfuil difríocht ann, tá a bhfocail siúd faoi do chuid féin. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
-export const theirs = msg("Saved meanwhile: {text}", "Sábháilte idir an dá linn: {text}");
 
 export const enterEnglish = msg("Enter {label} in English", "Cuir isteach {label} i mBéarla");
 export const enterIrish = msg("Enter {label} in Irish", "Cuir isteach {label} i nGaeilge");

@@ -90,7 +90,6 @@ export const conflictText = msg(
   "What you typed is still here and is not saved. Their words stand below yours. Put together what should remain, then save again.",
   "Tá an méid a chlóscríobh tú anseo fós agus níl sé sábháilte. Tá a bhfocail siúd faoi do chuid féin. Cuir le chéile an méid ba chóir a fhanacht, agus sábháil arís.",
 );
-export const theirs = msg("Saved meanwhile: {text}", "Sábháilte idir an dá linn: {text}");
 export const required = msg(
   "{label}: enter words, or take the original back",
   "{label}: cuir focail isteach, nó fill ar an mbuntéacs",

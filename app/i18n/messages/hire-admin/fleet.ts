@@ -172,8 +172,6 @@ export const conflictText = msg(
   "Your text is still here and is not saved. Both of you changed the fields below; save again to keep yours.",
   "Tá do théacs anseo fós agus níl sé sábháilte. D’athraigh an bheirt agaibh na réimsí thíos; sábháil arís chun do cheannsa a choinneáil.",
 );
-export const theirs = msg("{field}: stored now is “{value}”", "{field}: tá “{value}” stóráilte anois");
-export const empty = msg("(blank)", "(bán)");
 export const viewPublic = msg("View on the site", "Féach ar an suíomh");
 export const openProduct = msg("Open the product", "Oscail an táirge");
 export const remove = msg("Delete", "Scrios");

@@ -3,6 +3,7 @@ import { MediaPicker, PickerLibrary } from "#app/features/media/components/media
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import {
@@ -69,7 +70,7 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
   /** What somebody else has stored, where what was typed differs from it. */
   const theirs = (field: keyof typeof LABELS | "parent" | keyof typeof TICKS, value: string) =>
     typed?.conflict && typed[field] !== now[field] ? (
-      <span className="admin-theirs">{t(messages.stored, { value: value || t(messages.empty) })}</span>
+      <span className="admin-theirs">{savedMeanwhile(t, value)}</span>
     ) : undefined;
   return (
     <>

@@ -1,5 +1,6 @@
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Pair } from "../../entries/entry-fields.ts";
 import type { Control } from "../../entries/fields.ts";
@@ -112,7 +113,7 @@ function TextInput({ name, lang, label, value, rows, error, theirs, mark }: Text
       {rows ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
       {theirs !== undefined && (
         <p className="field-hint admin-theirs" id={`${name}-theirs`} lang={lang}>
-          {t(messages.theirs, { text: theirs || "–" })}
+          {savedMeanwhile(t, theirs)}
         </p>
       )}
     </div>

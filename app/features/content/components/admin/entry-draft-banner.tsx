@@ -1,9 +1,8 @@
 import { ChangeDraftBanner } from "#app/features/change-drafts/components/change-draft-banner.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
-import * as form from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
+import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import type { EditedEntry } from "../../entries/admin-entries.ts";
 import type { EntryDraft } from "../../entries/draft/entry-draft.ts";
 import { fieldsOf } from "../../entries/entry-fields.ts";
@@ -57,18 +56,13 @@ export function EntryDraftConflict({ collection, returned }: EntryDraftConflictP
   const t = useT();
   const { kind = "gone", conflicts = [], merged = [] } = returned.draftConflict ?? {};
   const [title, text] = CONFLICTS[kind];
-  const label = (path: string) => pathLabel(t, collection, path);
   return (
-    <ConflictBanner title={t(title)} of={returned}>
-      <p>{t(text)}</p>
-      <ul>
-        {conflicts.map(({ field, theirs }) => (
-          <li key={field}>
-            {label(field)}: {t(form.theirs, { value: theirs || t(form.empty) })}
-          </li>
-        ))}
-      </ul>
-      {merged.length > 0 && <p>{t(form.mergedText, { fields: merged.map(label).join(", ") })}</p>}
-    </ConflictBanner>
+    <MergeConflict
+      title={t(title)}
+      text={t(text)}
+      labelOf={(path) => pathLabel(t, collection, path)}
+      of={returned}
+      {...{ conflicts, merged }}
+    />
   );
 }

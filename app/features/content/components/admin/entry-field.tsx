@@ -1,5 +1,6 @@
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import { isPair, OPTION_LABELS } from "../../entries/entry-fields.ts";
 import { BilingualField } from "./bilingual-field.tsx";
@@ -79,7 +80,7 @@ function PlainField({ field, value, errors, theirs }: FieldProps) {
           {control === "address" && t(messages.addressHint)}
           {isPath && t(messages.pathHint)}
           {!required && ` (${t(messages.optional)})`}
-          {other !== undefined && <span className="admin-theirs">{t(messages.theirs, { text: other })}</span>}
+          {other !== undefined && <span className="admin-theirs">{savedMeanwhile(t, other)}</span>}
         </>
       }
     />

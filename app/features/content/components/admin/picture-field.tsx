@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { MediaPicker } from "#app/features/media/components/media-picker.tsx";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
 import { type FieldProps, tellForm } from "./field-context.ts";
 
 /** One picture out of the library. */
@@ -25,9 +26,7 @@ export function PictureField({ field, value, errors, theirs, pictures }: FieldPr
         optional={!field.required}
         onChange={() => tellForm(fieldset.current?.form)}
       />
-      {other !== undefined && (
-        <p className="field-hint admin-theirs">{t(messages.theirs, { text: other })}</p>
-      )}
+      {other !== undefined && <p className="field-hint admin-theirs">{savedMeanwhile(t, other)}</p>}
     </fieldset>
   );
 }

@@ -18,8 +18,9 @@ import {
   type TemplateName,
   templateText,
 } from "../../admin/reply-templates.ts";
-import { FILE_TYPES, FILES_FIELD, LARGEST_FILE, MOST_FILES } from "../../attachments/attachments.ts";
+import { FILES_FIELD } from "../../attachments/attachments.ts";
 import { replySubject } from "../../enquiries.ts";
+import { fileLimits } from "../file-fields.tsx";
 
 export interface Draft {
   readonly template: TemplateName | null;
@@ -142,12 +143,7 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
             hint={t(enquiryAdmin.replyFilesHint)}
             error={problem && isOfFiles ? t(problem) : undefined}
             type="file"
-            accept={FILE_TYPES}
-            multiple
-            data-largest={LARGEST_FILE}
-            data-largest-text={t(m.filesLarge)}
-            data-most={MOST_FILES}
-            data-most-text={t(m.filesMany)}
+            {...fileLimits(t)}
           />
           <Select
             name="locale"
