@@ -35,6 +35,7 @@ const HEAD = [
   "Discount code",
   "Discount reason",
   "Kind",
+  "Price list",
 ] as const;
 
 const BATCH = 500;
@@ -97,6 +98,7 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
     order.discountCode ?? "",
     order.discountReason ?? "",
     order.kind,
+    order.priceList ?? "",
   ];
 }
 

@@ -16,7 +16,10 @@ export async function getOrderWork(
   viewer: { readonly id: string; readonly now: Date },
 ): Promise<OrderWork> {
   const [row, customerId, staff, comments, entries] = await Promise.all([
-    db.select({ assigneeId: orders.assigneeId }).from(orders).where(eq(orders.id, order.id)),
+    db
+      .select({ assigneeId: orders.assigneeId, priceList: orders.priceList })
+      .from(orders)
+      .where(eq(orders.id, order.id)),
     customerOf(db, order),
     listStaff(db, "orders"),
     listComments(db, "order", [order.id], viewer),
@@ -30,6 +33,6 @@ export async function getOrderWork(
     db,
     people.filter((id): id is string => typeof id === "string"),
   );
-  const assigneeId = row[0]?.assigneeId ?? null;
-  return { assigneeId, customerId, staff, comments, history, names, viewerId: viewer.id };
+  const { assigneeId = null, priceList = null } = row[0] ?? {};
+  return { assigneeId, priceList, customerId, staff, comments, history, names, viewerId: viewer.id };
 }

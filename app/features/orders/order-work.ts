@@ -5,6 +5,8 @@ import type { StaffMember } from "#app/features/identity/identity.ts";
 /** What the page of an order shows beside the order. */
 export interface OrderWork {
   readonly assigneeId: string | null;
+  /** The price list that prices of its lines came from, as it was called then. Staff alone see it. */
+  readonly priceList: string | null;
   /** Null where no customer has the order’s address. */
   readonly customerId: string | null;
   /** Who may be given orders. */

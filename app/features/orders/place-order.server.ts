@@ -9,7 +9,7 @@ import type { OutOfStock } from "#app/features/inventory/inventory.ts";
 import { type GoodsRow, readGoods, reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
+import { listNameOf, readListPrices } from "#app/features/price-lists/read-list-prices.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, netOfVat, ZERO } from "#app/lib/money.ts";
@@ -58,6 +58,8 @@ export interface NewOrder {
   readonly userId: string | null;
   /** The account whose price list made some of its prices; null or left out for the catalogue's prices. */
   readonly listOf?: string | null;
+  /** Of an order of a draft: the price list that prices of its lines came from, by its name. */
+  readonly priceList?: string | null;
   readonly locale: Locale;
   readonly details: OrderDetails;
   readonly lines: readonly NewOrderLine[];
@@ -203,7 +205,8 @@ function draftOf(order: NewOrder, number: number): OrderView {
 }
 
 /** Stores the order with its lines; false, with nothing stored, where its checkout or draft has one. */
-function insertOrder(tx: Tx, view: OrderView, { source, claim, credit }: NewOrder): Promise<boolean> {
+function insertOrder(tx: Tx, view: OrderView, order: NewOrder): Promise<boolean> {
+  const { source, claim, credit, listOf = null, priceList = null } = order;
   const { totals, lines, total, ...columns } = view;
   const inserting = tx
     .insert(orders)
@@ -213,6 +216,7 @@ function insertOrder(tx: Tx, view: OrderView, { source, claim, credit }: NewOrde
       network: source?.networkKey ?? null,
       discountId: claim?.id ?? null,
       creditRefundId: credit?.refundId ?? null,
+      priceList: listOf === null ? priceList : listNameOf(listOf),
       subtotal: totals.subtotal,
       discount: totals.discount,
       deliveryPrice: totals.delivery,

@@ -14,6 +14,8 @@ import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts
 import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
 import { findGoods } from "#app/features/draft-orders/editor/find-goods.server.ts";
 import { storedDocument } from "#app/features/invoices/invoices.ts";
+import { exportOrders } from "#app/features/orders/export-orders.server.ts";
+import { getOrderWork } from "#app/features/orders/get-order-work.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -22,6 +24,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct, createUser } from "#tests/support/factories.ts";
 import { createDiscount } from "#tests/support/shop/discounts.ts";
 import { draftForm } from "#tests/support/shop/draft-orders.ts";
+import { paidOrder } from "#tests/support/shop/order-edits.ts";
 import { changePriceList, createListCustomer, createPriceList } from "#tests/support/shop/price-lists.ts";
 import {
   BUYER,
@@ -112,6 +115,30 @@ describe("a price list", () => {
     expect(await db.$count(orders)).toBe(0);
     expect(await postCheckout(shop, token, { ...BUYER, email })).toMatchObject({ ok: true });
     expect(await onlyOrder(db)).toMatchObject({ total: 10_000 });
+  });
+
+  it("is named by the orders that its prices are in, also when it is renamed or deleted", async () => {
+    const { id } = await createProduct(db);
+    const list = await createPriceList(db, { name: "Trade A", percent: "10" });
+    const { id: userId, email } = await createListCustomer(db, list);
+    const shop = shopOf(db);
+    const buy = async () =>
+      postCheckout(shop, await openCheckout(shop, one(id), { userId }), { ...BUYER, email });
+    expect(await buy()).toMatchObject({ ok: true });
+    const bought = await onlyOrder(db);
+    expect(bought).toMatchObject({ priceList: "Trade A", total: 9_000 });
+    await changePriceList(db, list, { name: "Trade B", percent: "10" });
+    await paidOrder(shop, [{ product: id }], "", userId);
+    await paidOrder(shop, [{ product: id, price: "95.00", reason: "Agreed" }], "", userId);
+    await deletePriceList(db, { id: list, actorId: userId });
+    expect(await buy()).toMatchObject({ ok: true });
+    const rows = await db.select().from(orders).orderBy(orders.number);
+    expect(rows.map(({ priceList }) => priceList)).toEqual(["Trade A", "Trade B", null, null]);
+    expect((await getOrderWork(db, bought, { id: userId, now: NOW })).priceList).toBe("Trade A");
+    const csv = await exportOrders(db, { search: "", state: null }, userId);
+    expect(csv.split("\r\n").map((row) => row.split(",").at(-1))).toEqual(
+      expect.arrayContaining(["Price list", "Trade A", "Trade B"]),
+    );
   });
 
   it("keeps a discount code off its prices, unless the code is for them", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { customerEmails, customers } from "#app/db/schema/customers.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
@@ -50,6 +50,15 @@ export async function readListPrices(
     )
     .where(eq(customerEmails.userId, userId));
   return { ...listPricesOf(rows), name: rows[0]?.name ?? null };
+}
+
+/** The name of an account's price list, as a value of the statement that stores an order at its prices. */
+export function listNameOf(userId: string): SQL<string | null> {
+  return sql<string | null>`(
+    select l.name from customer_emails e
+    join customers c on c.id = e.customer_id
+    join price_lists l on l.id = c.price_list_id and l.active
+    where e.user_id = ${userId} limit 1)`;
 }
 
 /** Products of a list as a customer buys them. */

@@ -24,6 +24,8 @@ export interface StoredDraftLine {
   readonly quantity: number;
   /** The catalogue's price of one when the draft was stored; null for a line that is not in the catalogue. */
   readonly listPrice: Cents | null;
+  /** The customer's price list that the price came from, by its name; null or missing for none. */
+  readonly priceList?: string | null;
   /** The price of one before the discount. */
   readonly unitPrice: Cents;
   readonly vatRate: number;

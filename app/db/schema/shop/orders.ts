@@ -127,6 +127,8 @@ export const orders = pgTable(
     discountCode: text("discount_code"),
     /** Why staff gave a discount; null for none. */
     discountReason: text("discount_reason"),
+    /** The price list that prices of its lines came from, as it was called then; null: none did. */
+    priceList: text("price_list"),
     /** What is paid for delivery, and how much it was lessened by. */
     deliveryPrice: centsColumn("delivery_cents").notNull(),
     deliveryDiscount: centsColumn("delivery_discount_cents").notNull().default(ZERO),

@@ -13,6 +13,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { changeDraft, type DraftAsk } from "../change-draft.server.ts";
 import type { DraftView } from "../drafts.ts";
+import { priceListOf } from "../editor/price-draft.ts";
 import { lockDraft } from "../queries.server.ts";
 import { detailsOf, discountOf, pricesOf } from "./order-of-draft.ts";
 import { prepareCompletion } from "./prepare-completion.server.ts";
@@ -82,7 +83,7 @@ export function placeDraft(
     {
       ...{ checkoutId: null, draft: { id: draft.id, claim, actorId }, source: null },
       ...{ userId: draft.userId, locale: draft.locale, details: detailsOf(draft), lines },
-      discount: discountOf(draft),
+      ...{ discount: discountOf(draft), priceList: priceListOf(draft.lines) },
       ...{ deliveryPrice: totals.delivery, provider, placedAt: now, expiresAt },
     },
     (order) => renderReceivedMail(context, order),

@@ -19,6 +19,7 @@ import { newToken } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { nextDraftNumber } from "../editor/add-draft.server.ts";
+import { priceListOf } from "../editor/price-draft.ts";
 import type { BuiltEdit } from "./build-edit.server.ts";
 import { renderRequestMail } from "./edit-mails.server.tsx";
 
@@ -67,7 +68,7 @@ export async function placeAdded(
       ...{ checkoutId: null, source: null, userId: order.userId, locale: order.locale },
       draft: { id: mark, claim: async () => ok(null), actorId },
       ...{ details: detailsOf(order), lines: built.lines, deliveryPrice: built.price.totals.delivery },
-      discount: discountOf(built),
+      ...{ discount: discountOf(built), priceList: priceListOf(built.draftLines) },
       ...(applied > 0 && { credit: { amount: applied, refundId: mark } }),
       ...{ provider, placedAt: now, expiresAt: startOfIrishDay(irishDayOf(now) + days + 1) },
     },

@@ -38,7 +38,8 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
   const list = await readListPrices(db, form.head.user || null, ids);
   const products = new Map(pricedGoods(found, list).map((product) => [product.id, product]));
   const head = parseHead(form, deliveryZones, faults);
-  const lines = parseLines(form.lines, { products, locale: head.locale }, faults);
+  const parsed = parseLines(form.lines, { products, locale: head.locale }, faults);
+  const lines = parsed.map((line) => ({ ...line, priceList: listOfLine(line, list) }));
   if (lines.length > MOST_LINES) faults.push({ field: "add", kind: "too-many-lines" });
   const worth = worthOf(lines);
   const discount = readDiscount(head.discountText, worth);
@@ -59,6 +60,14 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
       vatRows: price.totals.vatRows,
     },
   };
+}
+
+/** A price that was typed by hand is not of the list. */
+function listOfLine(
+  { productId, unitPrice }: Pick<StoredDraftLine, "productId" | "unitPrice">,
+  { prices, name }: ListPrices,
+): string | null {
+  return prices.get(productId ?? "") === unitPrice ? name : null;
 }
 
 /** Collection, and every zone with its price for these goods. */

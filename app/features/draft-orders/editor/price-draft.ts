@@ -1,3 +1,4 @@
+import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
 import type { OrderLine } from "#app/features/orders/orders.ts";
 import { lineTotalOf, type Totals, totalsOf } from "#app/features/orders/totals.ts";
 import { addCents, allocate, type Cents, ZERO } from "#app/lib/money.ts";
@@ -58,4 +59,9 @@ export function orderLinesOf(
       ...{ discount: discounts[index] ?? ZERO, lineTotal: lineTotals[index] ?? ZERO },
     };
   });
+}
+
+/** The price list that prices of the lines came from, by its name; null for none. */
+export function priceListOf(lines: readonly Pick<StoredDraftLine, "priceList">[]): string | null {
+  return lines.find(({ priceList }) => priceList)?.priceList ?? null;
 }

@@ -5,13 +5,20 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { addressText, type OrderView } from "../orders.ts";
 
+type Fact = [React.ReactNode, React.ReactNode];
+
+interface OrderFactsProps {
+  readonly order: OrderView;
+  readonly headed?: boolean;
+  /** What only staff see. */
+  readonly further?: readonly Fact[];
+}
+
 /** Dates, customer and delivery of an order, below its number and state; without the date of order where that is said above, too. */
-export function OrderFacts({ order, headed = false }: { order: OrderView; headed?: boolean }) {
+export function OrderFacts({ order, headed = false, further = [] }: OrderFactsProps) {
   const t = useT();
   const locale = useLocale();
-  const rows: [React.ReactNode, React.ReactNode][] = headed
-    ? []
-    : [[t(messages.orderDate), formatDateTime(locale, order.placedAt)]];
+  const rows: Fact[] = headed ? [] : [[t(messages.orderDate), formatDateTime(locale, order.placedAt)]];
   if (order.paidAt) rows.push([t(messages.paidAt), formatDateTime(locale, order.paidAt)]);
   rows.push([t(messages.customer), order.name]);
   rows.push([
@@ -30,6 +37,7 @@ export function OrderFacts({ order, headed = false }: { order: OrderView; headed
   if (order.billingAddress) rows.push([t(messages.billingAddress), addressText(order.billingAddress)]);
   if (order.reverseCharge) rows.push([t(invoices.vatTotal), t(invoices.reverseCharge)]);
   if (!headed && order.discountReason) rows.push([t(messages.discountReason), order.discountReason]);
+  rows.push(...further);
   if (order.notes) rows.push([t(messages.notes), order.notes]);
   return <Facts rows={rows} />;
 }

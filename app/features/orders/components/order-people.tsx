@@ -3,6 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
+import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -57,11 +58,11 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
 }
 
 /** Dates, customer and delivery of an order, and its page as the customer sees it. */
-export function OrderSummary({ order }: { readonly order: OrderView }) {
+export function OrderSummary({ order, work }: { readonly order: OrderView; readonly work: OrderWork }) {
   const t = useT();
   return (
     <section>
-      <OrderFacts order={order} />
+      <OrderFacts order={order} further={work.priceList ? [[t(priceLists.priceList), work.priceList]] : []} />
       <a className="link" href={localeHref(order.locale, `/shop/orders/${order.token}`)}>
         {t(orders.publicPage)}
       </a>

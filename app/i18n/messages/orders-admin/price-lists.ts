@@ -99,8 +99,8 @@ export const noCustomers = msg(
 );
 export const remove = msg("Delete this price list", "Scrios an liosta praghsanna seo");
 export const removeText = msg(
-  "Its customers pay the catalogue’s prices from then on. Orders keep their prices.",
-  "Íocfaidh a chuid custaiméirí praghsanna na catalóige as sin amach. Coinníonn orduithe a bpraghsanna.",
+  "Its customers pay the catalogue’s prices from then on. Orders keep their prices and the list’s name.",
+  "Íocfaidh a chuid custaiméirí praghsanna na catalóige as sin amach. Coinníonn orduithe a bpraghsanna agus ainm an liosta.",
 );
 export const removeSure = msg("Delete price list", "Scrios an liosta praghsanna");
 

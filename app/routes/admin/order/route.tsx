@@ -92,7 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <div className="admin-order">
         <OrderLinesTable order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">
-          <OrderSummary order={order} />
+          <OrderSummary order={order} work={work} />
           <OrderPeople orderId={order.id} work={work} answer={answer} />
           <FulfilmentForms {...{ order, fulfilment, now, answer }} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (
