@@ -5,7 +5,9 @@ import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
 import { QuoteDraft } from "#app/features/quotes/components/quote-draft.tsx";
+import { QuoteActionResult, QuoteActions, QuoteFlash } from "#app/features/quotes/components/quote-head.tsx";
 import { QuoteSide } from "#app/features/quotes/components/quote-side.tsx";
+import { QuoteState } from "#app/features/quotes/components/quote-state.tsx";
 import { QuoteTimeline } from "#app/features/quotes/components/quote-timeline.tsx";
 import { SendForm } from "#app/features/quotes/components/send-form.tsx";
 import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx";
@@ -20,13 +22,10 @@ import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
-import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId, newId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
@@ -79,20 +78,11 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
     <AdminDetail
       back={{ to: adminPath("/admin/hire/quotes"), label: messages.title }}
       heading={t(messages.quote, { number: quote.number })}
+      marks={<QuoteState state={quote.state} />}
+      actions={<QuoteActions quote={quote} answer={answer} />}
     >
-      <FlashMessage
-        results={{
-          "quote-saved": messages.saved,
-          "quote-saved-learned": work.savedLearned,
-          "quote-saved-not-learned": work.savedNotLearned,
-          "quote-sent": work.sent,
-          "quote-version-begun": work.versionBegun,
-          "quote-withdrawn": work.withdrawn,
-          "comment-saved": comments.saved,
-          "quote-noted": work.noted,
-          "quote-no-dates": { kind: "fault", role: "alert", text: t(messages.noDates) },
-        }}
-      />
+      <QuoteFlash />
+      <QuoteActionResult quote={quote} answer={answer} />
       {form && figures && (
         <QuoteDraft
           key={quote.version}
@@ -102,7 +92,7 @@ export default function HireQuotePage({ loaderData, actionData }: Route.Componen
       )}
       <div className="quote-work">
         {figures && <SendForm quote={quote} total={figures.totals?.total ?? null} answer={answer} />}
-        <QuoteSide quote={quote} staff={staff} answer={answer} />
+        <QuoteSide quote={quote} staff={staff} />
         <SentVersions sent={quote.sent} token={quote.token} locale={quote.locale} />
         <DraftsOf drafts={drafts} from="quote" id={quote.id} />
         <QuoteTimeline

@@ -1,0 +1,99 @@
+import { Form } from "react-router";
+import { adminPath } from "#app/i18n/admin-path.ts";
+import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
+import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
+import { useT } from "#app/i18n/use-t.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
+import { Question } from "#app/ui/forms/question.tsx";
+import { canQuoteBecome, stateAfterSending } from "../quote-states.ts";
+import type { QuoteView } from "../quotes.ts";
+import type { QuoteAnswer } from "./quote-answer.ts";
+import { Refusal } from "./send-form.tsx";
+
+interface QuoteHeadProps {
+  readonly quote: QuoteView;
+  readonly answer: QuoteAnswer | null;
+}
+
+/** What can be done to a quote as a whole: a further version, and its withdrawal. */
+export function QuoteActions({ quote, answer }: QuoteHeadProps) {
+  const t = useT();
+  const canRenew = quote.draft === null && quote.sent.length > 0 && stateAfterSending(quote.state) !== null;
+  return (
+    <>
+      {canQuoteBecome(quote.state, "withdrawn") && !asksToWithdraw(answer) && (
+        <WithdrawalForm quote={quote}>
+          <Button type="submit" variant="outline" small>
+            {t(work.withdraw)}
+          </Button>
+        </WithdrawalForm>
+      )}
+      {canRenew && (
+        <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/versions`)}>
+          <input type="hidden" name="seen" value={quote.version} />
+          <Button type="submit" small>
+            {t(work.newVersion)}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** The result of an action of a quote. */
+export function QuoteFlash() {
+  const t = useT();
+  return (
+    <FlashMessage
+      results={{
+        "quote-saved": messages.saved,
+        "quote-saved-learned": work.savedLearned,
+        "quote-saved-not-learned": work.savedNotLearned,
+        "quote-sent": work.sent,
+        "quote-version-begun": work.versionBegun,
+        "quote-withdrawn": work.withdrawn,
+        "comment-saved": comments.saved,
+        "quote-noted": work.noted,
+        "quote-no-dates": { kind: "fault", role: "alert", text: t(messages.noDates) },
+      }}
+    />
+  );
+}
+
+/** The question before a withdrawal, or why an action of the head was refused. */
+export function QuoteActionResult({ quote, answer }: QuoteHeadProps) {
+  const t = useT();
+  if (!answer || answer.action === "sending") return null;
+  if (answer.refusal.kind !== "to-confirm") return <Refusal refusal={answer.refusal} quote={quote} />;
+  if (!asksToWithdraw(answer)) return null;
+  return (
+    <WithdrawalForm quote={quote}>
+      <Question
+        text={t(work.withdrawQuestion)}
+        yes={t(work.withdraw)}
+        sure="yes"
+        back={adminPath(`/admin/hire/quotes/${quote.id}`)}
+        busy={false}
+      />
+    </WithdrawalForm>
+  );
+}
+
+interface WithdrawalFormProps extends Pick<QuoteHeadProps, "quote"> {
+  readonly children: React.ReactNode;
+}
+
+function WithdrawalForm({ quote, children }: WithdrawalFormProps) {
+  return (
+    <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/withdrawal`)}>
+      <input type="hidden" name="seen" value={quote.version} />
+      {children}
+    </Form>
+  );
+}
+
+function asksToWithdraw(answer: QuoteAnswer | null): boolean {
+  return answer?.action === "withdrawal" && answer.refusal.kind === "to-confirm";
+}
