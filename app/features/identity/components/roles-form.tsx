@@ -13,7 +13,7 @@ import { ROLE_MESSAGES } from "./role-tags.tsx";
 export function RoleBoxes({ roles }: { roles: readonly Role[] }) {
   const t = useT();
   return (
-    <fieldset className="stack-3">
+    <fieldset className="role-boxes">
       <legend>{t(messages.roles)}</legend>
       {ROLES.map((role) => (
         <Checkbox
@@ -35,7 +35,7 @@ export function RolesForm({ user }: { user: UserDetail }) {
   const t = useT();
   const action = adminPath(`/admin/users/${user.id}/roles`);
   return (
-    <Form method="post" action={action} className="admin-form">
+    <Form method="post" action={action} className="admin-card stack-3">
       {user.roles.map((role) => (
         <input key={role} type="hidden" name="seen" value={role} />
       ))}

@@ -40,7 +40,7 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
   const pressed = usePressed();
   const pathOf = (action: UserAction) => adminPath(`/admin/users/${user.id}/${action}`);
   return (
-    <section aria-labelledby="actions" className="stack-4">
+    <section aria-labelledby="actions" className="admin-card stack-3">
       <h2 id="actions" className="step-1">
         {t(messages.actions)}
       </h2>

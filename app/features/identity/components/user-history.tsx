@@ -32,7 +32,7 @@ export function UserHistory({
   const t = useT();
   const locale = useLocale();
   return (
-    <section aria-labelledby="history" className="stack-4">
+    <section aria-labelledby="history" className="admin-card stack-3">
       <h2 id="history" className="step-1">
         {t(messages.history)}
       </h2>

@@ -24,6 +24,7 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
+import "#app/features/content/components/admin/admin-form.css";
 import type { Route } from "./+types/route.ts";
 import type { UserAnswer, UserRefusal } from "./change.ts";
 
@@ -68,6 +69,12 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
     <AdminDetail
       back={{ to: adminPath("/admin/users"), label: messages.allUsers }}
       heading={<bdi>{user.name}</bdi>}
+      marks={
+        <span className="row row-tight">
+          <UserState user={user} />
+          <RoleTags roles={user.roles} />
+        </span>
+      }
     >
       {answer?.kind === "refused" && (
         <Banner kind="fault" role="alert">
@@ -77,21 +84,21 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
       <FlashMessage results={{ "user-invited": messages.invited, "user-changed": messages.done }} />
       {own && <Banner>{t(messages.you)}</Banner>}
       <div className="user-columns">
-        <Facts
-          rows={[
-            [t(messages.email), <bdi key="email">{user.email}</bdi>],
-            [t(messages.state), <UserState key="state" user={user} />],
-            ...(user.lockedAt
-              ? [[t(messages.lockedSince), formatDateTime(locale, user.lockedAt)] as const]
-              : []),
-            [t(messages.role), <RoleTags key="role" roles={user.roles} />],
-            [t(messages.secondFactor), t(user.twoFactorEnabled ? messages.on : messages.off)],
-            [t(messages.tradeAccount), t(user.tradeSince ? messages.on : messages.off)],
-            [t(messages.openSessions), user.openSessions],
-            [t(messages.language), t(user.locale === "ga" ? messages.irish : messages.english)],
-            [t(messages.since), formatDateTime(locale, user.createdAt)],
-          ]}
-        />
+        <section className="admin-card user-facts">
+          <Facts
+            rows={[
+              [t(messages.email), <bdi key="email">{user.email}</bdi>],
+              ...(user.lockedAt
+                ? [[t(messages.lockedSince), formatDateTime(locale, user.lockedAt)] as const]
+                : []),
+              [t(messages.secondFactor), t(user.twoFactorEnabled ? messages.on : messages.off)],
+              [t(messages.tradeAccount), t(user.tradeSince ? messages.on : messages.off)],
+              [t(messages.openSessions), user.openSessions],
+              [t(messages.language), t(user.locale === "ga" ? messages.irish : messages.english)],
+              [t(messages.since), formatDateTime(locale, user.createdAt)],
+            ]}
+          />
+        </section>
         <RolesForm key={user.roles.join()} user={user} />
         <UserActions user={user} own={own} asked={answer?.kind === "asked" ? answer.asked : null} />
         <DraftsOf drafts={drafts} from="customer" id={user.id} />
