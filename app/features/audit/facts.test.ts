@@ -5,12 +5,32 @@ import { listFacts } from "./facts.ts";
 
 test("facts are in the reader's words: euro in place of cents, dates, no ids", () => {
   const details = { number: 1042, total: 123_456, refundId: "0192-x", until: "2026-11-23T02:30:00.000Z" };
-  expect(listFacts(details, "en")).toEqual(["no. 1042", "total €1,234.56", "until 23 November 2026, 02:30"]);
-  expect(listFacts({ fields: ["name", "price"], published: true, sample: null }, "ga")).toEqual([
+  expect(listFacts(details, "en", "order")).toEqual([
+    "no. 1042",
+    "total €1,234.56",
+    "until 23 November 2026, 02:30",
+  ]);
+  expect(listFacts({ fields: ["name", "price"], published: true, sample: null }, "ga", "product")).toEqual([
     "réimsí name, price",
     "foilsithe tá",
   ]);
-  expect(listFacts({ hasIrish: false, before: { a: 1 } }, "en")).toEqual(["has irish no"]);
+  expect(listFacts({ hasIrish: false, before: { a: 1 } }, "en", "media")).toEqual(["has irish no"]);
+});
+
+test("stored words are said by their labels, and rows of another table not at all", () => {
+  expect(listFacts({ from: "awaiting-deposit", late: false }, "en", "hire")).toEqual([
+    "before Awaiting deposit",
+    "late no",
+  ]);
+  expect(listFacts({ formType: "dry-hire", state: "new" }, "ga", "enquiry")).toEqual([
+    "foirm Trealamh ar cíos",
+    "stádas Nua",
+  ]);
+  expect(listFacts({ events: ["order.placed"] }, "en", "webhook")).toEqual(["events Order placed"]);
+  const id = "01a21759-0758-7186-97ea-bcb041e8129a";
+  expect(listFacts({ versionId: id, lines: [{ lineId: id }], name: "open" }, "en", "quote")).toEqual([
+    "name open",
+  ]);
 });
 
 test("every action that the program writes down has a sentence", () => {

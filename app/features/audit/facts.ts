@@ -3,6 +3,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
+import { VALUES } from "#app/i18n/messages/admin/audit-values.ts";
 import { cents } from "#app/lib/money.ts";
 
 /** Facts that only name another row; they are in the export. */
@@ -11,32 +12,53 @@ const IDS: ReadonlySet<string> = new Set([
 ]);
 /** Facts in cents. */
 const MONEY: ReadonlySet<string> = new Set(["total", "amount", "expected", "environmentalCost"]);
+/** Words that somebody has typed. */
+const TYPED: ReadonlySet<string> = new Set(["name", "note", "reference", "code", "alias"]);
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What an entry of the log says beside its sentence, in the reader's language: sums in euro, days as dates. */
-export function listFacts(details: Readonly<Record<string, unknown>>, locale: Locale): readonly string[] {
+/**
+ * What an entry of the log says beside its sentence, in the reader's language: sums in euro, days as dates, stored words
+ * by their labels. `subjectType` is what something was done to.
+ */
+export function listFacts(
+  details: Readonly<Record<string, unknown>>,
+  locale: Locale,
+  subjectType: string,
+): readonly string[] {
   return Object.entries(details).flatMap(([name, value]) => {
     if (IDS.has(name) || isEmpty(value) || isRecord(value)) return [];
     const label = messages.FACTS[name];
     // A name without a text yet: "hasIrish" reads "has irish".
     const words = label ? format(locale, label) : name.replaceAll(/[A-Z-]/g, " $&").toLowerCase();
-    return [`${words} ${textOf(name, value, locale)}`];
+    return [`${words} ${textOf(name, value, { locale, subjectType })}`];
   });
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === "";
+  if (typeof value === "string") return value === "" || ID.test(value);
+  return value === null || value === undefined;
 }
 
 /** A row as it was before, for the undo and the export: no sentence. */
 function isRecord(value: unknown): boolean {
-  return typeof value === "object" && !Array.isArray(value);
+  return Array.isArray(value) ? value.some(isRecord) : typeof value === "object";
 }
 
-function textOf(name: string, value: unknown, locale: Locale): string {
+interface Reader {
+  readonly locale: Locale;
+  readonly subjectType: string;
+}
+
+function textOf(name: string, value: unknown, reader: Reader): string {
+  const { locale, subjectType } = reader;
   if (typeof value === "number") return MONEY.has(name) ? formatMoney(cents(value)) : String(value);
   if (typeof value === "boolean") return format(locale, value ? messages.yes : messages.no);
-  if (typeof value === "string") return INSTANT.test(value) ? formatDateTime(locale, new Date(value)) : value;
-  if (Array.isArray(value)) return value.map((one) => textOf("", one, locale)).join(", ");
+  if (typeof value === "string") {
+    if (INSTANT.test(value)) return formatDateTime(locale, new Date(value));
+    const label = TYPED.has(name) ? undefined : VALUES[subjectType]?.[value];
+    return label ? format(locale, label) : value;
+  }
+  if (Array.isArray(value)) return value.map((one) => textOf(name, one, reader)).join(", ");
   return JSON.stringify(value);
 }

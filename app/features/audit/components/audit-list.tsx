@@ -91,7 +91,9 @@ function Sentence({ action }: { action: string }) {
 }
 
 function Details({ entry }: { entry: AuditEntry }) {
-  return <span className="muted">{listFacts(entry.details, useLocale()).join(" · ")}</span>;
+  return (
+    <span className="muted">{listFacts(entry.details, useLocale(), entry.subjectType).join(" · ")}</span>
+  );
 }
 
 function Subject({ entry: { subjectType, subjectId } }: { entry: AuditEntry }) {

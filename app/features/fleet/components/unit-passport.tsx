@@ -211,7 +211,7 @@ function HistoryLine({ entry }: { readonly entry: AuditEntry }) {
     <li>
       <span>
         {sentence ? t(sentence) : entry.action}{" "}
-        <span className="muted">{listFacts(entry.details, locale).join(" · ")}</span>
+        <span className="muted">{listFacts(entry.details, locale, entry.subjectType).join(" · ")}</span>
       </span>
       <When at={entry.at} />
     </li>
