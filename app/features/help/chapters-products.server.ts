@@ -143,20 +143,20 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       steps(
         "Open [Brands](/admin/brands) and press **Details missing**.",
-        "Open a brand. Enter **Manufacturer’s name**, **Postal address** and **Email or web address**; you find them on the maker’s own site, usually under *Contact* or *Imprint*.",
+        "Open a brand. Enter **Manufacturer’s name**, **Postal address** and **Email or web address**; you find them on the manufacturer’s own site, usually under *Contact* or *Imprint*.",
         "If the manufacturer sits outside the EU, tick it and name the **Responsible person in the EU**. The importer’s invoice or the box usually says who that is.",
         "Save. Every product of the brand has it from now on.",
       ),
       picture("brands"),
       text(
-        "A single product may differ: enter its own maker on [its page](/admin/help/product). The list of [products that still lack details](/admin/brands/missing) shows what remains.",
+        "A single product may differ: enter its own manufacturer on [its page](/admin/help/product). The list of [products that still lack details](/admin/brands/missing) shows what remains.",
       ),
       text(
         "**Fill in for all products** does more than saving: it says how many products change, offers to replace the other details that some products name themselves, and can be undone.",
       ),
       heading("A brand that is missing or misspelt"),
       text(
-        "Enter **Brand name** below the list of brands and press **Add brand**; then enter its maker. On the page of a brand **Rename** changes its name on all its products. Imports find a brand by its name, so change it in your file as well.",
+        "Enter **Brand name** below the list of brands and press **Add brand**; then enter its manufacturer. On the page of a brand **Rename** changes its name on all its products. Imports find a brand by its name, so change it in your file as well.",
       ),
       heading("A brand too many"),
       text(
