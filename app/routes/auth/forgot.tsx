@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
-import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
+import { EmailField } from "#app/features/identity/components/account-fields.tsx";
+import { AccountForm } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { forgotSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
@@ -10,7 +11,6 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/forgot.ts";
@@ -37,7 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ForgotPage({ actionData }: Route.ComponentProps) {
   const t = useT();
   const refused = actionData?.refused ?? null;
-  const errorOf = useFieldError(refused);
   return (
     <AccountFrame title={auth.forgotTitle} lede={auth.forgotLede}>
       {actionData?.sent ? (
@@ -46,17 +45,7 @@ export default function ForgotPage({ actionData }: Route.ComponentProps) {
         </Banner>
       ) : (
         <AccountForm submit={auth.sendLink} busy={auth.sending} refused={refused}>
-          <Field
-            name="email"
-            type="email"
-            label={auth.email}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            defaultValue={refused?.values["email"]}
-            error={errorOf("email")}
-          />
+          <EmailField label={auth.email} autoComplete="username" refused={refused} />
         </AccountForm>
       )}
       <p>

@@ -1,9 +1,9 @@
 import { Heading, Link, Section, Text } from "@react-email/components";
+import { HEADING, LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { spanText } from "../admin/enquiry-admin.ts";
 import { FORM_MESSAGES, type FormType, formOf } from "../enquiries.ts";
-import { HEADING, LINK, PARAGRAPH, QUIET } from "./styles.ts";
 
 interface DigestRow {
   readonly id: string;

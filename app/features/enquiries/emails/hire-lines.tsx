@@ -1,5 +1,6 @@
 import { Heading, Text } from "@react-email/components";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { HEADING, MESSAGE } from "#app/features/mail/emails/styles.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -7,7 +8,6 @@ import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { cents } from "#app/lib/money.ts";
 import { hireRows, hireStateText } from "../hire-rows.ts";
 import { Lines } from "./lines.tsx";
-import { HEADING, MESSAGE } from "./styles.ts";
 
 /** The hire basket of an enquiry with its dates and prices; nothing without one. */
 export function HireLines({ locale, details: { hire } }: { locale: Locale; details: StoredEnquiryDetails }) {

@@ -1,9 +1,9 @@
 import { Heading, Section, Text } from "@react-email/components";
+import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "#app/features/mail/emails/styles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { Lines } from "./lines.tsx";
-import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts";
 
 interface ReplyMailProps {
   readonly text: string;

@@ -1,5 +1,6 @@
 import { Heading, Section, Text } from "@react-email/components";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "#app/features/mail/emails/styles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
@@ -8,7 +9,6 @@ import type { EnquiryInput } from "../enquiries.ts";
 import { HireLines } from "./hire-lines.tsx";
 import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
-import { HEADING, MESSAGE, PARAGRAPH, QUIET, REFERENCE } from "./styles.ts";
 
 interface SenderMailProps {
   readonly enquiry: EnquiryInput;

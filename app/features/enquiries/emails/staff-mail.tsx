@@ -1,5 +1,6 @@
 import { Heading, Link, Section, Text } from "@react-email/components";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
+import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "#app/features/mail/emails/styles.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
@@ -8,7 +9,6 @@ import { type EnquiryInput, FORM_MESSAGES, formOf } from "../enquiries.ts";
 import { HireLines } from "./hire-lines.tsx";
 import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
-import { HEADING, LINK, MESSAGE, QUIET, REFERENCE, WRITTEN } from "./styles.ts";
 
 interface StaffMailProps {
   readonly enquiry: EnquiryInput;

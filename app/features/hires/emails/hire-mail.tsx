@@ -1,5 +1,6 @@
-import { Button, Section, Text } from "@react-email/components";
-import { PARAGRAPH } from "#app/features/enquiries/emails/styles.ts";
+import { Section, Text } from "@react-email/components";
+import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
+import { PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 
 interface HireMailProps {
   readonly paragraphs: readonly string[];
@@ -15,21 +16,7 @@ export function HireMail({ paragraphs, button }: HireMailProps) {
           {text}
         </Text>
       ))}
-      <Section style={{ margin: "22px 0" }}>
-        <Button href={button.href} style={BUTTON}>
-          {button.label}
-        </Button>
-      </Section>
+      <MailButton label={button.label} href={button.href} />
     </Section>
   );
 }
-
-const BUTTON = {
-  backgroundColor: "#f5b54a",
-  borderRadius: "24px",
-  color: "#2b1a05",
-  display: "inline-block",
-  fontSize: "16px",
-  fontWeight: 700,
-  padding: "12px 26px",
-};

@@ -1,5 +1,5 @@
 import { Section, Text } from "@react-email/components";
-import { PARAGRAPH } from "#app/features/enquiries/emails/styles.ts";
+import { PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 
 interface OrderMailProps {
   readonly greeting: string;

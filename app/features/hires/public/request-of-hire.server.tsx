@@ -4,12 +4,12 @@ import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { hireRequests } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
-import { LINK, MESSAGE, PARAGRAPH } from "#app/features/enquiries/emails/styles.ts";
 import {
   type AttemptRule,
   countAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
+import { LINK, MESSAGE, PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";

@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Select } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import type { Role } from "../identity.ts";
-import { AccountForm, useFieldError } from "./account-form.tsx";
+import { EmailField, NameField } from "./account-fields.tsx";
+import { AccountForm } from "./account-form.tsx";
 import { RoleBoxes } from "./roles-form.tsx";
 
 interface InviteFormProps {
@@ -20,7 +21,6 @@ interface InviteFormProps {
 /** Name, address, language and role of somebody who gets an account; a mail leads them in. */
 export function InviteForm({ refused, roles, existing }: InviteFormProps) {
   const t = useT();
-  const errorOf = useFieldError(refused);
   return (
     <section aria-labelledby="invite" className="stack-4 width-narrow">
       <h2 id="invite" className="step-1">
@@ -36,26 +36,8 @@ export function InviteForm({ refused, roles, existing }: InviteFormProps) {
         </Banner>
       )}
       <AccountForm variant="solid" submit={messages.inviteButton} busy={messages.inviting} refused={refused}>
-        <Field
-          name="name"
-          label={messages.name}
-          autoComplete="off"
-          required
-          maxLength={100}
-          defaultValue={refused?.values["name"]}
-          error={errorOf("name")}
-        />
-        <Field
-          name="email"
-          type="email"
-          label={messages.email}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={refused?.values["email"]}
-          error={errorOf("email")}
-        />
+        <NameField label={messages.name} autoComplete="off" refused={refused} />
+        <EmailField label={messages.email} autoComplete="off" refused={refused} />
         <Select name="locale" label={messages.language}>
           <option value="en">{t(messages.english)}</option>
           <option value="ga">{t(messages.irish)}</option>

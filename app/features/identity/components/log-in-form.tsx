@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
+import { EmailField } from "./account-fields.tsx";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -25,17 +25,7 @@ export function LogInForm({
       refused={refused}
       hidden={returnPath ? { return: returnPath } : {}}
     >
-      <Field
-        name="email"
-        type="email"
-        label={auth.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={refused?.values["email"]}
-        error={errorOf("email")}
-      />
+      <EmailField label={auth.email} autoComplete="username" refused={refused} />
       <PasswordField name="password" label={auth.password} error={errorOf("password")} />
       <p>
         <Link className="link link-block" to={localeHref(locale, "/auth/forgot")}>

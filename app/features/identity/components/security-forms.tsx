@@ -3,9 +3,9 @@ import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import type { Viewer } from "../identity.ts";
+import { EmailField } from "./account-fields.tsx";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -52,17 +52,7 @@ export function EmailForm({ viewer, refused }: FormProps) {
         busy={account.sending}
         refused={refused}
       >
-        <Field
-          name="email"
-          type="email"
-          label={account.newEmail}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={refused?.values["email"]}
-          error={errorOf("email")}
-        />
+        <EmailField label={account.newEmail} autoComplete="email" refused={refused} />
         <CurrentPassword id="email-current" error={errorOf("current")} />
       </AccountForm>
     </SecuritySection>

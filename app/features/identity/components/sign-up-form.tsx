@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
+import { EmailField, NameField } from "./account-fields.tsx";
 import { AccountForm, useFieldError } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -13,26 +13,8 @@ export function SignUpForm({ refused }: { refused: RefusedForm | null }) {
   const action = localeHref(useLocale(), "/auth/sign-up") + useLocation().search;
   return (
     <AccountForm action={action} submit={auth.signUp} busy={auth.signingUp} refused={refused}>
-      <Field
-        name="name"
-        label={auth.fullName}
-        autoComplete="name"
-        required
-        maxLength={100}
-        defaultValue={refused?.values["name"]}
-        error={errorOf("name")}
-      />
-      <Field
-        name="email"
-        type="email"
-        label={auth.email}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={refused?.values["email"]}
-        error={errorOf("email")}
-      />
+      <NameField label={auth.fullName} autoComplete="name" refused={refused} />
+      <EmailField label={auth.email} autoComplete="username" refused={refused} />
       <PasswordField name="password" label={auth.password} error={errorOf("password")} isNew />
     </AccountForm>
   );

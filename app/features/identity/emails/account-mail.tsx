@@ -1,4 +1,6 @@
-import { Button, Link, Section, Text } from "@react-email/components";
+import { Link, Section, Text } from "@react-email/components";
+import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
+import { LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 
 interface AccountMailProps {
   readonly greeting: string;
@@ -15,32 +17,16 @@ export function AccountMail({ greeting, text, button, href, after, notYou }: Acc
     <Section>
       <Text style={PARAGRAPH}>{greeting}</Text>
       <Text style={PARAGRAPH}>{text}</Text>
-      <Section style={{ margin: "26px 0" }}>
-        <Button href={href} style={BUTTON}>
-          {button}
-        </Button>
-      </Section>
+      <MailButton label={button} href={href} />
       {after && <Text style={PARAGRAPH}>{after}</Text>}
-      <Text style={SMALL} data-skip-in-text="true">
+      <Text style={QUIET} data-skip-in-text="true">
         <Link href={href} style={ADDRESS}>
           {href}
         </Link>
       </Text>
-      <Text style={SMALL}>{notYou}</Text>
+      <Text style={QUIET}>{notYou}</Text>
     </Section>
   );
 }
 
-const PARAGRAPH = { fontSize: "16px", lineHeight: "25px", margin: "0 0 14px", color: "#1d1f2b" };
-const BUTTON = {
-  backgroundColor: "#f5b54a",
-  borderRadius: "24px",
-  color: "#2b1a05",
-  display: "inline-block",
-  fontSize: "16px",
-  fontWeight: 700,
-  padding: "13px 26px",
-  textDecoration: "none",
-};
-const SMALL = { fontSize: "14px", lineHeight: "21px", margin: "0 0 12px", color: "#565a6b" };
-const ADDRESS = { color: "#4a3fb5", textDecoration: "underline", wordBreak: "break-all" as const };
+const ADDRESS = { ...LINK, wordBreak: "break-all" as const };

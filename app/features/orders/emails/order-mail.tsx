@@ -1,5 +1,7 @@
-import { Button, Column, Hr, Img, Link, Row, Section, Text } from "@react-email/components";
+import { Column, Hr, Img, Link, Row, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
+import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
+import { LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -45,11 +47,7 @@ export function OrderMail({
       {transfer?.map(([name, value]) => (
         <Pair key={name} left={name} right={value} />
       ))}
-      <Section style={{ margin: "22px 0" }}>
-        <Button href={button.href} style={BUTTON}>
-          {button.label}
-        </Button>
-      </Section>
+      <MailButton label={button.label} href={button.href} />
       {document && (
         <Text style={PARAGRAPH}>
           <Link href={document.href} style={LINK}>
@@ -99,7 +97,7 @@ function Lines({
           <Pair left={format(locale, messages.due)} right={formatMoney(dueOf(order))} strong />
         </>
       )}
-      {order.reverseCharge && <Text style={SMALL}>{format(locale, invoices.reverseCharge)}</Text>}
+      {order.reverseCharge && <Text style={QUIET}>{format(locale, invoices.reverseCharge)}</Text>}
       {shownVat(order).map((row) => (
         <Pair
           key={row.rate}
@@ -164,16 +162,16 @@ export function LegalInformation({
 }) {
   return (
     <Section>
-      <Text style={{ ...SMALL, fontWeight: 700, marginTop: "18px" }}>
+      <Text style={{ ...QUIET, fontWeight: 700, marginTop: "18px" }}>
         {format(locale, messages.rightsTitle)}
       </Text>
-      <Text style={SMALL}>{format(locale, messages.rightsText)}</Text>
-      <Text style={SMALL}>{format(locale, messages.rightsRefund)}</Text>
-      <Text style={SMALL}>{format(locale, messages.rightsForm, { company, address })}</Text>
-      <Text style={SMALL}>{format(locale, messages.guaranteeText)}</Text>
-      {contact !== "" && <Text style={SMALL}>{format(locale, messages.complaints, { contact })}</Text>}
+      <Text style={QUIET}>{format(locale, messages.rightsText)}</Text>
+      <Text style={QUIET}>{format(locale, messages.rightsRefund)}</Text>
+      <Text style={QUIET}>{format(locale, messages.rightsForm, { company, address })}</Text>
+      <Text style={QUIET}>{format(locale, messages.guaranteeText)}</Text>
+      {contact !== "" && <Text style={QUIET}>{format(locale, messages.complaints, { contact })}</Text>}
       {links.map((link) => (
-        <Text key={link.href} style={SMALL}>
+        <Text key={link.href} style={QUIET}>
           <Link href={link.href} style={LINK}>
             {link.label}
           </Link>
@@ -186,7 +184,7 @@ export function LegalInformation({
 /** Where the contract can be withdrawn from, in every mail about an order that is. */
 export function WithdrawalPlace({ locale, orderPage }: { locale: Locale; orderPage: string }) {
   return (
-    <Text style={{ ...SMALL, marginTop: "18px" }}>
+    <Text style={{ ...QUIET, marginTop: "18px" }}>
       {format(locale, messages.withdrawPlace)}{" "}
       <Link href={`${orderPage}/withdraw`} style={LINK}>
         {format(locale, messages.withdrawLink)}
@@ -195,17 +193,6 @@ export function WithdrawalPlace({ locale, orderPage }: { locale: Locale; orderPa
   );
 }
 
-const PARAGRAPH = { fontSize: "16px", lineHeight: "25px", margin: "0 0 14px", color: "#1d1f2b" };
-const BUTTON = {
-  backgroundColor: "#f5b54a",
-  borderRadius: "24px",
-  color: "#2b1a05",
-  display: "inline-block",
-  fontSize: "16px",
-  fontWeight: 700,
-  padding: "13px 26px",
-  textDecoration: "none",
-};
 const RULE = { borderColor: "#dcdbe2", margin: "10px 0" };
 const CELL = {
   fontSize: "15px",
@@ -224,5 +211,3 @@ const AMOUNT = {
   paddingLeft: "12px",
   whiteSpace: "nowrap" as const,
 };
-const SMALL = { fontSize: "14px", lineHeight: "21px", margin: "0 0 10px", color: "#565a6b" };
-const LINK = { color: "#4a3fb5", textDecoration: "underline" };

@@ -1,5 +1,6 @@
-import { Button, Section, Text } from "@react-email/components";
-import { MESSAGE, PARAGRAPH, QUIET } from "#app/features/enquiries/emails/styles.ts";
+import { Section, Text } from "@react-email/components";
+import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
+import { MESSAGE, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
@@ -33,11 +34,7 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
         {optional && ` ${format(locale, m.withOptions)}`}
       </Text>
       {content.message !== "" && <Text style={MESSAGE}>{content.message}</Text>}
-      <Section style={{ margin: "22px 0" }}>
-        <Button href={href} style={BUTTON}>
-          {format(locale, m.open)}
-        </Button>
-      </Section>
+      <MailButton label={format(locale, m.open)} href={href} />
       <Text style={PARAGRAPH}>{format(locale, m.until, { time: time(content.expiresAt) })}</Text>
       {deposit > 0 && (
         <Text style={QUIET}>
@@ -49,14 +46,3 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
     </Section>
   );
 }
-
-const BUTTON = {
-  backgroundColor: "#f5b54a",
-  borderRadius: "24px",
-  color: "#2b1a05",
-  display: "inline-block",
-  fontSize: "16px",
-  fontWeight: 700,
-  padding: "13px 26px",
-  textDecoration: "none",
-};

@@ -1,7 +1,7 @@
 import { Link, Section, Text } from "@react-email/components";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { LINK, MESSAGE, PARAGRAPH } from "#app/features/enquiries/emails/styles.ts";
+import { LINK, MESSAGE, PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";

@@ -1,4 +1,6 @@
-import { Button, Section, Text } from "@react-email/components";
+import { Section, Text } from "@react-email/components";
+import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
+import { PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 
 interface WithdrawalMailProps {
   readonly lead: string;
@@ -25,30 +27,15 @@ export function WithdrawalMail({ lead, statement, notes, button }: WithdrawalMai
           {note}
         </Text>
       ))}
-      <Section style={{ margin: "22px 0" }}>
-        <Button href={button.href} style={BUTTON}>
-          {button.label}
-        </Button>
-      </Section>
+      <MailButton label={button.label} href={button.href} />
     </Section>
   );
 }
 
-const PARAGRAPH = { fontSize: "16px", lineHeight: "25px", margin: "0 0 14px", color: "#1d1f2b" };
 const STATEMENT = {
   backgroundColor: "#f7f6f3",
   borderLeft: "4px solid #f5b54a",
   margin: "0 0 18px",
   padding: "12px 18px",
 };
-const LINE = { fontSize: "16px", lineHeight: "25px", margin: "0 0 4px", color: "#1d1f2b" };
-const BUTTON = {
-  backgroundColor: "#f5b54a",
-  borderRadius: "24px",
-  color: "#2b1a05",
-  display: "inline-block",
-  fontSize: "16px",
-  fontWeight: 700,
-  padding: "13px 26px",
-  textDecoration: "none",
-};
+const LINE = { ...PARAGRAPH, margin: "0 0 4px" };
