@@ -100,7 +100,7 @@ export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
 function ColumnTable({ caption, columns }: { caption: string; columns: readonly ShownColumn[] }) {
   const t = useT();
   return (
-    <Table caption={caption} quietCaption className="import-columns">
+    <Table caption={caption} quietCaption className="list-table import-columns">
       <thead>
         <tr>
           <th scope="col">{t(messages.column)}</th>
@@ -114,7 +114,9 @@ function ColumnTable({ caption, columns }: { caption: string; columns: readonly 
             <th scope="row" className="break-anywhere">
               {header} {suggested && <Tag>{t(messages.suggested)}</Tag>}
             </th>
-            <td className="muted break-anywhere">{samples.join(" · ") || "–"}</td>
+            <td className="muted break-anywhere" data-label={t(messages.samples)}>
+              {samples.join(" · ") || "–"}
+            </td>
             <td>
               {kind === "part" ? (
                 t(messages.asItIs)

@@ -5,8 +5,9 @@ import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import * as reportMessages from "#app/i18n/messages/catalog-admin/import-report.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
-import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { Facts } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { FileNote, ImportCounts, RowProblem } from "../run/import-report.ts";
 import type { RunState } from "../run/import-step.ts";
@@ -91,6 +92,31 @@ export function ImportReport({ run, problems, before = false, alone = false }: R
   );
 }
 
+const PROBLEM_COLUMNS = {
+  severity: { word: reportMessages.columnSeverity, cell: ({ severity }) => <Severity severity={severity} /> },
+  id: { word: reportMessages.columnId, cell: ({ sourceId }) => sourceId },
+  sku: { word: reportMessages.columnSku, cell: ({ sku }) => sku },
+  column: { word: reportMessages.columnColumn, cell: ({ column }) => column },
+  value: {
+    word: reportMessages.columnValue,
+    cell: ({ value }) => value && <span className="break-anywhere">{value}</span>,
+  },
+  reason: { word: reportMessages.columnReason, cell: (problem) => <Reason problem={problem} /> },
+} as const satisfies Readonly<Record<string, ListColumn<Problem>>>;
+
+function Severity({ severity }: Pick<Problem, "severity">) {
+  const t = useT();
+  return severity === "error" ? (
+    <Tag variant="fault">{t(reportMessages.severityError)}</Tag>
+  ) : (
+    <Tag variant="warn">{t(reportMessages.severityWarning)}</Tag>
+  );
+}
+
+function Reason({ problem }: { readonly problem: Problem }) {
+  return reasonText(useLocale(), problem);
+}
+
 function ProblemTable({
   problems,
   errors,
@@ -100,47 +126,21 @@ function ProblemTable({
   runId,
 }: ReportProps["problems"] & { runId: string }) {
   const t = useT();
-  const locale = useLocale();
   const counted = [
     ...(errors > 0 ? [t(reportMessages.errorCount, { n: errors })] : []),
     ...(warnings > 0 ? [t(reportMessages.warningCount, { n: warnings })] : []),
   ].join(", ");
   return (
     <>
-      <Table caption={`${t(messages.report)}: ${counted}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t(reportMessages.columnSeverity)}</th>
-            <th scope="col" className="numeric">
-              {t(reportMessages.columnRow)}
-            </th>
-            <th scope="col">{t(reportMessages.columnId)}</th>
-            <th scope="col">{t(reportMessages.columnSku)}</th>
-            <th scope="col">{t(reportMessages.columnColumn)}</th>
-            <th scope="col">{t(reportMessages.columnValue)}</th>
-            <th scope="col">{t(reportMessages.columnReason)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map((problem) => (
-            <tr key={problem.id}>
-              <td>
-                {problem.severity === "error" ? (
-                  <Tag variant="fault">{t(reportMessages.severityError)}</Tag>
-                ) : (
-                  <Tag variant="warn">{t(reportMessages.severityWarning)}</Tag>
-                )}
-              </td>
-              <td className="numeric">{problem.row}</td>
-              <td>{problem.sourceId}</td>
-              <td>{problem.sku}</td>
-              <td>{problem.column}</td>
-              <td className="break-anywhere">{problem.value}</td>
-              <td>{reasonText(locale, problem)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <p>{`${t(messages.report)}: ${counted}`}</p>
+      <ListTable
+        caption={messages.report}
+        rows={problems}
+        keyOf={({ id }) => id}
+        head={{ word: reportMessages.columnRow, cell: ({ row }) => row }}
+        columns={PROBLEM_COLUMNS}
+        chosen={["severity", "id", "sku", "column", "value", "reason"]}
+      />
       <Pagination page={page} pages={pages} hrefOf={(n) => `?run=${runId}&page=${n}`} />
     </>
   );
