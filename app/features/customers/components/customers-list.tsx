@@ -121,7 +121,7 @@ function NameLink({ row: { id, name, company, hasAccount } }: { readonly row: Cu
   const t = useT();
   return (
     <>
-      <Link className="link link-block" to={adminPath(`/admin/customers/${id}`)} data-row-link="">
+      <Link className="link link-block" to={adminPath(`/admin/customers/${id}`)}>
         <bdi>{company ? `${company}, ${name}` : name}</bdi>
       </Link>{" "}
       {hasAccount && <Tag variant="plain">{t(messages.account)}</Tag>}

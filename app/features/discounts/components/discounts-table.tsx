@@ -92,7 +92,7 @@ export function DiscountsTable({ discounts, columns }: TableProps) {
       head={{
         word: messages.fields.code,
         cell: ({ id, code }) => (
-          <Link className="link" to={adminPath(`/admin/discounts/${id}`)} data-row-link="">
+          <Link className="link" to={adminPath(`/admin/discounts/${id}`)}>
             {code}
           </Link>
         ),

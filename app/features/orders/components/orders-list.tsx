@@ -129,7 +129,7 @@ export function OrdersTable({ orders, columns, form }: OrdersTableProps) {
 
 function NumberLink({ id, number }: { id: string; number: number }) {
   return (
-    <Link className="link link-block" to={adminPath(`/admin/orders/${id}`)} data-row-link="">
+    <Link className="link link-block" to={adminPath(`/admin/orders/${id}`)}>
       {number}
     </Link>
   );

@@ -84,7 +84,7 @@ export function PriceListsTable({ lists: rows, columns }: TableProps) {
       head={{
         word: messages.fields.name,
         cell: ({ id, name }) => (
-          <Link className="link" to={adminPath(`/admin/price-lists/${id}`)} data-row-link="">
+          <Link className="link" to={adminPath(`/admin/price-lists/${id}`)}>
             <bdi>{name}</bdi>
           </Link>
         ),

@@ -76,7 +76,7 @@ function ProductName({ product, form }: { product: AdminProduct; form: string })
       <RowTick form={form} id={product.id} name={product.name} />
       <Thumb picture={product.picture} />
       <span>
-        <Link className="link" to={adminPath(`/admin/products/${product.id}`)} data-row-link="">
+        <Link className="link" to={adminPath(`/admin/products/${product.id}`)}>
           {product.name}
         </Link>
         {product.nameGa && (
