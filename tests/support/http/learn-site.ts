@@ -112,8 +112,12 @@ export async function learnSite(
   );
   const waiting: string[] = [];
   const met = new Map<string, Set<string>>();
+  const judged = new Set<string>();
   const meet = (address: string) => {
     const target = address.split("#")[0] ?? "";
+    // The links of the menu are on every page.
+    if (judged.has(target)) return;
+    judged.add(target);
     const path = target.split("?")[0] ?? "";
     const found = routes.find(({ pattern }) => pattern !== "ga?/*" && matchPattern(pattern, path));
     if (!found) return;

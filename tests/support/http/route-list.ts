@@ -45,6 +45,22 @@ export function fillPattern(
 
 /** Whether an address without its query belongs to a pattern with parameters; gives the values of these. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | null {
+  const { names, address } = compilePattern(pattern);
+  const found = address.exec(path === "/" ? "" : path);
+  return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
+}
+
+interface CompiledPattern {
+  readonly names: readonly string[];
+  readonly address: RegExp;
+}
+
+const compiled = new Map<string, CompiledPattern>();
+
+/** Each link of each page of a walk is compared with every pattern. */
+function compilePattern(pattern: string): CompiledPattern {
+  const known = compiled.get(pattern);
+  if (known) return known;
   const names: string[] = [];
   const segments = pattern.split("/").map((segment) => {
     if (segment === "ga?") return "(?:/ga)?";
@@ -52,8 +68,9 @@ export function matchPattern(pattern: string, path: string): Record<string, stri
     names.push(segment.replace(":", ""));
     return segment === "*" ? "/(.+)" : "/([^/]+)";
   });
-  const found = new RegExp(`^${segments.join("")}$`).exec(path === "/" ? "" : path);
-  return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
+  const made = { names, address: new RegExp(`^${segments.join("")}$`) };
+  compiled.set(pattern, made);
+  return made;
 }
 
 const IMPORT = /from "(#app\/[^"]+|\.\.?\/[^"]+)"/g;
