@@ -13,6 +13,8 @@ import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
 import { answerEnquiry } from "#app/features/enquiries/admin/answer-enquiry.server.tsx";
 import { sendLateDigest } from "#app/features/enquiries/admin/send-late-digest.server.tsx";
 import { getFormSecret, makeFormToken } from "#app/features/enquiries/proof/form-token.server.ts";
+import { renderHireMail } from "#app/features/hires/hire-mails.server.tsx";
+import { renderSubhireMail } from "#app/features/hires/subhires/subhire-mails.server.tsx";
 import * as account from "#app/features/identity/account/queue-account-mail.server.ts";
 import {
   renderFailedMail,
@@ -29,7 +31,9 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
 import { renderWithdrawalMails } from "#app/features/withdrawals/render-withdrawal-mails.server.tsx";
 import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
 import { MAIL_KINDS } from "#app/i18n/messages/admin/mail-kinds.ts";
+import { lapsedSubject, lapsedText } from "#app/i18n/messages/hire/hires.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -229,6 +233,28 @@ async function faultsOf({ kind, locale, html, text }: Mail): Promise<string[]> {
   ].map((fault) => `${kind} (${locale}): ${fault}`);
 }
 
+/** All mails about a hire have one body, and those to a supplier another. */
+async function hireMails({ db, config }: Shop): Promise<readonly (Mail | null)[]> {
+  const words = { name: "Seán Ó Sé", number: "H-2026-0001" };
+  const lapsed = (locale: Locale) => ({
+    kind: "hire-lapsed",
+    subject: format(locale, lapsedSubject, words),
+    paragraphs: [format(locale, lapsedText, words)],
+  });
+  const hire = (locale: Locale) => ({ id: newId(), token: newToken(), locale, email: "sean@example.ie" });
+  const order = {
+    ...{ id: newId(), quantity: 4, costNet: cents(120_00), reference: "S-77", description: "" },
+    ...{ startsAt: MONDAY, endsAt: addMs(MONDAY, 2 * DAY_MS), itemName: "Moving head" },
+    ...{ number: words.number, supplierName: "Solas", supplierEmail: "solas@example.ie" },
+  };
+  return [
+    await renderHireMail({ db, config }, hire("en"), lapsed("en")),
+    await renderHireMail({ db, config }, hire("ga"), lapsed("ga")),
+    await renderSubhireMail({ db, config }, "order", order),
+    await renderSubhireMail({ db, config }, "cancellation", order),
+  ];
+}
+
 it("every kind of mail has a name for staff", () => {
   expect(kindsInSources().filter((kind) => !(kind in MAIL_KINDS))).toEqual([]);
 });
@@ -262,3 +288,13 @@ it("A14: every kind of mail is read by headings and links on a dark phone, and i
   for (const mail of mails.values()) faults.push(...(await faultsOf(mail)));
   expect(faults).toEqual([]);
 }, 240_000);
+
+it("A14: a mail about a hire and one to a supplier are read by headings and links, too", async () => {
+  const shop = shopOf(db, { ORIGIN: "https://show.example.ie" });
+  const faults: string[] = [];
+  for (const mail of await hireMails(shop)) {
+    expect(mail).not.toBeNull();
+    if (mail) faults.push(...(await faultsOf(mail)));
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
