@@ -62,7 +62,7 @@ function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
     case "all":
       return undefined;
     case "upcoming":
-      return or(waits, inArray(hires.state, ["reserved", "prepping", "ready"]));
+      return areAmong(db, or(waits, inArray(hires.state, ["reserved", "prepping", "ready"])));
     case "awaiting-deposit":
       return waits;
     case "out":
@@ -77,6 +77,11 @@ function inView(db: Db, view: HireListView, now: Date): SQL | undefined {
     case "cancelled":
       return eq(hires.state, "cancelled");
   }
+}
+
+/** Reads the few hires by their state first. Else the order would lead through all that have ended to those to come. */
+function areAmong(db: Db, where: SQL | undefined): SQL {
+  return sql`${hires.id} = any(array(${db.select({ id: hires.id }).from(hires).where(where)}))`;
 }
 
 function matching(search: string): SQL | undefined {

@@ -123,8 +123,8 @@ function conditionOf({ view, search, assignee }: QuotesQuery, viewerId: string, 
   const soon = sql`${addMs(now, SOON_DAYS * DAY_MS).toISOString()}::timestamptz`;
   const states: Readonly<Record<string, SQL | undefined>> = {
     all: undefined,
-    sent: and(eq(hireQuotes.state, "sent"), gt(expiry, at)),
-    expiring: and(eq(hireQuotes.state, "sent"), gt(expiry, at), lte(expiry, soon)),
+    sent: and(eq(hireQuotes.state, "sent"), expiresAfter(at), gt(expiry, at)),
+    expiring: and(eq(hireQuotes.state, "sent"), expiresAfter(at, soon), gt(expiry, at), lte(expiry, soon)),
     expired: or(eq(hireQuotes.state, "expired"), and(eq(hireQuotes.state, "sent"), lte(expiry, at))),
     draft: eq(hireQuotes.state, "draft"),
     accepted: eq(hireQuotes.state, "accepted"),
@@ -136,6 +136,13 @@ function conditionOf({ view, search, assignee }: QuotesQuery, viewerId: string, 
     assigneeCondition(assignee, viewerId),
     search === "" ? undefined : matching(search),
   );
+}
+
+/** Some version of it expires then. An index finds those few; the last version of each is compared afterwards. */
+function expiresAfter(from: SQL, until?: SQL): SQL {
+  const to = until ? sql`and v.expires_at <= ${until}` : sql``;
+  return sql`${hireQuotes.id} = any(array(select v.quote_id from hire_quote_versions v
+    where v.sent_at is not null and v.expires_at > ${from} ${to}))`;
 }
 
 function matching(text: string): SQL | undefined {
