@@ -13,6 +13,7 @@ import { type CatalogIndex, LISTS } from "./index/catalog-index.ts";
 import { type Facet, type Filters, NO_FILTERS, type Sort } from "./index/facets.ts";
 import { listFacets } from "./index/list-facets.ts";
 import { isForSale, isListed } from "./index/listed.server.ts";
+import type { PricedIndex } from "./index/priced-index.ts";
 import { type Matches, searchIndex } from "./index/search-index.ts";
 import { type ListQuery, PAGE_SIZE, sortOf } from "./schema.ts";
 
@@ -64,26 +65,30 @@ interface Answered {
 }
 
 /** The last answers of each index, so that the pages of one list are worked out once. */
-const answered = new WeakMap<CatalogIndex, Answered>();
+const answered = new WeakMap<CatalogIndex | PricedIndex, Answered>();
 const MOST_ANSWERS = 32;
 
 /** What the index answers; the last answers are kept. */
-export function askIndex(index: CatalogIndex, request: Omit<ListRequest, "page">): Asked {
+export function askIndex(
+  index: CatalogIndex,
+  request: Omit<ListRequest, "page">,
+  priced: PricedIndex | null = null,
+): Asked {
   const { search, categoryId, filters: chosen = NO_FILTERS, sort: asked } = request;
   const filters = { brands: chosen.brands, prices: chosen.prices, specs: chosen.specs };
   const sort = sortOf(search, asked);
-  const known = answersOf(index);
+  const known = answersOf(priced ?? index);
   const key = JSON.stringify([search, categoryId, filters, sort]);
   let found = known.get(key);
   if (!found) {
     const matches = search === "" ? null : searchIndex(index, search);
-    found = { matches, answer: browseIndex(index, { matches, categoryId, filters, sort }) };
+    found = { matches, answer: browseIndex(index, { matches, categoryId, filters, sort, priced }) };
     known.set(key, found);
   }
   return found;
 }
 
-function answersOf(index: CatalogIndex): LRUCache<string, Asked> {
+function answersOf(index: CatalogIndex | PricedIndex): LRUCache<string, Asked> {
   const { generation } = index;
   const known = answered.get(index);
   if (known?.generation === generation) return known.byKey;
@@ -133,15 +138,23 @@ export interface Browsed {
   readonly missed: boolean;
 }
 
-/** A page of the list with its filters: three statements however many products there are. */
-export async function browseProducts(db: Db, query: ListQuery): Promise<Browsed> {
+/**
+ * A page of the list with its filters: three statements however many products there are. `pricedOf` gives other prices
+ * for the order and the filters; those of the cards are the catalogue's.
+ */
+export async function browseProducts(
+  db: Db,
+  query: ListQuery,
+  pricedOf: (index: CatalogIndex) => PricedIndex | null = () => null,
+): Promise<Browsed> {
   const index = await readCatalogIndex(db);
+  const priced = pricedOf(index);
   const row = index.tree.shown.find(({ slug }) => slug === query.category) ?? null;
   const unknown = query.category !== null && row === null;
   const categoryId = unknown ? "" : (row?.id ?? null);
-  const { answer, matches } = askIndex(index, { ...query, categoryId, filters: query });
+  const { answer, matches } = askIndex(index, { ...query, categoryId, filters: query }, priced);
   const categories = countedCategories(index, answer);
-  const facets = unknown ? [] : listFacets(index, answer, query);
+  const facets = unknown ? [] : listFacets(index, answer, query, priced ?? index);
   return {
     list: await readPage(db, index, { page: query.page, answer, matches }),
     facets,

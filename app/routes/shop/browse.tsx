@@ -12,11 +12,10 @@ import { CategoryFilter, SearchBox } from "#app/features/catalog/components/list
 import { ProductGrid } from "#app/features/catalog/components/list/product-grid.tsx";
 import { countFilters } from "#app/features/catalog/index/facets.ts";
 import { nameIn } from "#app/features/catalog/named.ts";
-import { browseProducts } from "#app/features/catalog/queries.server.ts";
 import { listHref, parseListQuery } from "#app/features/catalog/schema.ts";
 import { recordMiss } from "#app/features/catalog/search/record-miss.server.ts";
 import { sharedMeta } from "#app/features/content/page-meta.ts";
-import { readPricedCards } from "#app/features/price-lists/read-list-prices.server.ts";
+import { browseAtListPrices } from "#app/features/price-lists/browse-at-list-prices.server.ts";
 import { getListCustomer, getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -35,16 +34,15 @@ export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config, clock } = context.get(appContext);
   const query = parseListQuery(new URL(request.url).searchParams);
-  const [viewer, browsed] = await Promise.all([getViewer(context), browseProducts(db, query)]);
-  const { unknown, missed, category } = browsed;
-  const products = await readPricedCards(db, await getListCustomer(context), browsed.list.products);
-  const list = { ...browsed.list, products };
+  const viewer = await getViewer(context);
+  const browsed = await browseAtListPrices(db, await getListCustomer(context), query);
+  const { unknown, missed, category, list } = browsed;
   const isFront = category !== null && query.page === 1 && query.search === "" && countFilters(query) === 0;
   const intro = isFront ? await getCategoryIntro(db, category.id) : null;
   if (missed && !isbot(request.headers.get("User-Agent"))) await recordMiss(db, query.search, clock.now());
   const absent = unknown || (list.total > 0 && list.page > list.pages);
   return data(
-    { query, ...browsed, list, intro, signedIn: viewer !== null, origin: config.origin },
+    { query, ...browsed, intro, signedIn: viewer !== null, origin: config.origin },
     // A page that is kept would not come here again to be counted.
     { status: absent ? 404 : 200, headers: missed ? { "Cache-Control": "private, no-store" } : {} },
   );

@@ -1,6 +1,7 @@
 import { type CatalogIndex, LISTS, SEARCHES } from "./catalog-index.ts";
 import type { Filters, Sort } from "./facets.ts";
 import type { ValueColumn } from "./index-parts.ts";
+import type { PricedIndex } from "./priced-index.ts";
 import type { Matches } from "./search-index.ts";
 
 /** What is looked for. */
@@ -11,6 +12,8 @@ export interface IndexRequest {
   readonly categoryId: string | null;
   readonly filters: Filters;
   readonly sort: Sort;
+  /** Other prices than the catalogue's, for who buys at them. */
+  readonly priced?: PricedIndex | null;
 }
 
 /** Products found, and how many there would be with each value of each kind of filter. */
@@ -43,7 +46,8 @@ const MANY = -2;
 
 /** A product that fails only one kind of filter counts for the values of that kind; one that fails none for all. */
 export function browseIndex(index: CatalogIndex, request: IndexRequest): IndexAnswer {
-  const { brands, prices, specs, categories } = index;
+  const { brands, specs, categories } = index;
+  const { prices } = request.priced ?? index;
   const groups = groupSpecs(index, request.filters.specs);
   const choices = [
     choose(categories, request.categoryId === null ? [] : [request.categoryId], CATEGORY),
@@ -167,10 +171,10 @@ interface Passed {
 function sortFound(
   index: CatalogIndex,
   { passed, count }: Passed,
-  { sort, matches }: IndexRequest,
+  { sort, matches, priced }: IndexRequest,
 ): number[] {
   const found: number[] = [];
-  const order = index.orderOf(sort);
+  const order = priced?.orderOf(sort) ?? index.orderOf(sort);
   if (sort === "best" && matches) {
     if (count * FEW < index.size) return sortFew(index, passed, matches);
     const byRank: number[][] = Array.from({ length: RANKS }, () => []);

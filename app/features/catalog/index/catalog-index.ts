@@ -103,6 +103,12 @@ export class CatalogIndex {
     return sort === "best" || sort === "name" ? this.#byName.order : this.#byKey[sort].order;
   }
 
+  /** The lowest price of a product, in cents; null is "price on request". */
+  priceOf(product: number): number | null {
+    const price = this.#cents[product] ?? Number.POSITIVE_INFINITY;
+    return price === Number.POSITIVE_INFINITY ? null : price;
+  }
+
   /** A product's place in the order of names. */
   placeByName(product: number): number {
     return this.#nameRank[product] ?? -1;

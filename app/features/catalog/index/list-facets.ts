@@ -2,6 +2,7 @@ import { wordOf } from "../attributes/attribute-words.ts";
 import type { IndexAnswer } from "./browse-index.ts";
 import type { CatalogIndex } from "./catalog-index.ts";
 import { type Facet, type FacetValue, type Filters, PRICE_KEYS } from "./facets.ts";
+import type { PricedIndex } from "./priced-index.ts";
 
 /** Attributes and values beyond these are left out of the filters; a search finds their products all the same. */
 const MOST_ATTRIBUTES = 6;
@@ -13,11 +14,16 @@ const byText = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
  * The filters a list offers: brands by how many products they have, price bands in order, and the attributes that
  * most products of the list have. Values without a product are left out unless they are chosen.
  */
-export function listFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters): readonly Facet[] {
+export function listFacets(
+  index: CatalogIndex,
+  answer: IndexAnswer,
+  filters: Filters,
+  { prices: bands }: Pick<CatalogIndex | PricedIndex, "prices"> = index,
+): readonly Facet[] {
   const brands = valuesOf(index.brands, answer.brands, filters.brands).sort(
     (a, b) => b.count - a.count || byText.compare(a.label, b.label),
   );
-  const prices = valuesOf(index.prices, answer.prices, filters.prices).sort(
+  const prices = valuesOf(bands, answer.prices, filters.prices).sort(
     (a, b) => PRICE_KEYS.indexOf(a.key) - PRICE_KEYS.indexOf(b.key),
   );
   const facets: readonly Facet[] = [
