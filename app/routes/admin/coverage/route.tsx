@@ -55,9 +55,11 @@ export default function CoveragePage({ loaderData }: Route.ComponentProps) {
   const refused = result?.kind === "accepted" ? result.refused : [];
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <Link to={adminPath("/admin/redirects")} className="admin-back">
-        {t(messages.back)}
-      </Link>
+      <p>
+        <Link to={adminPath("/admin/redirects")} className="link link-block">
+          {t(messages.back)}
+        </Link>
+      </p>
       {result && <CoverageResult result={result} />}
       {coverage.total > 0 && (
         <>
