@@ -29,7 +29,7 @@ export default function ChapterPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="sheet">
       <header className="stack-3 items-start">
-        <Link to={adminPath("/admin/help")} className="admin-back">
+        <Link to={adminPath("/admin/help")} className="link link-block">
           {t(messages.chapters)}
         </Link>
         <h1 className="step-3">{entry.title}</h1>
