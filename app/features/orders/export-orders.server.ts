@@ -34,8 +34,8 @@ const HEAD = [
   "Discount",
   "Discount code",
   "Discount reason",
-  "Kind",
   "Price list",
+  "Kind",
 ] as const;
 
 const BATCH = 500;
@@ -97,8 +97,8 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
     euro(order.discount),
     order.discountCode ?? "",
     order.discountReason ?? "",
-    order.kind,
     order.priceList ?? "",
+    order.kind,
   ];
 }
 
