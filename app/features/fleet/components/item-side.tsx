@@ -24,15 +24,24 @@ interface ItemSideProps {
   readonly refused: RefusedWork | null;
 }
 
+/** Whether visitors see an item, and that it is a sample, for beside its name. */
+export function ItemMarks({ item }: Pick<ItemSideProps, "item">) {
+  const t = useT();
+  return (
+    <>
+      <StateWord state={item.visible ? "ok" : "off"}>
+        {t(item.visible ? messages.shown : messages.hidden)}
+      </StateWord>
+      {item.sample && <Tag>{t(messages.marks.sample)}</Tag>}
+    </>
+  );
+}
+
 /** What concerns the whole item: where it shows, its product, its labels, and deleting it. */
 export function ItemSide({ item, units, refused }: ItemSideProps) {
   const t = useT();
   return (
     <aside className="admin-side">
-      <StateWord state={item.visible ? "ok" : "off"}>
-        {t(item.visible ? messages.shown : messages.hidden)}
-      </StateWord>
-      {item.sample && <Tag>{t(messages.marks.sample)}</Tag>}
       {item.visible && (
         <p>
           <a className="link" href={`/dry-hire/item/${item.slug}`} target="_blank" rel="noreferrer">

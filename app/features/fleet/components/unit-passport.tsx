@@ -223,7 +223,7 @@ interface SideProps {
   readonly refused: RefusedWork | null;
 }
 
-/** The unit's state with the steps that it may take, and its label. */
+/** The steps that the unit's state may take, and its label. */
 export function UnitSide({ unit, refused }: SideProps) {
   const t = useT();
   const steps = statesAfter(unit.state);
@@ -231,7 +231,6 @@ export function UnitSide({ unit, refused }: SideProps) {
   const typed = refused?.form === "state" ? refused.typed : {};
   return (
     <aside className="admin-side">
-      <UnitState state={unit.state} />
       <ButtonRouteLink small variant="outline" to={`${adminPath("/admin/hire/labels")}?unit=${unit.number}`}>
         {t(messages.printLabel)}
       </ButtonRouteLink>

@@ -85,6 +85,16 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
     <AdminDetail
       back={{ to: adminPath("/admin/customers"), label: messages.all }}
       heading={<bdi>{customer.name}</bdi>}
+      actions={
+        can(roles, "orders") && (
+          <ButtonRouteLink
+            small
+            to={`${adminPath("/admin/orders/new")}?${originQuery("customer", customer.id)}`}
+          >
+            {t(createOrder)}
+          </ButtonRouteLink>
+        )
+      }
     >
       <FlashMessage
         results={{
@@ -97,17 +107,6 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           <Records records={records} roles={roles} />
         </div>
         <div className="admin-order-side">
-          {can(roles, "orders") && (
-            <p>
-              <ButtonRouteLink
-                variant="outline"
-                small
-                to={`${adminPath("/admin/orders/new")}?${originQuery("customer", customer.id)}`}
-              >
-                {t(createOrder)}
-              </ButtonRouteLink>
-            </p>
-          )}
           <CustomerFigures customer={customer} />
           <CustomerContact customer={customer} addresses={places} />
           <CustomerPriceList {...{ customer, lists, answer: refused, changes: can(roles, "discounts") }} />

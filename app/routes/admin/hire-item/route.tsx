@@ -3,7 +3,7 @@ import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { ItemForm } from "#app/features/fleet/components/item-form.tsx";
 import { ItemLedger } from "#app/features/fleet/components/item-ledger.tsx";
 import { ItemResult } from "#app/features/fleet/components/item-result.tsx";
-import { ItemSide } from "#app/features/fleet/components/item-side.tsx";
+import { ItemMarks, ItemSide } from "#app/features/fleet/components/item-side.tsx";
 import { UnitsTable } from "#app/features/fleet/components/units-list.tsx";
 import { FRESH_ITEM, readItemValues } from "#app/features/fleet/items/item-form.ts";
 import { saveItem } from "#app/features/fleet/items/save-item.server.ts";
@@ -94,6 +94,7 @@ export default function HireItemPage({ loaderData, actionData }: Route.Component
     <AdminDetail
       back={{ to: adminPath("/admin/hire/items"), label: messages.items }}
       heading={item ? item.name : t(messages.newItem)}
+      marks={item && <ItemMarks item={item} />}
     >
       <ItemResult />
       <div className="admin-entry">

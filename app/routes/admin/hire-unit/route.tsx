@@ -9,6 +9,7 @@ import { unitLabel } from "#app/features/fleet/components/field-labels.ts";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import { UnitForm } from "#app/features/fleet/components/unit-form.tsx";
 import { UnitPassport, UnitSide } from "#app/features/fleet/components/unit-passport.tsx";
+import { UnitState } from "#app/features/fleet/components/units-list.tsx";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
 import { saveUnit } from "#app/features/fleet/units/save-unit.server.ts";
@@ -91,6 +92,7 @@ export default function HireUnitPage({ loaderData, actionData }: Route.Component
     <AdminDetail
       back={{ to: adminPath("/admin/hire/units"), label: messages.units }}
       heading={`${t(unitMessages.unitTitle, { n: String(unit.number) })} · ${unit.item.name}`}
+      marks={<UnitState state={unit.state} />}
     >
       <FlashMessage
         results={{
