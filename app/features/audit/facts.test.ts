@@ -10,10 +10,13 @@ test("facts are in the reader's words: euro in place of cents, dates, no ids", (
     "total €1,234.56",
     "until 23 November 2026, 02:30",
   ]);
-  expect(listFacts({ fields: ["name", "price"], published: true, sample: null }, "ga", "product")).toEqual([
-    "réimsí name, price",
-    "foilsithe tá",
-  ]);
+  expect(
+    listFacts(
+      { fields: ["name", "v.1.regularPrice", "v.2.regularPrice"], published: true, sample: null },
+      "ga",
+      "product",
+    ),
+  ).toEqual(["réimsí Ainm i mBéarla, Praghas in euro, le CBL", "foilsithe tá"]);
   expect(listFacts({ hasIrish: false, before: { a: 1 } }, "en", "media")).toEqual(["has irish no"]);
 });
 

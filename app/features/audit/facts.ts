@@ -1,9 +1,9 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
-import { format } from "#app/i18n/message.ts";
+import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
-import { VALUES } from "#app/i18n/messages/admin/audit-values.ts";
+import { FIELDS, VALUES } from "#app/i18n/messages/admin/audit-values.ts";
 import { cents } from "#app/lib/money.ts";
 
 /** Facts that only name another row; they are in the export. */
@@ -31,7 +31,8 @@ export function listFacts(
     const label = messages.FACTS[name];
     // A name without a text yet: "hasIrish" reads "has irish".
     const words = label ? format(locale, label) : name.replaceAll(/[A-Z-]/g, " $&").toLowerCase();
-    return [`${words} ${textOf(name, value, { locale, subjectType })}`];
+    const labels = (name === "fields" ? FIELDS : VALUES)[subjectType];
+    return [`${words} ${textOf(name, value, { locale, labels })}`];
   });
 }
 
@@ -47,18 +48,22 @@ function isRecord(value: unknown): boolean {
 
 interface Reader {
   readonly locale: Locale;
-  readonly subjectType: string;
+  /** Of stored words and names of fields. */
+  readonly labels: Readonly<Record<string, Message>> | undefined;
 }
 
 function textOf(name: string, value: unknown, reader: Reader): string {
-  const { locale, subjectType } = reader;
+  const { locale, labels } = reader;
   if (typeof value === "number") return MONEY.has(name) ? formatMoney(cents(value)) : String(value);
   if (typeof value === "boolean") return format(locale, value ? messages.yes : messages.no);
   if (typeof value === "string") {
     if (INSTANT.test(value)) return formatDateTime(locale, new Date(value));
-    const label = TYPED.has(name) ? undefined : VALUES[subjectType]?.[value];
+    const label = TYPED.has(name) ? undefined : (labels?.[value] ?? labels?.[columnOf(value)]);
     return label ? format(locale, label) : value;
   }
-  if (Array.isArray(value)) return value.map((one) => textOf(name, one, reader)).join(", ");
+  if (Array.isArray(value)) return [...new Set(value.map((one) => textOf(name, one, reader)))].join(", ");
   return JSON.stringify(value);
 }
+
+/** A field of a variation is called `v.<key>.<column>`. */
+const columnOf = (field: string): string => field.split(".").at(-1) ?? field;

@@ -3,14 +3,18 @@ import * as users from "#app/i18n/messages/account/users.ts";
 import { kinds as orderKinds } from "#app/i18n/messages/admin/order-admin.ts";
 import * as trail from "#app/i18n/messages/admin/order-trail.ts";
 import { eventNames } from "#app/i18n/messages/admin/webhooks.ts";
-import { states as unitStates } from "#app/i18n/messages/hire-admin/fleet.ts";
+import { fields as productFields } from "#app/i18n/messages/catalog-admin/product-form.ts";
+import { fields as itemFields, states as unitStates } from "#app/i18n/messages/hire-admin/fleet.ts";
+import { groupFields } from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import { reasons as countReasons } from "#app/i18n/messages/hire-admin/fleet-stock.ts";
+import { unitFields } from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import {
   chargeKinds,
   states as hireStates,
   requestKinds,
 } from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { schemes } from "#app/i18n/messages/hire-admin/inspections.ts";
+import { placeFields } from "#app/i18n/messages/hire-admin/places-admin.ts";
 import { views as quoteStates } from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { states as fulfilmentStates } from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
@@ -91,4 +95,14 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
   unit: { ...unitStates, ...schemes },
   inspections: schemes,
   webhook: eventNames,
+};
+
+/** Labels of the fields that an entry of the log names, by the kind of what was changed. */
+export const FIELDS: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
+  product: productFields,
+  "hire-item": itemFields,
+  "hire-group": groupFields,
+  unit: unitFields,
+  venue: placeFields,
+  vehicle: placeFields,
 };
