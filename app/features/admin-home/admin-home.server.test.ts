@@ -161,7 +161,8 @@ it("a security deposit is no income; the orders of a hire are found and exported
     expect(ordersHref(query)).toContain(`kind=${kind}`);
     expect((await listOrders(db, query)).orders.map(({ number }) => number)).toEqual([9_001 + at]);
     const [head = "", line = "", ...rest] = (await exportOrders(db, query, "admin")).trim().split("\r\n");
-    expect([head.endsWith(",Kind"), line.endsWith(`,${kind}`), rest]).toEqual([true, true, []]);
+    expect(line.split(",")[head.split(",").indexOf("Kind")]).toBe(kind);
+    expect(rest).toEqual([]);
   }
   expect(parseOrdersQuery(new URLSearchParams({ kind: "gift" })).kind).toBeNull();
 });

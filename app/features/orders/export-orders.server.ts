@@ -34,8 +34,9 @@ const HEAD = [
   "Discount",
   "Discount code",
   "Discount reason",
-  "Price list",
   "Kind",
+  // New columns are added at the end: programs that read the file by position find the others where they were.
+  "Price list",
 ] as const;
 
 const BATCH = 500;
@@ -97,8 +98,8 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
     euro(order.discount),
     order.discountCode ?? "",
     order.discountReason ?? "",
-    order.priceList ?? "",
     order.kind,
+    order.priceList ?? "",
   ];
 }
 
