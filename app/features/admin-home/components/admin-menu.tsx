@@ -2,6 +2,7 @@ import { NavLink, useLocation } from "react-router";
 import type { Role } from "#app/features/identity/identity.ts";
 import { canOpen } from "#app/features/identity/permissions.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
+import type { Message } from "#app/i18n/message.ts";
 import * as admin from "#app/i18n/messages/admin/admin.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -10,20 +11,29 @@ import { MenuIcon } from "#app/ui/icons.tsx";
 import type { MenuCounts } from "../admin-home.ts";
 import { type AdminSection, groupsFor, SECTIONS } from "../sections.ts";
 
+/** Sections that have a shorter name where a thumb reaches them. */
+const THUMB_NAMES: Readonly<Record<string, Message>> = {
+  [adminPath("/admin/enquiries")]: messages.answer,
+  [adminPath("/admin/hire/warehouse")]: messages.scan,
+};
+
 /** Sections that a thumb reaches on a phone, the likeliest first; the others are behind *More*. */
 const THUMB = [
   adminPath("/admin"),
   adminPath("/admin/orders"),
   adminPath("/admin/enquiries"),
-  adminPath("/admin/hire/items"),
-  adminPath("/admin/packing"),
   adminPath("/admin/hire/warehouse"),
+  adminPath("/admin/packing"),
+  adminPath("/admin/hire/items"),
   adminPath("/admin/hire/hires"),
   adminPath("/admin/hire/units"),
   adminPath("/admin/content"),
   adminPath("/admin/words"),
   adminPath("/admin/media"),
-].flatMap((path) => SECTIONS.find(({ href }) => href === path) ?? []);
+].flatMap((path) => {
+  const section = SECTIONS.find(({ href }) => href === path);
+  return section ? [{ ...section, label: THUMB_NAMES[path] ?? section.label }] : [];
+});
 
 /** Buttons of the bar beside *More*. */
 const THUMB_BUTTONS = 4;

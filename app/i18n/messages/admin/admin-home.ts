@@ -4,6 +4,7 @@ export const today = msg("Home", "Baile");
 export const sell = msg("Sales", "Díolacháin");
 export const hire = msg("Hire", "Cíos");
 export const answer = msg("Inbox", "Bosca isteach");
+export const scan = msg("Scan", "Scanadh");
 export const site = msg("Website", "Suíomh gréasáin");
 export const operations = msg("System", "Córas");
 

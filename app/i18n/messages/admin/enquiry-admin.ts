@@ -24,7 +24,7 @@ export const month = msg("Month", "Mí");
 export const received = msg("Received", "Faighte");
 export const answered = msg("Answered", "Freagartha");
 export const median = msg("Median time to the first answer", "Am airmheánach go dtí an chéad fhreagra");
-export const hoursPage = msg("Working hours of the desk", "Uaireanta oibre na deisce");
+export const hoursPage = msg("Working hours", "Uaireanta oibre");
 export const hoursLead = msg(
   "The 24 hours of each enquiry stand still on days without hours, on public holidays and on days off.",
   "Seasann 24 uair gach fiosrúcháin ar laethanta gan uaireanta, ar laethanta saoire poiblí agus ar laethanta saor.",
