@@ -113,7 +113,7 @@ async function photograph(page: Page, scene: Scene): Promise<Buffer> {
 async function keepOrWrite(name: string, png: Buffer, before: Shot | undefined): Promise<Shot> {
   const old = before?.hash ? await readFile(fileOf(name, before.hash)).catch(() => null) : null;
   if (old && before && (await looksTheSame(old, png))) return before;
-  const webp = await sharp(png).webp({ quality: 58, effort: 6, smartSubsample: true }).toBuffer();
+  const webp = await sharp(png).webp({ quality: 55, effort: 6, smartSubsample: true }).toBuffer();
   const hash = createHash("sha256").update(webp).digest("hex").slice(0, 10);
   const { width, height } = await sharp(webp).metadata();
   await writeFile(fileOf(name, hash), webp);
