@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
+import { createProduct } from "../support/factories.ts";
 import { signInAs } from "../support/http/sign-in.ts";
 import { useTestServer } from "../support/http/test-server.ts";
 import { buyToDeliver } from "../support/shop/delivered-order.ts";
@@ -136,3 +137,14 @@ const LISTS = [
   ...["products", "redirects", "searches", "users", "withdrawals", "hire/hires", "hire/inspections"],
   ...["hire/items", "hire/quotes", "hire/shortages", "hire/units"],
 ].map((list) => `/admin/${list}`);
+
+test("no row of the products moves once its cells can be edited: they are fields from the first paint", async () => {
+  await createProduct(site.running.services.database.db, { name: "Steady lamp", sku: "STEADY-1" });
+  const { text } = await read("/admin/products?search=STEADY-1");
+  const cells = text.match(/<input[^>]*class="cell-input"[^>]*>/g) ?? [];
+  expect(cells.map((cell) => /data-cell="(\w+)"/.exec(cell)?.[1])).toEqual(["sku", "price", "sale"]);
+  expect(cells.every((cell) => /readonly/i.test(cell))).toBe(true);
+  expect(cells[0]).toContain('value="STEADY-1"');
+  // The face that the lists are set in arrives with them.
+  expect(text).toMatch(/<link rel="preload" as="font"[^>]*href="[^"]*\/text[^"/]*\.woff2"/);
+});

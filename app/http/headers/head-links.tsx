@@ -1,5 +1,6 @@
 import { barePath, LOCALES, localeAddress, localeOf } from "#app/i18n/locale.ts";
 import displayFont from "#app/ui/fonts/display.woff2?url";
+import textFont from "#app/ui/fonts/text.woff2?url";
 import { canonicalSearch, isIndexed, namesBothLanguages } from "../cache/indexing.ts";
 
 interface HeadLinksProps {
@@ -11,9 +12,11 @@ interface HeadLinksProps {
 
 /** Icons, the font of the first view, and where the page is in both languages. */
 export function HeadLinks({ origin, pathname, search }: HeadLinksProps) {
+  // The back office is set in the text face alone, but for the wordmark.
+  const font = barePath(pathname).startsWith("/admin") ? textFont : displayFont;
   return (
     <>
-      <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+      <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
