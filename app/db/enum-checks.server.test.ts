@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable, PgText } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { useTestDb } from "#tests/support/database/test-db.ts";
+import { useOwnTestDb } from "#tests/support/database/test-db.ts";
 import { listRows } from "./client.server.ts";
 import * as schema from "./schema/all.ts";
 
-const db = await useTestDb();
+const db = await useOwnTestDb();
 
 /** Names of columns that hold one of a few values. */
 const ENUM_NAMES =

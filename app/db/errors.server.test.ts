@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useTestDb } from "#tests/support/database/test-db.ts";
+import { useOwnTestDb } from "#tests/support/database/test-db.ts";
 import {
   dbErrorFacts,
   describeDbError,
@@ -11,7 +11,7 @@ import {
   isUniqueViolation,
 } from "./errors.server.ts";
 
-const db = await useTestDb();
+const db = await useOwnTestDb();
 
 beforeAll(async () => {
   await db.execute(
