@@ -22,7 +22,7 @@ import { JOBS, startWorker, type Worker } from "./worker.ts";
 export { readConfig } from "#app/config.server.ts";
 export { describeDbError } from "#app/db/errors.server.ts";
 export { PlainError } from "#app/lib/text/plain-error.ts";
-export { makeFirstDatabase } from "./start/first-database.ts";
+export { makeFirstDatabase, makeTemplate } from "./start/first-database.ts";
 export type { FirstStart } from "./start/first-start.ts";
 
 /** What a process that was to make the database of a new site answers. */

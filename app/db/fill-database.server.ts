@@ -1,5 +1,4 @@
-import { existsSync, rmSync, statfsSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, rmSync, statfsSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { type Db, inTransaction, listRows, type Tx } from "./client.server.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
@@ -62,13 +61,18 @@ function fillFolder<T>(place: Omit<Place, "databaseUrl">, work: (tx: Tx) => Prom
   });
 }
 
+interface EmbeddedPlace extends Omit<Place, "databaseUrl"> {
+  /** Folder of a database that is closed, which the new one begins as a copy of. Empty when left out. */
+  readonly template?: string | undefined;
+}
+
 /**
  * Makes an embedded database beside its place, in which nothing waits for the disk, and moves it there when `work` has
  * ended: a kill or a failure before leaves no trace. Throws NotEmptyError when a database is there and may not be
  * replaced, DatabaseStartError when a site runs on it or the disk is full.
  */
 export async function makeEmbedded<T>(
-  { dataDir, replace, log }: Omit<Place, "databaseUrl">,
+  { dataDir, replace, template, log }: EmbeddedPlace,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   await makeDataDir(dataDir);
@@ -79,10 +83,12 @@ export async function makeEmbedded<T>(
     if (!replace && holdsDatabase(paths.database))
       throw new NotEmptyError(`There is a database in ${paths.database} already.`);
     makeEmptyFolder(paths.restoring);
+    if (template !== undefined)
+      cpSync(template, embeddedPaths(paths.restoring).database, { recursive: true });
     const options = { dataDir: paths.restoring, unsynced: true, log: log ?? silentLog };
     const database = await openDatabase(options);
     const result = await work(database).finally(() => database.close());
-    settle(paths, dataDir);
+    await settle(paths, dataDir);
     return result;
   } catch (error) {
     throw isFull(dataDir)
@@ -103,8 +109,8 @@ function isFull(folder: string): boolean {
 }
 
 /** The new database takes its place; a note that the old one moved away is about what is gone. */
-function settle(paths: EmbeddedPaths, dataDir: string): void {
-  replaceInPlace(join(paths.restoring, "db"), paths, dataDir);
+async function settle(paths: EmbeddedPaths, dataDir: string): Promise<void> {
+  await replaceInPlace(embeddedPaths(paths.restoring).database, paths, dataDir);
   rmSync(paths.moved, { force: true });
 }
 

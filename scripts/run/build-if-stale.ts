@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "../..");
 /** Everything a build is made of. */
 const SOURCES = [
   "app",
+  "drizzle",
   "server",
   "vite",
   "public",
@@ -45,6 +46,7 @@ async function run(): Promise<void> {
   const sources = hashSources();
   rmSync(STAMP, { force: true });
   await runBuilder();
+  await runNode([join(root, "server/make-template.ts")]);
   writeFileSync(STAMP, sources);
 }
 
@@ -124,11 +126,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
+const runBuilder = (): Promise<void> =>
+  runNode([join(root, "node_modules/@react-router/dev/bin.cjs"), "build"]);
+
 /** Its output is only of interest when it fails. */
-function runBuilder(): Promise<void> {
+function runNode(args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const tool = join(root, "node_modules/@react-router/dev/bin.cjs");
-    const child = spawn(process.execPath, [tool, "build"], {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
       stdio: ["ignore", "pipe", "pipe"],

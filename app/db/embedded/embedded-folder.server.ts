@@ -1,16 +1,15 @@
 import {
   chmodSync,
-  closeSync,
   existsSync,
-  fsyncSync,
+  lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { dataFolderComplaint, folderReason } from "#app/lib/make-folder.server.ts";
 import { DatabaseStartError } from "../errors.server.ts";
@@ -96,22 +95,22 @@ export function makeEmptyFolder(folder: string): void {
 }
 
 /** Puts a finished folder in its place, all of it on the disk before its name is. */
-export function moveIntoPlace(from: string, to: string, parent: string): void {
-  fsyncTree(from);
+export async function moveIntoPlace(from: string, to: string, parent: string): Promise<void> {
+  await fsyncTree(from);
   // An empty folder may stand there; renaming over it is refused on some platforms.
   if (existsSync(to)) rmSync(to, { recursive: true });
   renameSync(from, to);
-  fsyncPath(parent, true);
+  await fsyncPath(parent);
 }
 
 /**
  * Puts a finished folder in the place of a full one. Killed in between, the next start finds the old one under
  * `replaced` and takes it back.
  */
-export function replaceInPlace(from: string, paths: EmbeddedPaths, parent: string): void {
+export async function replaceInPlace(from: string, paths: EmbeddedPaths, parent: string): Promise<void> {
   rmSync(paths.replaced, { recursive: true, force: true });
   if (existsSync(paths.database)) renameSync(paths.database, paths.replaced);
-  moveIntoPlace(from, paths.database, parent);
+  await moveIntoPlace(from, paths.database, parent);
   rmSync(paths.replaced, { recursive: true, force: true });
 }
 
@@ -136,22 +135,26 @@ export function assertNotMoved(paths: EmbeddedPaths): void {
   );
 }
 
-function fsyncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) fsyncTree(path);
-    else if (entry.isFile()) fsyncPath(path, false);
-  }
-  fsyncPath(folder, true);
+/** Files that wait for the disk together: it writes many in the time of one. */
+const FSYNCS = 32;
+
+async function fsyncTree(folder: string): Promise<void> {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
+  const left = [folder, ...paths];
+  const work = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) await fsyncPath(path);
+  };
+  await Promise.all(Array.from({ length: FSYNCS }, work));
 }
 
-function fsyncPath(path: string, folder: boolean): void {
+async function fsyncPath(path: string): Promise<void> {
+  const isFolder = lstatSync(path).isDirectory();
   // Windows can neither open nor fsync a folder.
-  if (folder && process.platform === "win32") return;
-  const fd = openSync(path, folder ? "r" : "r+");
+  if (isFolder && process.platform === "win32") return;
+  const file = await open(path, isFolder ? "r" : "r+");
   try {
-    fsyncSync(fd);
+    await file.sync();
   } finally {
-    closeSync(fd);
+    await file.close();
   }
 }

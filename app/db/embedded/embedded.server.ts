@@ -70,7 +70,7 @@ async function makeDatabase(paths: EmbeddedPaths, options: EmbeddedOptions): Pro
   makeEmptyFolder(paths.unfinished);
   const pglite = await startEngine(durableFiles(paths.unfinished, options));
   await pglite.close();
-  moveIntoPlace(paths.unfinished, paths.database, options.dataDir);
+  await moveIntoPlace(paths.unfinished, paths.database, options.dataDir);
 }
 
 async function openLocked(
