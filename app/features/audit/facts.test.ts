@@ -17,6 +17,9 @@ test("facts are in the reader's words: euro in place of cents, dates, no ids", (
       "product",
     ),
   ).toEqual(["réimsí Ainm i mBéarla, Praghas in euro, le CBL", "foilsithe tá"]);
+  expect(listFacts({ fields: ["half_day", "steps.0.from", "steps.1.from"] }, "en", "hire-group")).toEqual([
+    "fields Factor of a half-day, Own factors by charged days",
+  ]);
   expect(listFacts({ hasIrish: false, before: { a: 1 } }, "en", "media")).toEqual(["has irish no"]);
 });
 

@@ -58,12 +58,15 @@ function textOf(name: string, value: unknown, reader: Reader): string {
   if (typeof value === "boolean") return format(locale, value ? messages.yes : messages.no);
   if (typeof value === "string") {
     if (INSTANT.test(value)) return formatDateTime(locale, new Date(value));
-    const label = TYPED.has(name) ? undefined : (labels?.[value] ?? labels?.[columnOf(value)]);
+    const label = TYPED.has(name) ? undefined : labelOf(value, labels);
     return label ? format(locale, label) : value;
   }
   if (Array.isArray(value)) return [...new Set(value.map((one) => textOf(name, one, reader)))].join(", ");
   return JSON.stringify(value);
 }
 
-/** A field of a variation is called `v.<key>.<column>`. */
-const columnOf = (field: string): string => field.split(".").at(-1) ?? field;
+/** Of a stored word, or of one field of many: a variation's `v.<key>.<column>`, a factor's `steps.<number>.<column>`. */
+function labelOf(word: string, labels: Reader["labels"] = {}): Message | undefined {
+  const parts = word.split(".");
+  return labels[word] ?? labels[parts.at(-1) ?? word] ?? labels[parts[0] ?? word];
+}

@@ -5,7 +5,7 @@ import * as trail from "#app/i18n/messages/admin/order-trail.ts";
 import { eventNames } from "#app/i18n/messages/admin/webhooks.ts";
 import { fields as productFields } from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { fields as itemFields, states as unitStates } from "#app/i18n/messages/hire-admin/fleet.ts";
-import { groupFields } from "#app/i18n/messages/hire-admin/fleet-groups.ts";
+import { groupFields, ownSteps } from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import { reasons as countReasons } from "#app/i18n/messages/hire-admin/fleet-stock.ts";
 import { unitFields } from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import {
@@ -101,7 +101,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, Message>>>>
 export const FIELDS: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   product: productFields,
   "hire-item": itemFields,
-  "hire-group": groupFields,
+  "hire-group": { ...groupFields, steps: ownSteps },
   unit: unitFields,
   venue: placeFields,
   vehicle: placeFields,
