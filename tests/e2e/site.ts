@@ -38,6 +38,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
     const note = (fault: string) => {
       // Chromium's own remark about drawing without a graphics card; the page has no part in it.
       if (fault.includes("GL Driver Message")) return;
+      // Said where a test has no service worker (playwright.config.ts).
+      if (fault.includes("Service Worker registration blocked by Playwright")) return;
       // Transitions between two pages that Chromium gives up when the second comes too fast, or when a test resizes
       // the window meanwhile; the page is whole.
       if (

@@ -10,6 +10,7 @@ import {
 } from "../site.ts";
 import { newCustomer } from "./customer.ts";
 
+test.use({ serviceWorkers: "allow" });
 // Each makes accounts of its own, over the outbox of the back office.
 test.slow();
 

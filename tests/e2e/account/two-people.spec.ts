@@ -10,6 +10,7 @@ test.use({
     args: ["--no-sandbox", "--disable-gpu"],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
+  serviceWorkers: "allow",
   expectedErrors: [[/404/], { scope: "test" }],
 });
 test.slow();

@@ -90,7 +90,7 @@ test.describe("the words of the site @desktop", () => {
 });
 
 test.describe("a refused form whose scripts are late @desktop", () => {
-  test.use({ expectedErrors: [/422|Service Worker registration blocked/], serviceWorkers: "block" });
+  test.use({ expectedErrors: [/422/] });
 
   const refusedWithoutScripts = async (page: Page) => {
     await signIn(page);

@@ -17,7 +17,7 @@ async function openFirstProject(page: Page): Promise<void> {
 const title = (page: Page) => page.locator('[name="title.en"]');
 
 test.describe("staff edit the site @desktop", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|404/] });
+  test.use({ serviceWorkers: "allow", expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|404/] });
 
   test("entries are put in order by keys, shown at a time, and brought back from their history", async ({
     page,

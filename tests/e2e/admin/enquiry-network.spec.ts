@@ -4,6 +4,7 @@ import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { expect, LANGUAGES, test } from "../site.ts";
 
 test.use({
+  serviceWorkers: "allow",
   expectedErrors: [
     [
       ...[/ERR_(?:INTERNET_DISCONNECTED|FAILED)/, /status of 50[03]/, /status of 400/],

@@ -70,7 +70,7 @@ for (const { locale, prefix } of LANGUAGES) {
 }
 
 test.describe("an answer that does not come", () => {
-  test.use({ serviceWorkers: "block", expectedErrors: [/Service Worker registration blocked/] });
+  test.use({ serviceWorkers: "block" });
 
   test("H38 what waits for its availability stays readable @desktop", async ({ page }) => {
     await page.route("**/dry-hire/**", (route) =>

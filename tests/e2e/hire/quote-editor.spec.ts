@@ -4,10 +4,7 @@ import { expect, expectFitsBoth, originOf, signIn, test } from "../site.ts";
 
 /** A question before sending is answered with 200, a refused save with 409. */
 test.use({
-  expectedErrors: [
-    /409|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker registration blocked|Failed to fetch manifest patches/,
-  ],
-  serviceWorkers: "block",
+  expectedErrors: [/409|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest patches/],
 });
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

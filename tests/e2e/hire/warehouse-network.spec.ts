@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "
 import { openHire } from "./open-hire.ts";
 
 test.use({
+  serviceWorkers: "allow",
   viewport: { width: 390, height: 844 },
   /** Without a network a request fails, and the browser says so. */
   expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/], { scope: "test" }],

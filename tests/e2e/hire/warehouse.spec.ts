@@ -5,6 +5,7 @@ import { openHire } from "./open-hire.ts";
 
 /** Without a network a request fails, and the browser says so. */
 test.use({
+  serviceWorkers: "allow",
   expectedErrors: [[/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/], { scope: "test" }],
 });
 

@@ -363,10 +363,7 @@ const kept = async (page: Page) =>
   ((await (await page.request.get("/api/hire/basket")).json()) as { lines: unknown }).lines;
 
 test.describe("an account’s basket", () => {
-  test.use({
-    serviceWorkers: "block",
-    expectedErrors: [/Service Worker registration blocked|Failed to load resource|ERR_FAILED/],
-  });
+  test.use({ serviceWorkers: "block", expectedErrors: [/Failed to load resource|ERR_FAILED/] });
 
   test("is handed over once, although the answer is lost @desktop", async ({ page, browser }) => {
     const customer = await newCustomer(browser, "Handover");
