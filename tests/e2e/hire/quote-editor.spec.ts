@@ -127,7 +127,10 @@ test("H23 the second of two people who save sees the difference, and loses nothi
   await expect(conflict).toContainText("Galway");
   await expect(page.locator("[name=place]")).toHaveValue("Salthill");
   await expect(page.locator("[name=message]")).toHaveValue("Typed here");
-  await page.getByRole("button", { name: "Save draft" }).click();
+  const save = page.getByRole("button", { name: "Save draft" });
+  // The refusal is shown while the button is still busy; a press in between is ignored.
+  await expect(save).not.toHaveAttribute("aria-busy", "true");
+  await save.click();
   await expect(page.getByText("Draft saved.")).toBeVisible();
   await expect(page.locator("[name=place]")).toHaveValue("Salthill");
   await other.close();
