@@ -56,7 +56,7 @@ async function expectArea(
   const patterns = listPages(area);
   const pages = pageQueue(patterns, prefix);
   const faults: string[] = [];
-  const walk = beginWalk(locale);
+  const walk = await beginWalk(page, locale);
   const visit = (address: string) =>
     test.step(address, async () => {
       faults.push(...(await findFaults(page, address, walk)));

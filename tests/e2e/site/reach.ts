@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type { Locale } from "#app/i18n/locale.ts";
-import { runAxe } from "../axe.ts";
+import { LOOKS, runAxe } from "../axe.ts";
 import { findMarkupFaults } from "../markup.ts";
 import {
   findCut,
@@ -35,9 +35,6 @@ const VIEWS = {
   ],
 } as const satisfies Record<string, readonly [View, View]>;
 
-/** What a change of light or of size can spoil. */
-const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
-
 /** What the words of a page can spoil; how it is built is the same in both languages. */
 const WORDS = [
   ...["document-title", "html-has-lang", "html-lang-valid", "valid-lang", "label-content-name-mismatch"],
@@ -51,11 +48,16 @@ const SKIPPED = ["tr:nth-child(n+10)", "main li:nth-child(n+10)", "[data-seen]"]
 /** What is remembered from page to page of a walk. */
 export interface Walk {
   readonly locale: Locale;
-  /** Parts of earlier pages, as they are in the first view. */
-  readonly seen: string[];
+  readonly browser: CDPSession;
+  /** Names of parts of earlier pages, as they are in the first view, with spaces between them. */
+  seen: string;
 }
 
-export const beginWalk = (locale: Locale): Walk => ({ locale, seen: [] });
+export const beginWalk = async (page: Page, locale: Locale): Promise<Walk> => ({
+  locale,
+  browser: await page.context().newCDPSession(page),
+  seen: "",
+});
 
 /** All checks of one address on one load of it; each fault names the address and the statement. */
 export async function findFaults(page: Page, address: string, walk: Walk) {
@@ -80,7 +82,7 @@ export async function findFaults(page: Page, address: string, walk: Walk) {
   note("A16", await findMarkupFaults((await answer?.text()) ?? ""));
   await page.evaluate(holdStill, false);
   note("A7", await page.evaluate(findMovement));
-  walk.seen.push(...(await page.evaluate(markSeen, walk.seen)));
+  walk.seen += ` ${await page.evaluate(markSeen, walk.seen)}`;
   await judge(english ? [] : [...WORDS, ...LOOKS]);
   note("A3", await page.evaluate(findFocusFaults, true));
   await look(second);
@@ -104,10 +106,10 @@ export async function findFaults(page: Page, address: string, walk: Walk) {
   }
 
   // The last of all: taken back, it is gone for certain only with the next page.
-  await setTextSize(page, 32);
+  await setTextSize(walk, 32);
   await page.evaluate(nextFrame);
   note("A6 large", await spread());
-  await setTextSize(page, 16);
+  await setTextSize(walk, 16);
   return faults;
 }
 
@@ -136,8 +138,6 @@ async function findHeadFaults(page: Page, address: string, status = 0): Promise<
 }
 
 /** WCAG 1.4.4: the text size of the browser's settings; 16 unless a reader has changed it. */
-async function setTextSize(page: Page, pixels: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
+async function setTextSize({ browser }: Walk, pixels: number): Promise<void> {
   await browser.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: (pixels * 13) / 16 } });
-  await browser.detach();
 }
