@@ -1,19 +1,15 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { CommentAnswer, CommentRefusal, CommentSubject } from "#app/features/comments/comments.ts";
 import { addComment, deleteComment, editComment } from "#app/features/comments/write-comment.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string; readonly comment?: string };
-}
+type CommentArgs = ActionArgs<{ readonly id: string; readonly comment?: string }>;
 
 /** Where comments are shown, and whether there is something to comment on. */
 interface Page {
@@ -23,7 +19,7 @@ interface Page {
 }
 
 /** Adds a comment, or changes the one that the address names, then redirects to its page. */
-export async function writeComment({ request, context, params }: ActionArgs, page: Page) {
+export async function writeComment({ request, context, params }: CommentArgs, page: Page) {
   const { who, form } = await read({ request, context, params }, page);
   const text = form.get("text") ?? "";
   const done =
@@ -34,23 +30,22 @@ export async function writeComment({ request, context, params }: ActionArgs, pag
 }
 
 /** Deletes the comment that the address names, then redirects to its page. */
-export async function removeComment({ request, context, params }: ActionArgs, page: Page) {
+export async function removeComment({ request, context, params }: CommentArgs, page: Page) {
   const { who } = await read({ request, context, params }, page);
   const done = await deleteComment(who.db, { ...who, id: params.comment ?? "" });
   return answerOf({ context, params }, page, done, "");
 }
 
-async function read({ request, context, params }: ActionArgs, { subject, exists }: Page) {
+async function read({ request, context, params }: CommentArgs, { subject, exists }: Page) {
   if (!isId(params.id) || (params.comment !== undefined && !isId(params.comment))) throw notFound();
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   if (!(await exists())) throw notFound();
   const form = await postedForm(request);
   return { form, who: { db, subject, subjectId: params.id, actorId, now: clock.now() } };
 }
 
 function answerOf(
-  { context, params }: Pick<ActionArgs, "context" | "params">,
+  { context, params }: Pick<CommentArgs, "context" | "params">,
   { path }: Page,
   done: Result<null, CommentRefusal>,
   typed: string,

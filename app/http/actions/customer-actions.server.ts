@@ -1,19 +1,13 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { CustomerAction, CustomerAnswer } from "#app/features/customers/customer-answer.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 interface CustomerForm {
   /** A field's text without its ends, at most 4,000 characters; empty where there is none. */
@@ -35,8 +29,7 @@ export async function changeCustomer(
   change: (input: CustomerForm) => Promise<Result<unknown, { readonly kind: string }>>,
 ) {
   if (!isId(params.id)) throw notFound();
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { actorId, form } = await readPost({ request, context });
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 4_000);
   const outcome = await change({ field, who: { id: params.id, seen: Number(field("seen")), actorId } });
   if (outcome.ok) throw redirectWith(context, path ?? adminPath(`/admin/customers/${params.id}`), flash);

@@ -1,20 +1,16 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { dispatchMany } from "#app/features/orders/fulfilment/dispatch-many.server.ts";
 import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { undoDispatches } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import type { PostArgs } from "#app/http/actions/action-args.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
 import { appOf } from "./order-actions.server.ts";
 
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-
 /** Marks the ticked orders of a list as dispatched; the list shows the result, with the way back. */
-export async function dispatchChosen({ request, context }: ActionArgs) {
+export async function dispatchChosen({ request, context }: PostArgs) {
   const { id: actorId } = await requireViewer(context);
   const ids = (await postedForm(request)).getAll("id").filter(isId);
   const answer = await dispatchMany(appOf(context), { ids, actorId });
@@ -22,7 +18,7 @@ export async function dispatchChosen({ request, context }: ActionArgs) {
 }
 
 /** Takes the parcels back that were marked together. */
-export async function reverseDispatches({ context }: ActionArgs, batch: string) {
+export async function reverseDispatches({ context }: PostArgs, batch: string) {
   if (!isId(batch)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const back = await undoDispatches(appOf(context), { batch, actorId });

@@ -1,16 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { correctTracking } from "#app/features/orders/fulfilment/correct-tracking.server.ts";
 import { stepIn, trackingIn } from "#app/features/orders/fulfilment/fulfilment-form.ts";
 import { undoDispatch } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { isId } from "#app/lib/ids.ts";
 import { appOf, changeOrder, notAllowed } from "./order-actions.server.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 /** Marks the goods of an order as ready, collected or dispatched, or corrects the tracking of dispatched ones. */
 export function moveGoods(args: ActionArgs, list: "orders" | "packing") {

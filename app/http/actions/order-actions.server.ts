@@ -1,22 +1,16 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { AdminAnswer, OrderAction } from "#app/features/orders/admin-answer.ts";
 import { statusOf } from "#app/features/orders/admin-answer.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 type Outcome = Result<unknown, { readonly kind: string; readonly amount?: Cents }>;
 
@@ -41,8 +35,7 @@ export async function changeOrder(
   list: "orders" | "packing" = "orders",
 ) {
   if (!isId(params.id)) throw notFound();
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { actorId, form } = await readPost({ request, context });
   const field = (name: string) => textIn(form, name);
   const who = { orderId: params.id, seen: Number(field("seen")), actorId };
   const outcome = await change({ form, field, who });

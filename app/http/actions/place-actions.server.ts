@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { readPlaceForm, VEHICLE_FIELDS, VENUE_FIELDS } from "#app/features/load-check/place-form.ts";
 import {
@@ -7,19 +7,14 @@ import {
   type PlaceKind,
   savePlace,
 } from "#app/features/load-check/save-place.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
-
-interface Args {
-  readonly params: { readonly id: string };
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
 
 /** The address of one that is not there yet ends in this instead of an id. */
 const NEW = "new";
@@ -30,7 +25,7 @@ const LISTS = {
 } as const;
 
 /** A venue or a vehicle for its form; null for a new one. 404 for an unknown id. */
-export async function loadPlace({ params: { id }, context }: Omit<Args, "request">, kind: PlaceKind) {
+export async function loadPlace({ params: { id }, context }: Omit<ActionArgs, "request">, kind: PlaceKind) {
   if (id === NEW) return null;
   const place = isId(id) ? await getPlace(context.get(appContext).db, kind, id) : null;
   if (!place) throw notFound();
@@ -38,11 +33,9 @@ export async function loadPlace({ params: { id }, context }: Omit<Args, "request
 }
 
 /** Stores the form of a venue or a vehicle; one with faults or conflicts comes back. */
-export async function savePlaceAction({ params, request, context }: Args, kind: PlaceKind) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+export async function savePlaceAction({ params, request, context }: ActionArgs, kind: PlaceKind) {
   if (params.id !== NEW && !isId(params.id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const saved = await savePlace(db, kind, {
     id: params.id === NEW ? null : params.id,
     values: readPlaceForm(form, kind === "venue" ? VENUE_FIELDS : VEHICLE_FIELDS),
@@ -60,10 +53,9 @@ export async function savePlaceAction({ params, request, context }: Args, kind: 
 }
 
 /** Deletes a venue or a vehicle. */
-export async function deletePlaceAction({ params: { id }, context }: Args, kind: PlaceKind) {
+export async function deletePlaceAction({ params: { id }, context }: ActionArgs, kind: PlaceKind) {
   if (!isId(id)) throw notFound();
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const done = await deletePlace(db, kind, { id, actorId });
   return redirectWith(context, LISTS[kind], done.ok ? `hire-${kind}-deleted` : "hire-gone");
 }

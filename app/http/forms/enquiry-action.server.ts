@@ -1,7 +1,8 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { describeDbError } from "#app/db/errors.server.ts";
 import type { FormName } from "#app/features/enquiries/enquiries.ts";
 import { type MoreDetails, submitEnquiry } from "#app/features/enquiries/submit-enquiry.server.ts";
+import type { PostArgs } from "#app/http/actions/action-args.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { FORM_PAGE_HEADERS } from "#app/http/headers/private-headers.ts";
@@ -9,14 +10,9 @@ import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { postedForm } from "./posted-form.server.ts";
 
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-
 /** The action of every page with an enquiry form. `readMore` says what the page adds to the form's own fields. */
 export async function enquiryAction(
-  { request, context }: ActionArgs,
+  { request, context }: PostArgs,
   form: FormName,
   readMore?: (posted: FormFields, locale: Locale) => Promise<MoreDetails>,
 ) {

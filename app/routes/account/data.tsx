@@ -3,18 +3,16 @@ import { type Context, requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/data.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(account.dataTitle, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(account.dataTitle);
 
 /** The button's post is answered with the file itself, which only middleware can do on a page's address. */
 export const middleware: Route.MiddlewareFunction[] = [

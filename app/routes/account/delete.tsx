@@ -11,37 +11,30 @@ import { listUnpaidOrders } from "#app/features/orders/list-unpaid-orders.server
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import { withDeadline } from "#app/features/payments/providers.server.ts";
 import { confirmOwner, leave, refusalInit } from "#app/http/auth/auth-request.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/delete.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(account.deleteTitle, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(account.deleteTitle);
 
 export { privateHeaders as headers } from "#app/http/headers/private-headers.ts";
 
 export const loader = () => null;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock, orderKinds } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, config, clock, orderKinds, actorId: userId, form } = await readPost({ request, context });
   const input = confirmSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(refusedForm(form, input.error), refusalInit(input.error));
-  const owner = await confirmOwner(context, viewer.id, input.data.current);
+  const owner = await confirmOwner(context, userId, input.data.current);
   if (!owner.ok) return data(refusedForm(form, owner), refusalInit(owner));
-  const unpaid = await listUnpaidOrders(db, { cartKey: null, userId: viewer.id });
+  const unpaid = await listUnpaidOrders(db, { cartKey: null, userId });
   await cancelUnpaidOrders(withDeadline({ db, config, clock, orderKinds }), unpaid, { to: "cancelled" });
-  const deleted = await deleteAccount(db, { actorId: viewer.id, userId: viewer.id }, async (tx, person) => {
+  const deleted = await deleteAccount(db, { actorId: userId, userId }, async (tx, person) => {
     await forgetDraftsOf(tx, person);
     await forgetHiresOf(tx, person, clock.now());
   });

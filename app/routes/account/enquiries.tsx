@@ -3,21 +3,19 @@ import { listOwnEnquiries } from "#app/features/enquiries/own-enquiries.server.t
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/enquiries.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(account.yourEnquiries, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(account.yourEnquiries);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

@@ -2,29 +2,25 @@ import { OrdersTable } from "#app/features/invoices/components/orders-table.tsx"
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { listOrdersOfCustomer } from "#app/features/orders/queries.server.ts";
 import { listStatementsOfOrders, listWithdrawable } from "#app/features/withdrawals/queries.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeHref, localeOf } from "#app/i18n/locale.ts";
+import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/orders.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(account.yourOrders, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(account.yourOrders);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, clock, actorId: userId } = await requireActor(context);
   const before = toNumber(new URL(request.url).searchParams.get("before"));
-  const { orders, older } = await listOrdersOfCustomer(db, viewer.id, before);
+  const { orders, older } = await listOrdersOfCustomer(db, userId, before);
   const ids = orders.map(({ id }) => id);
   const [withdrawable, documents, statements] = await Promise.all([
     listWithdrawable(db, ids, clock.now()),

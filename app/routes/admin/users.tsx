@@ -7,10 +7,9 @@ import { inviteSchema } from "#app/features/identity/schema.ts";
 import { inviteUser } from "#app/features/identity/users/invite-user.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
 import { parseUsersQuery, usersHref } from "#app/features/identity/users/users-query.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
@@ -35,9 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, config, clock, actorId, form } = await readPost({ request, context });
   const roles = rolesIn(form);
   const input = inviteSchema.safeParse(Object.fromEntries(form));
   if (!input.success)
@@ -45,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const invited = await inviteUser(db, {
     ...input.data,
     roles,
-    actorId: viewer.id,
+    actorId,
     origin: config.origin,
     now: clock.now(),
   });

@@ -8,14 +8,12 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export const handle = { theme: "light", hydrate: false } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(auth.logOut, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(auth.logOut);
 
 export const headers = () => NO_STORE;
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Locale } from "#app/i18n/locale.ts";
+import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 
 export const SITE_NAME = "ItsShowTime";
@@ -8,6 +8,13 @@ export const SITE_NAME = "ItsShowTime";
 export function pageTitle(name: string | Message, locale: Locale = "en"): string {
   const text = typeof name === "string" ? name : format(locale, name);
   return text.includes(SITE_NAME) ? text : `${text} – ${SITE_NAME}`;
+}
+
+/** The `meta` of a page that has a title alone, in the language of its address. */
+export function titleMeta(page: Message) {
+  return ({ location }: { readonly location: { readonly pathname: string } }): MetaDescriptor[] => [
+    { title: pageTitle(page, localeOf(location.pathname)) },
+  ];
 }
 
 /** Title and robots tag of a page that search engines must not index. Takes the same as `pageTitle`. */

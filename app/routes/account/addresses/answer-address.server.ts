@@ -1,8 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { AddressFaults, AddressValues } from "#app/features/addresses/addresses.ts";
 import { type SaveAddressRefusal, saveAddress } from "#app/features/addresses/save-address.server.ts";
 import { toAddressValues } from "#app/features/addresses/schema.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { PostArgs } from "#app/http/actions/action-args.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -12,11 +13,6 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
 
 /** Why an address was not changed, and what was typed. */
 export interface AddressAnswer {
@@ -31,16 +27,13 @@ const STATUS = { invalid: 400, "too-many": 409, "not-found": 404 } as const;
 export async function ownAddress({
   context,
   params,
-}: ActionArgs & { readonly params: { readonly id: string } }) {
+}: PostArgs & { readonly params: { readonly id: string } }) {
   if (!isId(params.id)) throw notFound();
   return { userId: (await requireViewer(context)).id, id: params.id };
 }
 
 /** Saves the form of an address; a new one has no id. */
-export async function saveForm(
-  args: ActionArgs,
-  own: { readonly userId: string; readonly id: string | null },
-) {
+export async function saveForm(args: PostArgs, own: { readonly userId: string; readonly id: string | null }) {
   const { db } = args.context.get(appContext);
   const values = toAddressValues(await postedForm(args.request));
   const { deliveryZones: zones } = await getSettings(db);
@@ -49,7 +42,7 @@ export async function saveForm(
 
 /** Redirects to the list. A refusal shows the page again. */
 export function answerAddress(
-  { request, context }: ActionArgs,
+  { request, context }: PostArgs,
   flash: PlainFlash,
   done: Result<void, SaveAddressRefusal>,
   values: AddressValues = {},

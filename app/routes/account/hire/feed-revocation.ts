@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { revokeFeed } from "#app/features/hires/calendar/feeds.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -11,9 +10,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Ends a calendar address of the account; one of somebody else is not found. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: userId } = await requireViewer(context);
   if (!isId(params.id)) throw notFound();
+  const { db, clock, actorId: userId } = await requireActor(context);
   const done = await revokeFeed(db, { id: params.id, userId, actorId: userId }, clock.now());
   if (!done) throw notFound();
   throw redirect(localeHref(localeOf(new URL(request.url).pathname), "/account/hire"), 303);

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { createFeed } from "#app/features/hires/calendar/feeds.server.ts";
 import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { localeOf } from "#app/i18n/locale.ts";
@@ -16,8 +15,7 @@ const LONGEST_NAME = 60;
 
 /** Makes a calendar address of the account's hires; the answer shows it once. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const { id: userId } = await requireViewer(context);
+  const { db, config, clock, actorId: userId } = await requireActor(context);
   const locale = localeOf(new URL(request.url).pathname);
   const posted = await postedForm(request);
   const name = (posted.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);

@@ -5,21 +5,19 @@ import { DetailsForm } from "#app/features/identity/components/details-form.tsx"
 import { DeviceList } from "#app/features/identity/components/device-list.tsx";
 import { listOpenSessions } from "#app/features/identity/queries.server.ts";
 import { detailsSchema } from "#app/features/identity/schema.ts";
-import { requireSignedIn, requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireSignedIn } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(account.title, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(account.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
@@ -29,9 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Saves name and language. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, actorId: id, form } = await readPost({ request, context });
   const input = detailsSchema.safeParse(Object.fromEntries(form));
   if (!input.success) return data(refusedForm(form, input.error), { status: 400 });
   await changeDetails(db, id, input.data);

@@ -1,7 +1,8 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { noteAccountChange } from "#app/features/identity/account/note-account-change.server.ts";
 import { confirmSchema } from "#app/features/identity/schema.ts";
 import type { TwoStepSetupData } from "#app/features/identity/sign-in/two-step.ts";
+import type { PostArgs } from "#app/http/actions/action-args.ts";
 import {
   type AuthAnswer,
   askAuth,
@@ -14,11 +15,6 @@ import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
 
 type TwoStepAction = "activation" | "deletion" | "recovery-codes" | "setup";
 
@@ -36,7 +32,7 @@ const CALLS = {
 
 /** Asks better-auth with the password in use; `done` answers when it agreed. */
 export async function changeTwoStep<Done>(
-  { request, context }: ActionArgs,
+  { request, context }: PostArgs,
   action: keyof typeof CALLS,
   done: (answer: AuthAnswer) => Done,
 ) {
@@ -54,7 +50,7 @@ export function showOnce(answer: TwoStepAnswer) {
 
 /** Notes that the login code is on or off, and redirects to the page. */
 export async function switched(
-  { request, context }: ActionArgs,
+  { request, context }: PostArgs,
   state: "on" | "off",
   cookies: readonly string[],
 ): Promise<Response> {

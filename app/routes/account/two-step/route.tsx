@@ -5,18 +5,15 @@ import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
-import { localeOf } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import type { TwoStepAnswer } from "./change-two-step.server.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(account.twoStep, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(account.twoStep);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);

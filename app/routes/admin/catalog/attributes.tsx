@@ -4,7 +4,7 @@ import { changedSiteTexts } from "#app/features/catalog/attributes/attribute-wor
 import { saveAttributeWords } from "#app/features/catalog/attributes/save-attribute-words.server.ts";
 import { AttributeWordsForm } from "#app/features/catalog/components/admin/attribute-words-admin.tsx";
 import { cleanSearch } from "#app/features/catalog/schema.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -37,10 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const changes = changedSiteTexts(await postedForm(request));
-  const saved = await saveAttributeWords(db, { changes, actorId: viewer.id });
+  const saved = await saveAttributeWords(db, { changes, actorId });
   if (saved.ok) return { saved: saved.value, draft: null };
   const irish = Object.fromEntries(changes.map((change) => [change.row, change.irish]));
   return data({ saved: 0, draft: { tooLong: saved.error.rows, irish } }, { status: 422 });

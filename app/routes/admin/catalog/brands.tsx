@@ -3,7 +3,7 @@ import { BrandTable } from "#app/features/catalog/components/admin/makers-admin.
 import { listAdminBrands } from "#app/features/catalog/makers/makers-admin.server.ts";
 import { addBrand } from "#app/features/catalog-desk/brands/name-brand.server.ts";
 import { BrandNameForm } from "#app/features/catalog-desk/components/brand-name-form.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -41,8 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Adds a brand, and opens its page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const name = (await postedForm(request)).get("name") ?? "";
   const added = await addBrand(db, { name, actorId });
   if (added.ok) throw redirectWith(context, adminPath(`/admin/brands/${added.value}`), "brand-added");

@@ -3,9 +3,8 @@ import { CategoryCosts } from "#app/features/catalog/components/admin/makers-adm
 import { readCategoryCost } from "#app/features/catalog/duties/duties-form.ts";
 import { saveCategoryCost } from "#app/features/catalog/duties/save-duties.server.ts";
 import { listCategoryCosts } from "#app/features/catalog/makers/makers-admin.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
@@ -25,9 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, actorId, form } = await readPost({ request, context });
   const categoryId = form.get("id") ?? "";
   const typed = (form.get("cost") ?? "").slice(0, 20).toWellFormed();
   const cost = readCategoryCost(typed);

@@ -3,8 +3,8 @@ import { chooseVariation } from "#app/features/catalog/components/variation-choi
 import { getGuaranteeGraphic } from "#app/features/catalog/product/guarantee-graphic.server.ts";
 import { fieldLabel } from "#app/features/catalog-desk/components/form-messages.ts";
 import { previewProduct } from "#app/features/catalog-desk/product/preview-product.server.ts";
-import { requirePermission, requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requirePermission } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -26,8 +26,7 @@ export const headers = () => NO_STORE;
 export const meta: Route.MetaFunction = () => noindexMeta(messages.preview);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const wish = { id: params.id, actorId, now: clock.now() };
   const preview = isId(params.id) ? await previewProduct(db, wish) : null;
   if (!preview) throw notFound();

@@ -1,17 +1,13 @@
 import { changeCell } from "#app/features/catalog-desk/bulk/change-cell.server.ts";
 import { CELL_FIELDS } from "#app/features/catalog-desk/catalog-desk.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/products-cell.ts";
 
 /** Stores one cell of the table of products; the answer is a CellAnswer. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const text = (name: string) => (form.get(name) ?? "").slice(0, 200).toWellFormed();
   const field = CELL_FIELDS.find((one) => one === text("field"));
   const id = text("id");

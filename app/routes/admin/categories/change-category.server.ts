@@ -1,34 +1,25 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { type CategoryAnswer, introText } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
 import {
   type CategoryChange,
   changeCategories,
 } from "#app/features/catalog-desk/categories/change-categories.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  /** Without an id for a new category. */
-  readonly params: { readonly id?: string | undefined };
-}
-
 /**
  * The action of a category's resource, or of the page: changes the tree, then redirects to it with the same category
- * open. When it is refused, or asks first, the tree is rendered with the reason and what was typed.
+ * open. When it is refused, or asks first, the tree is rendered with the reason and what was typed. A new category has
+ * no id.
  */
 export async function changeCategory(
-  { request, context, params: { id = "" } }: ActionArgs,
+  { request, context, params: { id = "" } }: ActionArgs<{ readonly id?: string | undefined }>,
   change: CategoryChange,
 ) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, actorId, form } = await readPost({ request, context });
   const done = await changeCategories(db, { change, id, form, actorId });
   if (!done.ok) {
     const text = (name: string) => (form.get(name) ?? "").slice(0, 200);

@@ -1,9 +1,9 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { Said, SaidKind } from "#app/features/content/entries/admin-entries.ts";
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import { type CollectionName, isFixed } from "#app/features/content/schema.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -13,11 +13,7 @@ import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
 
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly collection: string; readonly id?: string };
-}
+type CollectionArgs = ActionArgs<{ readonly collection: string; readonly id?: string }>;
 
 /** What an action of a collection's list works with. */
 export interface CollectionForm {
@@ -28,9 +24,12 @@ export interface CollectionForm {
 }
 
 /** What an action works with. Throws 404 for a list whose entries are fixed, and for an address without a valid id. */
-export async function readCollectionForm({ request, context, params }: ActionArgs): Promise<CollectionForm> {
-  const { clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+export async function readCollectionForm({
+  request,
+  context,
+  params,
+}: CollectionArgs): Promise<CollectionForm> {
+  const { clock, actorId } = await requireActor(context);
   const collection = collectionNamed(params.collection);
   if (!collection || isFixed(collection)) throw notFound();
   if (params.id !== undefined && !isId(params.id)) throw notFound();
@@ -43,7 +42,7 @@ export async function readCollectionForm({ request, context, params }: ActionArg
  * which a script sends, gets the result itself.
  */
 export async function changeCollection(
-  args: ActionArgs,
+  args: CollectionArgs,
   change: (
     input: CollectionForm,
   ) => Promise<readonly [done: SaidKind, Result<unknown, { readonly kind: SaidKind }>]>,

@@ -4,9 +4,8 @@ import { leftIn } from "#app/features/content/entries/admin-entries.ts";
 import { listCollections } from "#app/features/content/entries/admin-queries.server.ts";
 import { LegalList } from "#app/features/legal/components/legal-list.tsx";
 import { listLegalTicks, tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
@@ -28,13 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What the solicitor has read, ticked off or taken back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const ticked = await tickLegalPage(db, {
     path: form.get("path") ?? "",
     done: form.get("done") === "yes",
-    actorId: viewer.id,
+    actorId,
     now: clock.now(),
   });
   if (!ticked.ok) throw data(null, { status: 400 });

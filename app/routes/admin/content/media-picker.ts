@@ -1,7 +1,7 @@
 import { addUploads, sentFiles } from "#app/features/media/add-uploads.server.ts";
 import { parseLibraryQuery } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/media-picker.ts";
@@ -14,8 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 
 /** Takes uploads from the dialog and from the library's page; answers what became of each file. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const { db, config } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, config, actorId } = await requireActor(context);
   const files = sentFiles(await postedForm(request));
-  return Response.json(await addUploads({ db, config }, files, viewer.id));
+  return Response.json(await addUploads({ db, config }, files, actorId));
 }

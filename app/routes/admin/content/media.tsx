@@ -5,7 +5,7 @@ import { LibraryGrid } from "#app/features/media/components/library-grid.tsx";
 import { UploadZone } from "#app/features/media/components/upload-zone.tsx";
 import { libraryHref, parseLibraryQuery } from "#app/features/media/library.ts";
 import { getDeletedFilename, listLibrary } from "#app/features/media/queries.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -40,10 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Uploads of a form without a script; with one, files go to the picker's address one by one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, config, actorId } = await requireActor(context);
   const files = sentFiles(await postedForm(request));
-  const results = await addUploads({ db, config }, files, viewer.id);
+  const results = await addUploads({ db, config }, files, actorId);
   const refused = files.length === 0 || results.some(({ kind }) => kind === "refused");
   return data({ results, none: files.length === 0 }, { status: refused ? 422 : 200 });
 }

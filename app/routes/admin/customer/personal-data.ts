@@ -1,6 +1,5 @@
 import { readCustomerData } from "#app/features/customers/erase-customer.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -8,8 +7,7 @@ import type { Route } from "./+types/personal-data.ts";
 
 /** Everything that is stored about the customer, as a JSON file. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const people = isId(params.id) ? await readCustomerData(db, { id: params.id, actorId }) : null;
   if (!people) throw notFound();
   return new Response(JSON.stringify({ exportedAt: clock.now(), people }, null, 2), {

@@ -4,11 +4,10 @@ import { DiscountForm } from "#app/features/discounts/components/discount-form.t
 import { readDiscountForm } from "#app/features/discounts/discount-form.ts";
 import { getDiscountPage } from "#app/features/discounts/get-discount-page.server.ts";
 import { saveDiscount } from "#app/features/discounts/save-discount.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -40,10 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (params.id !== NEW && !isId(params.id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const values = readDiscountForm(form);
   const id = params.id === NEW ? null : params.id;
   const seen = Number(form.get("seen") ?? "");

@@ -1,23 +1,17 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type {
   DraftAction,
   DraftActionRefusal,
   DraftAnswer,
 } from "#app/features/draft-orders/draft-answer.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 /** What an action of a draft works with. */
 export interface DraftFormInput {
@@ -40,8 +34,7 @@ export async function changeDraftOrder(
   change: (input: DraftFormInput) => Promise<Result<unknown, DraftActionRefusal>>,
 ) {
   if (!isId(params.id)) throw notFound();
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { actorId, form } = await readPost({ request, context });
   const days = (form.get("days") ?? "").trim().slice(0, 10);
   const outcome = await change({
     ...{ draftId: params.id, seen: Number(form.get("seen") ?? ""), actorId, days },

@@ -4,7 +4,7 @@ import { beginDraft, readOrigin } from "#app/features/draft-orders/draft-origin.
 import { addDraft } from "#app/features/draft-orders/editor/add-draft.server.ts";
 import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
 import { readDraftForm } from "#app/features/draft-orders/editor/draft-form.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -33,8 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Keeps the draft for the first time. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const origin = readOrigin(new URL(request.url).searchParams);
   const begun = await beginDraft(db, origin);
   const posted = await postedForm(request);

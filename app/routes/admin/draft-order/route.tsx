@@ -8,11 +8,10 @@ import { draftName } from "#app/features/draft-orders/drafts.ts";
 import { getEditor, saveEditor } from "#app/features/draft-orders/editor/get-editor.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -46,10 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Saves the draft. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (!isId(params.id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const seen = Number(form.get("seen") ?? "");
   const saved = await saveEditor(db, { draftId: params.id, seen, form, actorId, now: clock.now() });
   if (saved.ok)

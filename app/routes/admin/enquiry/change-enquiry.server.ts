@@ -1,22 +1,15 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { EnquiryAction, RefusedForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { LONGEST_SUBJECT } from "#app/features/enquiries/admin/reply-subject.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 type Outcome = Result<null, { readonly kind: string }>;
 
@@ -42,9 +35,7 @@ export async function changeEnquiry(
   change: (input: EnquiryForm) => Promise<Outcome>,
 ) {
   if (!isId(id)) throw notFound();
-  const { clock } = context.get(appContext);
-  const { id: viewerId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { clock, actorId: viewerId, form } = await readPost({ request, context });
   const field = (name: string): string => form.get(name) ?? "";
   const mark = isId(field("mark")) ? field("mark") : newId();
   const outcome = await change({ field, form, id, viewerId, mark, now: clock.now() });

@@ -4,9 +4,8 @@ import { adminHref, parseAdminQuery } from "#app/features/enquiries/admin/enquir
 import { AdminFilter } from "#app/features/enquiries/components/admin/admin-filter.tsx";
 import { AdminList } from "#app/features/enquiries/components/admin/admin-list.tsx";
 import { countEnquiries } from "#app/features/enquiries/queries.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
-import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
@@ -25,11 +24,10 @@ export const shouldRevalidate = readAgainAfterConflict;
 export const meta: Route.MetaFunction = () => noindexMeta(messages.adminTitle);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const query = parseAdminQuery(new URL(request.url).searchParams);
   const [list, counts] = await Promise.all([
-    listEnquiries(db, query, { viewerId: viewer.id, now: clock.now() }),
+    listEnquiries(db, query, { viewerId: actorId, now: clock.now() }),
     countEnquiries(db),
   ]);
   return { ...list, query, counts };

@@ -3,7 +3,7 @@ import { HoursForm } from "#app/features/enquiries/components/admin/hours-form.t
 import { changeEnquiryHours, getEnquiryHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { readHoursForm } from "#app/features/enquiries/hours/enquiry-hours.ts";
 import { irishPublicHolidays } from "#app/features/enquiries/hours/irish-holidays.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -36,12 +36,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const typed = Object.fromEntries(await postedForm(request));
   const read = readHoursForm(typed);
   if (!read.ok) return data({ field: read.field, typed }, { status: 422 });
-  await changeEnquiryHours(db, { hours: read.hours, actorId: viewer.id, now: clock.now() });
+  await changeEnquiryHours(db, { hours: read.hours, actorId, now: clock.now() });
   throw redirectWith(context, adminPath("/admin/enquiries/hours"), "hours-saved");
 }
 

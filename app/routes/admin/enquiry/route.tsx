@@ -22,9 +22,8 @@ import { listOrders } from "#app/features/orders/queries.server.ts";
 import { EnquiryQuotes } from "#app/features/quotes/components/enquiry-quotes.tsx";
 import { listQuotesOfEnquiry } from "#app/features/quotes/list/list-quotes.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
@@ -46,8 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const enquiry = isId(params.id) ? await getEnquiry(db, params.id, clock.now()) : null;
   if (!enquiry) throw notFound();
   const query = new URL(request.url).searchParams;
@@ -63,7 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     ...{ enquiry, staff, customerId, quotes, drafts, mark: newId() },
     orders: orders.map(({ id, number, placedAt }) => ({ id, number, placedAt })),
-    viewerId: viewer.id,
+    viewerId: actorId,
     draft: {
       template: TEMPLATE_NAMES.find((name) => name === query.get("template")) ?? null,
       locale: language === "ga" ? ("ga" as const) : ("en" as const),

@@ -1,18 +1,12 @@
-import type { RouterContextProvider } from "react-router";
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import type { CollectionName } from "#app/features/content/schema.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly collection: string; readonly id: string };
-}
 
 /** What an action on the draft of an entry works with. */
 export interface DraftPost {
@@ -23,7 +17,11 @@ export interface DraftPost {
 }
 
 /** The posted form with whose it is, and the pages that show the result. */
-export async function readDraftPost({ params, request, context }: ActionArgs) {
+export async function readDraftPost({
+  params,
+  request,
+  context,
+}: ActionArgs<{ readonly collection: string; readonly id: string }>) {
   const { id: actorId } = await requireViewer(context);
   const collection = collectionNamed(params.collection);
   if (!collection || !isId(params.id)) throw notFound();

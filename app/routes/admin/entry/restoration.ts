@@ -1,7 +1,6 @@
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import { restoreVersion } from "#app/features/content/entries/restore-version.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -13,8 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Makes an old version of an entry the newest one; `version` is the state that the page showed. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const { id, version: versionId } = params;
   const collection = collectionNamed(params.collection);
   if (!collection || !isId(id) || !isId(versionId)) throw notFound();

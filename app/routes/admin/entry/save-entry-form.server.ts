@@ -1,31 +1,24 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { collectionNamed, getAdminEntry } from "#app/features/content/entries/admin-queries.server.ts";
 import type { ReturnedForm } from "#app/features/content/entries/entry-form.ts";
 import { type Submitted, submitEntry } from "#app/features/content/entries/submit-entry.server.ts";
 import { isFixed } from "#app/features/content/schema.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly collection: string; readonly id: string };
-}
 
 /** Is in the address for an entry that is not there yet. */
 export const NEW = "new";
 
 /** Saves the form of an entry, then redirects to it. A refusal shows the form again with what was typed. */
 export async function saveEntryForm(
-  { params, request, context }: ActionArgs,
+  { params, request, context }: ActionArgs<{ readonly collection: string; readonly id: string }>,
   state: "published" | "hidden" | "unchanged",
 ) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const collection = collectionNamed(params.collection);
   if (!collection) throw notFound();
   const list = adminPath(`/admin/content/${collection}`);

@@ -1,9 +1,7 @@
 import { data } from "react-router";
 import type { BoardMoveAnswer } from "#app/features/hires/board/board-move.ts";
 import { moveOnBoard } from "#app/features/hires/board/move-on-board.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Route } from "./+types/moves.ts";
 
@@ -13,9 +11,7 @@ const STATUS: Readonly<Record<string, number>> = { "not-found": 404, "changed-me
 
 /** Moves a hire to the dates that were chosen on the board. The board shows the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 40);
   const [id, from, to] = ["id", "from", "to"].map(field) as [string, string, string];
   const answer: BoardMoveAnswer = isId(id)

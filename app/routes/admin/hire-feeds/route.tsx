@@ -2,9 +2,8 @@ import { data, Outlet } from "react-router";
 import { createFeed, listFeeds } from "#app/features/hires/calendar/feeds.server.ts";
 import { FeedForm, FeedsTable } from "#app/features/hires/components/feeds.tsx";
 import type { FeedAnswer } from "#app/features/hires/public/feed-answer.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { format } from "#app/i18n/message.ts";
@@ -28,9 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Makes a feed for staff; the answer shows its address once. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const { id: userId } = await requireViewer(context);
-  const posted = await postedForm(request);
+  const { db, config, clock, actorId: userId, form: posted } = await readPost({ request, context });
   const name = (posted.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
   const scope = posted.get("scope") === "warehouse" ? "warehouse" : "all";
   const locale = posted.get("locale") === "ga" ? "ga" : "en";

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { deleteGroup } from "#app/features/fleet/groups/save-group.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -13,8 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 /** Deletes a group without items. */
 export async function action({ params: { id }, context }: Route.ActionArgs) {
   if (!isId(id)) throw notFound();
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const done = await deleteGroup(db, { id, actorId });
   if (!done.ok && done.error.kind === "has-items") return data({ kept: true }, { status: 409 });
   return redirectWith(context, adminPath("/admin/hire/groups"), done.ok ? "hire-group-deleted" : "hire-gone");

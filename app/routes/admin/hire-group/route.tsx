@@ -7,10 +7,9 @@ import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
 import { readGroupForm } from "#app/features/fleet/groups/groups.ts";
 import { getGroup, saveGroup } from "#app/features/fleet/groups/save-group.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -42,10 +41,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (params.id !== NEW && !isId(params.id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const id = params.id === NEW ? null : params.id;
   const base = readBase(form.get("base") ?? "");
   const saved = await saveGroup(db, { id, values: readGroupForm(form), base, actorId, now: clock.now() });

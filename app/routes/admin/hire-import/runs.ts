@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import type { ImportAnswer } from "#app/features/fleet/components/import-form.tsx";
 import { importFleet } from "#app/features/fleet/csv/import-fleet.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { Route } from "./+types/runs.ts";
 import { readUpload } from "./read-upload.server.ts";
 
@@ -10,8 +9,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Stores the file, all of its rows or none. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const upload = await readUpload(request);
   if (!upload.ok) return data(upload.error, { status: 422 });
   const imported = await importFleet(db, upload.value, { actorId, now: clock.now() });

@@ -5,10 +5,8 @@ import {
   parseInspectionsQuery,
 } from "#app/features/assets/inspections/inspections-query.ts";
 import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import type { Route } from "./+types/records.ts";
 
@@ -16,9 +14,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Records the same inspection for every ticked unit: all or none. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, config, clock, actorId, form } = await readPost({ request, context });
   const now = clock.now();
   const { values, faults } = readInspection(form, irishDate(now));
   const refuse = (wrong: readonly InspectionFault[]) =>

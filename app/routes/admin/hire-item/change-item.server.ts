@@ -1,18 +1,12 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 interface ItemWork {
   readonly id: string;
@@ -35,8 +29,7 @@ export async function changeItem(
   change: (work: ItemWork) => Promise<Outcome>,
 ) {
   if (!isId(id)) throw notFound();
-  const { id: actorId } = await requireViewer(context);
-  const posted = await postedForm(request);
+  const { actorId, form: posted } = await readPost({ request, context });
   const field = (name: string): string => (posted.get(name) ?? "").trim();
   const outcome = await change({ id, actorId, field });
   if ("refused" in outcome) {

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { deleteSampleFleet } from "#app/features/fleet/sample/delete-sample-fleet.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/sample-deletion.ts";
 import type { SamplesAnswer } from "./route.tsx";
@@ -10,8 +9,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes the sample fleet. Asks first; the page shows what was left. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const sure = (await postedForm(request)).get("sure") === "yes";
   const answer: SamplesAnswer = sure
     ? { kind: "deleted", outcome: await deleteSampleFleet(db, actorId) }

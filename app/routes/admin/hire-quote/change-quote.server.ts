@@ -1,20 +1,13 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { QuoteAnswer } from "#app/features/quotes/components/quote-answer.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 import type { PlainFlash } from "#app/ui/flash/flash.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 /** What an action of a quote works with. */
 export interface QuoteForm {
@@ -37,9 +30,7 @@ export async function changeQuote(
   change: (input: QuoteForm) => Promise<Result<unknown, QuoteAnswer["refusal"]>>,
 ) {
   if (!isId(params.id)) throw notFound();
-  const { clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { clock, actorId, form } = await readPost({ request, context });
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 5_000);
   const who = { quoteId: params.id, seen: Number(field("seen")), actorId, now: clock.now() };
   const outcome = await change({ field, who });

@@ -14,9 +14,8 @@ import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx"
 import { getEditor, saveEditor } from "#app/features/quotes/editor/get-editor.server.ts";
 import type { LearnedNames } from "#app/features/quotes/editor/learn-corrections.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -40,8 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData?.quote.number ?? messages.title);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id } = await requireViewer(context);
+  const { db, clock, actorId: id } = await requireActor(context);
   const viewer = { id, now: clock.now() };
   const editor = isId(params.id) ? await getEditor(db, params.id, viewer) : null;
   if (!editor) throw notFound();
@@ -51,9 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Saves the draft. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (!isId(params.id)) throw notFound();
+  const { db, clock, actorId } = await requireActor(context);
   const saving = { quoteId: params.id, form: await postedForm(request), actorId, now: clock.now() };
   const saved = await saveEditor(db, saving);
   if (saved.ok)

@@ -11,8 +11,7 @@ import type { AssignAnswer } from "#app/features/quotes/list/assignments.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { parseQuotesQuery, quotesHref } from "#app/features/quotes/list/quotes-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
@@ -31,8 +30,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: viewerId } = await requireViewer(context);
+  const { db, clock, actorId: viewerId } = await requireActor(context);
   const query = parseQuotesQuery(new URL(request.url).searchParams);
   const [list, staff] = await Promise.all([
     listQuotes(db, query, { viewerId, now: clock.now() }),

@@ -13,9 +13,8 @@ import { listLeftSubhires } from "#app/features/hires/subhires/end-subhires.serv
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
-import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
@@ -36,8 +35,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.shortages);
 export const shouldRevalidate = readAgainAfterConflict;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: viewerId } = await requireViewer(context);
+  const { db, clock, actorId: viewerId } = await requireActor(context);
   const query = parseShortagesQuery(new URL(request.url).searchParams);
   const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
   const now = clock.now();

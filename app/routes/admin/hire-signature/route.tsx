@@ -10,7 +10,7 @@ import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -49,8 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
   const { db, clock } = context.get(appContext);
   const kind = kindOf(request);
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { actorId, form } = await readPost({ request, context });
   const field = (name: string, most: number) => (form.get(name) ?? "").slice(0, most);
   const typed = field("typed", 3) === "yes";
   const sent = { name: field("name", 120), strokes: field("strokes", 500_000), typed };

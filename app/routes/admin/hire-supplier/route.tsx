@@ -2,10 +2,9 @@ import { data } from "react-router";
 import { SupplierForm } from "#app/features/quotes/components/suppliers.tsx";
 import { readSupplierForm } from "#app/features/quotes/suppliers/supplier-form.ts";
 import { getSupplier, saveSupplier } from "#app/features/quotes/suppliers/suppliers.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -33,10 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (params.id !== NEW && !isId(params.id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const values = readSupplierForm(form);
   const id = params.id === NEW ? null : params.id;
   const seen = Number(form.get("seen") ?? "");

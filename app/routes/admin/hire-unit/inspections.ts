@@ -6,8 +6,7 @@ import {
 } from "#app/features/assets/inspections/inspection-form.ts";
 import { recordInspections } from "#app/features/assets/inspections/record-inspections.server.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -20,8 +19,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Records an inspection of the unit, or a correction of one. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, config, clock, actorId } = await requireActor(context);
   const number = parseWhole(params.number, 2_000_000_000);
   if (number === null) throw notFound();
   const form = await postedForm(request);

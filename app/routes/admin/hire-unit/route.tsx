@@ -21,6 +21,7 @@ import { DamagePhotos } from "#app/features/scans/components/damage-photos.tsx";
 import { listUnitPhotos } from "#app/features/scans/photos/list-photos.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -65,8 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const number = parseWhole(params.number, MOST);
   if (number === null) throw notFound();
   const form = await postedForm(request);

@@ -3,8 +3,7 @@ import { isAssetState } from "#app/features/assets/unit-states.ts";
 import { parseWhole } from "#app/features/fleet/numbers.ts";
 import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
 import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -16,8 +15,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Takes a unit to another state. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const number = parseWhole(params.number, 2_000_000_000);
   if (number === null) throw notFound();
   const form = await postedForm(request);

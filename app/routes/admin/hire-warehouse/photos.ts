@@ -1,9 +1,7 @@
 import { keepPhoto } from "#app/features/scans/photos/keep-photo.server.ts";
 import type { PhotoRefusal } from "#app/features/scans/photos/photos.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { NO_STORE } from "#app/http/headers/private-headers.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -33,9 +31,7 @@ export function loader(): Response {
 /** Keeps a picture of damage that a device sends, once. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { id: actorId } = await requireViewer(context);
-  const { db, config, clock } = context.get(appContext);
-  const form = await postedForm(request);
+  const { db, config, clock, actorId, form } = await readPost({ request, context });
   const [id, scanId] = [form.get("id") ?? "", form.get("scan") ?? ""];
   const [file] = form.files("photo");
   if (!isId(id) || !isId(scanId) || !file) return problem(400, "Send id, scan and photo.");

@@ -1,17 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { ImportAnswer } from "#app/features/imports/run/import-step.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 /** What an action of an import works with. */
 export interface RunForm {
@@ -28,8 +22,7 @@ export async function changeRun(
   change: (input: RunForm) => Promise<ImportAnswer>,
 ) {
   if (!isId(params.id)) throw notFound();
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { actorId, form } = await readPost({ request, context });
   const answer = await change({ form, who: { runId: params.id, actorId } });
   return data(answer, { status: statusOf(answer) });
 }

@@ -2,8 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { StepsForm } from "#app/features/imports/components/steps-form.tsx";
 import { keepImport } from "#app/features/imports/run/prepare-import.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -21,13 +20,12 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock, config } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, clock, config, actorId } = await requireActor(context);
   const [file] = (await postedForm(request)).files("file");
   if (!file || file.name === "") return refused(format("en", messages.noFile));
   if (!/\.csv$/i.test(file.name)) return refused(format("en", messages.notCsvName));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.name, actorId: viewer.id });
+  const kept = await keepImport({ db, clock, config }, { bytes, fileName: file.name, actorId });
   return kept.ok
     ? redirect(adminPath(`/admin/import/${kept.value}`))
     : refused(refusalText("en", kept.error));

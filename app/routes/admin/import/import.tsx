@@ -13,10 +13,9 @@ import {
 import { importProducts } from "#app/features/imports/run/import-products.server.ts";
 import { refusalText } from "#app/features/imports/run/report-text.ts";
 import { summaryText } from "#app/features/imports/run/summary-text.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { flashOf, redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { format } from "#app/i18n/message.ts";
@@ -32,9 +31,7 @@ import type { Route } from "./+types/import.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: pageTitle(messages.title) }];
-}
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(messages.title) }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
@@ -52,15 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const [file] = form.files("file");
   if (!file || file.name === "") return refused(messages.noFile);
   if (!/\.csv$/i.test(file.name)) return refused(messages.notCsvName);
   const outcome = await importProducts({ db, clock }, file.stream(), {
     fileName: file.name,
-    actorId: viewer.id,
+    actorId,
     source: "woocommerce",
     pricesIncludeVat: form.get("vat") === "included",
     blank: form.get("blank") === "clear" ? "clear" : "keep",

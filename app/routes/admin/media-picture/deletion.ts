@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import type { MediaChange } from "#app/features/media/change-media.server.ts";
 import { deleteMedia } from "#app/features/media/delete-media.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -13,8 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes a picture. Refused while something shows it. */
 export async function action({ params: { id }, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const deleted = isId(id) && (await deleteMedia(db, { id, actorId }));
   if (!deleted || (!deleted.ok && deleted.error.kind === "gone")) throw notFound();
   if (deleted.ok) throw redirectWith(context, adminPath("/admin/media"), { name: "picture-deleted", id });

@@ -1,9 +1,7 @@
 import { data } from "react-router";
 import { replaceMediaFile } from "#app/features/media/change-media.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -13,10 +11,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Replaces the file of a picture. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const { db, config } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (!isId(id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, config, actorId, form } = await readPost({ request, context });
   const change = await replaceMediaFile({ db, config }, { id, actorId, form });
   if (change.kind === "gone") throw notFound();
   if (change.kind === "replaced")

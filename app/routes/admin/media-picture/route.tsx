@@ -8,10 +8,9 @@ import type { MediaUse } from "#app/features/media/library.ts";
 import { getMedia } from "#app/features/media/queries.server.ts";
 import { listUses } from "#app/features/media/uses.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -41,10 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (!isId(id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const change = await saveMediaForm(db, { id, actorId, now: clock.now(), form });
   if (change.kind === "gone") throw notFound();
   if (change.kind === "saved") throw redirectWith(context, adminPath(`/admin/media/${id}`), "picture-saved");

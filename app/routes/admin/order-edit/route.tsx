@@ -4,11 +4,10 @@ import { OrderEditPage } from "#app/features/draft-orders/edit/components/order-
 import { isEditable, readEditForm, unchangedForm } from "#app/features/draft-orders/edit/order-edit.ts";
 import { type UpdateRefusal, updateOrder } from "#app/features/draft-orders/edit/update-order.server.ts";
 import { appOf } from "#app/http/actions/order-actions.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { refundLimitOf } from "#app/http/auth/refund-limit.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -37,9 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Updates the order, once the difference that the page shows is the one that it comes to. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const { id: actorId } = await requireViewer(context);
   if (!isId(id)) throw notFound();
-  const posted = await postedForm(request);
+  const { actorId, form: posted } = await readPost({ request, context });
   const [mark, sure] = [posted.get("mark"), posted.get("sure") ?? ""];
   if (!isId(mark)) throw notFound();
   const updated = await updateOrder(appOf(context), {

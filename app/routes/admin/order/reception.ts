@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
 import { fieldOf, readReceivedDay } from "#app/features/withdrawals/admin-form.ts";
 import { saveReception } from "#app/features/withdrawals/mark-received.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
@@ -14,10 +12,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Records the day on which the buyer received the goods; an empty `day` removes it. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (!isId(id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const day = readReceivedDay(fieldOf(form, "day"), clock.now());
   if (day === "wrong") throw redirectWith(context, adminPath(`/admin/orders/${id}`), "received-day-refused");
   await saveReception(db, { orderId: id, receivedAt: day, actorId });

@@ -12,8 +12,7 @@ import {
   parseOrdersQuery,
 } from "#app/features/orders/schema.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/orders-admin/draft-orders.ts";
@@ -32,8 +31,7 @@ export const handle = { theme: "light", hydrate: true, footer: false } satisfies
 export const meta: Route.MetaFunction = () => noindexMeta("Orders");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(appContext);
-  const { id } = await requireViewer(context);
+  const { db, actorId: id } = await requireActor(context);
   const query = parseOrdersQuery(new URL(request.url).searchParams);
   const [list, staff] = await Promise.all([listOrders(db, ownedBy(query, id)), listStaff(db, "orders")]);
   return { query, everyone: staff, staff: staff.filter((one) => one.id !== id), ...list };

@@ -1,18 +1,11 @@
-import type { RouterContextProvider } from "react-router";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 /** What an action of a product works with. */
 export interface ProductForm {
@@ -44,8 +37,7 @@ export async function changeProduct<Body = never>(
   change: (input: ProductForm) => Promise<ProductResult | Returned<Body>>,
 ) {
   if (!isId(id)) throw notFound();
-  const { id: actorId } = await requireViewer(context);
-  const form = await postedForm(request);
+  const { actorId, form } = await readPost({ request, context });
   const field = (name: string): string => form.get(name) ?? "";
   const result = await change({ id, actorId, form, field });
   if ("returned" in result) return result.returned;

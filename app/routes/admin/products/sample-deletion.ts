@@ -2,8 +2,7 @@ import { data } from "react-router";
 import type { ManyAnswer } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { deleteSampleCatalogue } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
 import { deleteSampleFleet } from "#app/features/fleet/sample/delete-sample-fleet.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { Route } from "./+types/sample-deletion.ts";
 
@@ -11,8 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes all samples of the shop, the sample fleet before them. Asks first; the page shows what was left. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const sure = (await postedForm(request)).get("sure") === "yes";
   if (sure) await deleteSampleFleet(db, actorId);
   const answer: ManyAnswer = sure

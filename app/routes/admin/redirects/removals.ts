@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { removeTicked } from "#app/features/redirects/change-redirects.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -11,8 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Removes the ticked redirects. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const ids = (await postedForm(request)).getAll("id");
   const removed = await removeTicked(db, { ids, actorId });
   const page = `${adminPath("/admin/redirects")}${new URL(request.url).search}`;

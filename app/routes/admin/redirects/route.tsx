@@ -8,7 +8,7 @@ import {
 } from "#app/features/redirects/components/redirects-admin.tsx";
 import { listRedirects, listRetiredAddresses } from "#app/features/redirects/queries.server.ts";
 import { parseRedirectsQuery, redirectsHref } from "#app/features/redirects/redirects-query.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -40,8 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const lines = (await postedForm(request)).get("lines") ?? "";
   const added = await addLines(db, { lines, actorId });
   return data(added, { status: added.refused.length > 0 ? 422 : 200 });

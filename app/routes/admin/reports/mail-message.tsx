@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from "react-router";
 import { MailDetail } from "#app/features/mail/components/mail-detail.tsx";
 import { getMail } from "#app/features/mail/queries.server.ts";
 import { retryMail } from "#app/features/mail/retry-mail.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { pagePolicy } from "#app/http/cache/page-policy.server.ts";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -34,10 +34,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
   if (!isId(params.id)) throw notFound();
-  const result = await retryMail(db, { id: params.id, actorId: viewer.id, now: clock.now() });
+  const { db, clock, actorId } = await requireActor(context);
+  const result = await retryMail(db, { id: params.id, actorId, now: clock.now() });
   return result.ok ? { kind: "retried" as const } : data(result.error, { status: 409 });
 }
 

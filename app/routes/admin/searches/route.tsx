@@ -13,7 +13,7 @@ import {
   parseMissesQuery,
   type SynonymRefusal,
 } from "#app/features/catalog/search/search-admin.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -42,8 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const sent = synonymSchema.safeParse(Object.fromEntries(await postedForm(request)));
   if (!sent.success) throw data(null, { status: 400 });
   const draft: SynonymDraft = { ...sent.data, id: sent.data.id ?? null };

@@ -1,6 +1,5 @@
 import { removeSynonym } from "#app/features/catalog/search/remove-synonym.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -11,9 +10,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Removes a synonym of the search. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (!isId(id)) throw notFound();
+  const { db, actorId } = await requireActor(context);
   await removeSynonym(db, { id, actorId });
   throw redirectWith(
     context,

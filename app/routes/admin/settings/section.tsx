@@ -13,7 +13,7 @@ import { SettingsMenu } from "#app/features/settings/components/settings-menu.ts
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
 import { KEY_OF, SECTIONS, typedIn } from "#app/features/settings/settings-form.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -57,12 +57,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const viewer = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   const section = sectionOf(params.section);
   const typed = typedIn(await postedForm(request));
   const version = typed.version ?? "";
-  const saved = await saveSection(db, { section, typed, version, actorId: viewer.id });
+  const saved = await saveSection(db, { section, typed, version, actorId });
   if (saved.ok) throw redirectWith(context, adminPath(`/admin/settings/${section}`), "settings-saved");
   const problems = saved.error.kind === "invalid" ? saved.error.problems : [];
   const conflict = saved.error.kind === "changed-meanwhile";

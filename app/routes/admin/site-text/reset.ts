@@ -1,6 +1,5 @@
 import { resetSiteText } from "#app/features/site-text/save-site-text.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -10,8 +9,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Puts the program's own text back. */
 export async function action({ params: { key }, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const reset = await resetSiteText(db, { key, actorId, now: clock.now() });
   if (!reset.ok) throw notFound();
   throw redirectWith(context, adminPath(`/admin/words/${key}`), "text-reset");

@@ -1,6 +1,5 @@
 import { restoreSiteText } from "#app/features/site-text/submit-site-text.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -12,8 +11,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Makes an old version of a text the newest one; `version` is the state that the page showed. */
 export async function action({ params: { key, version: versionId }, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, clock, actorId } = await requireActor(context);
   const version = (await postedForm(request)).get("version") ?? "";
   const sent = await restoreSiteText(db, { key, actorId, now: clock.now(), version, versionId });
   if (sent.kind === "gone") throw notFound();

@@ -14,10 +14,9 @@ import {
 } from "#app/features/site-text/site-text.ts";
 import { submitSiteText } from "#app/features/site-text/submit-site-text.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -59,10 +58,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, clock } = context.get(appContext);
-  const viewer = await requireViewer(context);
-  const form = await postedForm(request);
-  const sent = await submitSiteText(db, { key: params.key, actorId: viewer.id, now: clock.now(), form });
+  const { db, clock, actorId, form } = await readPost({ request, context });
+  const sent = await submitSiteText(db, { key: params.key, actorId, now: clock.now(), form });
   if (sent.kind === "gone") throw notFound();
   if (sent.kind === "done")
     throw redirectWith(context, adminPath(`/admin/words/${params.key}`), "text-saved");

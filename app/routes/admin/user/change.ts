@@ -5,8 +5,7 @@ import { changeRoles } from "#app/features/identity/users/change-roles.server.ts
 import { changeUser } from "#app/features/identity/users/change-user.server.ts";
 import { inviteAgain } from "#app/features/identity/users/invite-user.server.ts";
 import { getUser } from "#app/features/identity/users/list-users.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -31,8 +30,7 @@ export type UserRefusal =
 
 /** Changes somebody's account as the address says: `/admin/users/:id/lock`. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, config, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, config, clock, actorId } = await requireActor(context);
   const wanted = USER_ACTIONS.find((one) => one === params.change);
   if (!wanted || !(await getUser(db, params.id, clock.now()))) throw notFound();
   const form = await postedForm(request);

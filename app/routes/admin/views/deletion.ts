@@ -1,6 +1,5 @@
 import { deleteView } from "#app/features/list-views/save-view.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -11,9 +10,8 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes a view of the person. One that is gone already is gone. */
 export async function action({ context, params: { id } }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: userId } = await requireViewer(context);
   if (!isId(id)) throw notFound();
+  const { db, actorId: userId } = await requireActor(context);
   await deleteView(db, { id, userId });
   throw redirectWith(context, adminPath("/admin/views"), "view-deleted");
 }

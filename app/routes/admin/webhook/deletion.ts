@@ -1,6 +1,5 @@
 import { deleteEndpoint } from "#app/features/webhooks/save-endpoint.server.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
+import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -11,8 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes an endpoint with its log. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { db } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
+  const { db, actorId } = await requireActor(context);
   if (!isId(params.id) || !(await deleteEndpoint(db, params.id, actorId))) throw notFound();
   throw redirectWith(context, adminPath("/admin/settings/webhooks"), "webhook-deleted");
 }

@@ -5,10 +5,9 @@ import { EndpointState } from "#app/features/webhooks/components/endpoints-table
 import { getEndpoint, listDeliveries } from "#app/features/webhooks/queries.server.ts";
 import { changeEndpoint } from "#app/features/webhooks/save-endpoint.server.ts";
 import { readEndpointForm } from "#app/features/webhooks/webhook-form.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -36,10 +35,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, config } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (!isId(params.id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, config, actorId, form } = await readPost({ request, context });
   const values = readEndpointForm(form);
   const seen = Number(form.get("seen") ?? "");
   const change = { id: params.id, seen, values, actorId, privateHosts: config.webhookHosts };

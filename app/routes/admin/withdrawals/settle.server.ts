@@ -1,29 +1,20 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { fieldOf } from "#app/features/withdrawals/admin-form.ts";
 import { settleWithdrawal } from "#app/features/withdrawals/settle-withdrawal.server.ts";
 import type { Settlement } from "#app/features/withdrawals/withdrawals.ts";
-import { requireViewer } from "#app/http/auth/guards.server.ts";
-import { appContext } from "#app/http/context.server.ts";
-import { postedForm } from "#app/http/forms/posted-form.server.ts";
+import type { ActionArgs } from "#app/http/actions/action-args.ts";
+import { readPost } from "#app/http/forms/read-post.server.ts";
 import { notFound } from "#app/http/not-found.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
-
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly id: string };
-}
 
 /** Settles a statement, then redirects to the list. When it is refused, the list is rendered with what was typed. */
 export async function settle(
   { request, context, params: { id } }: ActionArgs,
   outcomeOf: (field: (name: string) => string) => Settlement["outcome"],
 ) {
-  const { db, clock } = context.get(appContext);
-  const { id: actorId } = await requireViewer(context);
   if (!isId(id)) throw notFound();
-  const form = await postedForm(request);
+  const { db, clock, actorId, form } = await readPost({ request, context });
   const field = (name: string) => fieldOf(form, name);
   const settled = await settleWithdrawal(db, { id, actorId, now: clock.now(), outcome: outcomeOf(field) });
   if (settled.ok) throw redirect(`${adminPath("/admin/withdrawals")}${new URL(request.url).search}`, 303);

@@ -1,20 +1,16 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
 import { codeSchema } from "#app/features/identity/schema.ts";
+import type { PostArgs } from "#app/http/actions/action-args.ts";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-
 /** The second step of logging in: checks a code with better-auth, then redirects to where the login leads. */
 export async function enterCode(
-  { request, context }: ActionArgs,
+  { request, context }: PostArgs,
   path: "/two-factor/verify-totp" | "/two-factor/verify-backup-code",
 ) {
   const form = await postedForm(request);

@@ -10,15 +10,13 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { pageTitle } from "#app/ui/page/page-title.ts";
+import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import { enterCode } from "./enter-code.server.ts";
 
 export const handle = { theme: "light", hydrate: true } satisfies PageHandle;
 
-export function meta({ location }: Route.MetaArgs) {
-  return [{ title: pageTitle(auth.codeTitle, localeOf(location.pathname)) }];
-}
+export const meta = titleMeta(auth.codeTitle);
 
 export { privateHeaders as headers } from "#app/http/headers/private-headers.ts";
 

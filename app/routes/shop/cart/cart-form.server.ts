@@ -1,7 +1,8 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { FormRefusal } from "#app/features/cart/add-from-form.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
+import type { PostArgs } from "#app/http/actions/action-args.ts";
 import { cartOwnerOf } from "#app/http/cart-key.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -9,14 +10,9 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import type { Result } from "#app/lib/result.ts";
 
-interface ActionArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
-
 /** Opens a checkout of `items` and redirects to it. */
 export async function toCheckout(
-  { request, context }: ActionArgs,
+  { request, context }: PostArgs,
   items: readonly CartEntry[],
 ): Promise<Response> {
   const locale = localeOf(new URL(request.url).pathname);
@@ -32,7 +28,7 @@ export async function toCheckout(
 }
 
 /** Redirects to the cart that was added to, or to the page that shows why it was not. */
-export function toCart({ request, context }: ActionArgs, added: Result<unknown, FormRefusal>): Response {
+export function toCart({ request, context }: PostArgs, added: Result<unknown, FormRefusal>): Response {
   if (added.ok) return redirect(hrefOf(request, "/shop/cart"), 303);
   return redirectWith(context, hrefOf(request, added.error.path), `cart-${added.error.problem}`);
 }
