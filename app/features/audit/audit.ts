@@ -1,7 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { isId } from "#app/lib/ids.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import { columnsField, idField, listQuery, type QueryOf, textField } from "#app/lib/list-query.ts";
 
 /** One line of the log of changes. */
 export interface AuditEntry {
@@ -20,27 +18,23 @@ export const AUDIT_COLUMNS = ["at", "actor", "subject", "details"] as const;
 
 export type AuditColumn = (typeof AUDIT_COLUMNS)[number];
 
-/** What the address of the log asks for. */
-export interface AuditQuery {
+const LIST = listQuery(adminPath("/admin/audit"), {
   /** Part of an action or a kind of subject, or the whole id of a subject. */
-  readonly search: string;
+  search: textField,
   /** Whose changes: a user's id, "system", or "" for everybody's. */
-  readonly actor: string;
-  readonly columns: readonly AuditColumn[];
+  actor: textField,
+  columns: columnsField(AUDIT_COLUMNS),
   /** The id of the last entry already shown; empty at the start. */
-  readonly before: string;
-}
+  before: idField,
+});
 
-/** Reads `?search=&actor=&col=&before=`. */
-export function parseAuditQuery(params: URLSearchParams): AuditQuery {
-  const before = queryText(params, "before");
-  return {
-    search: queryText(params),
-    actor: queryText(params, "actor"),
-    columns: readColumns(params, AUDIT_COLUMNS),
-    before: isId(before) ? before : "",
-  };
-}
+/** What the address of the log asks for. */
+export type AuditQuery = QueryOf<typeof LIST>;
+
+export const parseAuditQuery = LIST.parse;
+
+/** The address of the log, or of its export. */
+export const auditHref = LIST.href;
 
 /** The same as the database is asked. */
 export function auditFilter({ search, actor, before }: AuditQuery) {
@@ -49,20 +43,6 @@ export function auditFilter({ search, actor, before }: AuditQuery) {
     actorId: actor === "" ? undefined : actor === "system" ? null : actor,
     before: before === "" ? undefined : before,
   };
-}
-
-/** The address of the log, or of its export. */
-export function auditHref(
-  { search, actor, columns, before }: AuditQuery,
-  page: string = adminPath("/admin/audit"),
-): string {
-  const params = new URLSearchParams({
-    ...(search && { search }),
-    ...(actor && { actor }),
-    ...columnParams(columns, AUDIT_COLUMNS),
-    ...(before && { before }),
-  });
-  return params.size > 0 ? `${page}?${params}` : page;
 }
 
 /** Where a subject has a page of its own in the back office. */

@@ -1,7 +1,13 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { isId } from "#app/lib/ids.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import {
+  columnsField,
+  flag,
+  listQuery,
+  oneOf,
+  optionalId,
+  type QueryOf,
+  textField,
+} from "#app/lib/list-query.ts";
 
 export const STATES = ["published", "changed", "draft", "pending", "private", "hidden"] as const;
 export const STOCK_FILTERS = ["out", "low"] as const;
@@ -19,61 +25,27 @@ export type ProductColumn = (typeof COLUMNS)[number];
 /** Columns that a list shows unless its address says otherwise. */
 const USUAL: readonly ProductColumn[] = ["sku", "category", "state", "price", "sale", "stock"];
 
-/** What the address of the list asks for. What it asks wrongly counts as not asked. */
-export interface ProductsQuery {
-  readonly search: string;
-  readonly state: ProductState | null;
-  /** Ids. */
-  readonly category: string | null;
-  readonly brand: string | null;
-  readonly stock: StockFilter | null;
-  readonly missing: Missing | null;
-  readonly sample: boolean;
-  readonly sort: ProductSort;
-  readonly columns: readonly ProductColumn[];
+const LIST = listQuery(adminPath("/admin/products"), {
+  search: textField,
+  state: oneOf(STATES),
+  category: optionalId,
+  brand: optionalId,
+  stock: oneOf(STOCK_FILTERS),
+  missing: oneOf(MISSING),
+  sample: flag(),
+  sort: oneOf(PRODUCT_SORTS, "name"),
+  columns: columnsField(COLUMNS, USUAL),
   /** The id of the last product already shown, or null. */
-  readonly after: string | null;
-}
+  after: optionalId,
+});
 
-function oneOf<T extends string>(all: readonly T[], value: string | null): T | null {
-  return all.find((one) => one === value) ?? null;
-}
+/** What the address of the list asks for. */
+export type ProductsQuery = QueryOf<typeof LIST>;
 
-export function parseProductsQuery(params: URLSearchParams): ProductsQuery {
-  const id = (name: string) => {
-    const value = params.get(name);
-    return isId(value) ? value : null;
-  };
-  return {
-    search: queryText(params),
-    state: oneOf(STATES, params.get("state")),
-    category: id("category"),
-    brand: id("brand"),
-    stock: oneOf(STOCK_FILTERS, params.get("stock")),
-    missing: oneOf(MISSING, params.get("missing")),
-    sample: params.get("sample") === "1",
-    sort: oneOf(PRODUCT_SORTS, params.get("sort")) ?? "name",
-    columns: readColumns(params, COLUMNS, USUAL),
-    after: id("after"),
-  };
-}
+export const parseProductsQuery = LIST.parse;
 
 /** The address of a list. */
-export function productsHref(query: ProductsQuery, path: string = adminPath("/admin/products")): string {
-  const params = new URLSearchParams({
-    ...(query.search && { search: query.search }),
-    ...(query.state && { state: query.state }),
-    ...(query.category && { category: query.category }),
-    ...(query.brand && { brand: query.brand }),
-    ...(query.stock && { stock: query.stock }),
-    ...(query.missing && { missing: query.missing }),
-    ...(query.sample && { sample: "1" }),
-    ...(query.sort !== "name" && { sort: query.sort }),
-    ...columnParams(query.columns, USUAL),
-    ...(query.after && { after: query.after }),
-  }).toString();
-  return params ? `${path}?${params}` : path;
-}
+export const productsHref = LIST.href;
 
 /** True when something narrows the list. */
 export function isNarrowed(query: ProductsQuery): boolean {

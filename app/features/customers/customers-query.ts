@@ -1,7 +1,13 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { isId } from "#app/lib/ids.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import {
+  columnsField,
+  flag,
+  idField,
+  listQuery,
+  oneOf,
+  type QueryOf,
+  textField,
+} from "#app/lib/list-query.ts";
 
 /** Customers on one page of the list. */
 export const CUSTOMERS_PAGE = 25;
@@ -17,48 +23,27 @@ export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 
 const USUAL: readonly CustomerColumn[] = ["email", "phone", "orders", "spend", "latest", "tags"];
 
-/** What the address of the list asks for. */
-export interface CustomersQuery {
+const LIST = listQuery(adminPath("/admin/customers"), {
   /** Part of a name, company or address, or the beginning of a phone number. */
-  readonly search: string;
-  readonly kind: CustomerKind | null;
+  search: textField,
+  kind: oneOf(CUSTOMER_KINDS),
   /** Empty: any. */
-  readonly tag: string;
+  tag: textField,
   /** Only those with an order that is paid and not handed over. */
-  readonly open: boolean;
-  readonly sort: CustomerSort;
-  readonly columns: readonly CustomerColumn[];
+  open: flag(),
+  sort: oneOf(CUSTOMER_SORTS, "latest"),
+  columns: columnsField(CUSTOMER_COLUMNS, USUAL),
   /** The id of the last customer already shown; empty at the start. */
-  readonly after: string;
-}
+  after: idField,
+});
 
-/** Reads `?search=&kind=&tag=&open=&sort=&col=&after=`. Nonsense means "all", "from the start". */
-export function parseCustomersQuery(params: URLSearchParams): CustomersQuery {
-  const after = params.get("after") ?? "";
-  return {
-    search: queryText(params),
-    kind: CUSTOMER_KINDS.find((kind) => kind === params.get("kind")) ?? null,
-    tag: queryText(params, "tag"),
-    open: params.get("open") === "1",
-    sort: CUSTOMER_SORTS.find((sort) => sort === params.get("sort")) ?? "latest",
-    columns: readColumns(params, CUSTOMER_COLUMNS, USUAL),
-    after: isId(after) ? after : "",
-  };
-}
+/** What the address of the list asks for. */
+export type CustomersQuery = QueryOf<typeof LIST>;
 
-/** The address of the list, or of its export; only what differs from the plain list is in it. */
-export function customersHref(query: CustomersQuery, page: string = adminPath("/admin/customers")): string {
-  const params = new URLSearchParams({
-    ...(query.search && { search: query.search }),
-    ...(query.kind && { kind: query.kind }),
-    ...(query.tag && { tag: query.tag }),
-    ...(query.open && { open: "1" }),
-    ...(query.sort !== "latest" && { sort: query.sort }),
-    ...columnParams(query.columns, USUAL),
-    ...(query.after && { after: query.after }),
-  });
-  return params.size > 0 ? `${page}?${params}` : page;
-}
+export const parseCustomersQuery = LIST.parse;
+
+/** The address of the list, or of its export. */
+export const customersHref = LIST.href;
 
 /** True when something narrows the list. */
 export function isNarrowed({ search, kind, tag, open }: CustomersQuery): boolean {

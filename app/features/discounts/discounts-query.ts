@@ -1,7 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
+import { columnsField, listQuery, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
 import type { DiscountState, DiscountValue } from "./discounts.ts";
 
 /** What a code can be at an instant, as the list's tabs show it. */
@@ -19,14 +18,21 @@ export type DiscountSort = (typeof DISCOUNT_SORTS)[number];
 export const DISCOUNT_COLUMNS = ["state", "value", "days", "uses", "given"] as const;
 export type DiscountColumn = (typeof DISCOUNT_COLUMNS)[number];
 
-/** What the address of the list asks for. */
-export interface DiscountsQuery {
-  readonly state: DiscountState | null;
+const LIST = listQuery(adminPath("/admin/discounts"), {
+  state: oneOf(DISCOUNT_STATES),
   /** Part of a code. */
-  readonly search: string;
-  readonly sort: DiscountSort;
-  readonly columns: readonly DiscountColumn[];
-}
+  search: textField,
+  sort: oneOf(DISCOUNT_SORTS, "newest"),
+  columns: columnsField(DISCOUNT_COLUMNS),
+});
+
+/** What the address of the list asks for. */
+export type DiscountsQuery = QueryOf<typeof LIST>;
+
+export const parseDiscountsQuery = LIST.parse;
+
+/** The address of the list, or of its export. */
+export const discountsHref = LIST.href;
 
 /** A code as the list shows it. */
 export interface DiscountRow {
@@ -39,27 +45,6 @@ export interface DiscountRow {
   readonly uses: number;
   readonly maxUses: number | null;
   readonly given: Cents;
-}
-
-/** Reads `?state=&search=&sort=&col=`. Nonsense means "all", "newest first". */
-export function parseDiscountsQuery(params: URLSearchParams): DiscountsQuery {
-  return {
-    state: DISCOUNT_STATES.find((one) => one === params.get("state")) ?? null,
-    search: queryText(params),
-    sort: DISCOUNT_SORTS.find((one) => one === params.get("sort")) ?? "newest",
-    columns: readColumns(params, DISCOUNT_COLUMNS),
-  };
-}
-
-/** The address of the list, or of its export. */
-export function discountsHref(query: DiscountsQuery, page: string = adminPath("/admin/discounts")): string {
-  const params = new URLSearchParams({
-    ...(query.state && { state: query.state }),
-    ...(query.search && { search: query.search }),
-    ...(query.sort !== "newest" && { sort: query.sort }),
-    ...columnParams(query.columns, DISCOUNT_COLUMNS),
-  });
-  return params.size > 0 ? `${page}?${params}` : page;
 }
 
 /** The rows that a query asks for, of rows that are newest first. */

@@ -1,9 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { isId } from "#app/lib/ids.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import { columnsField, listQuery, oneOf, optionalId, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { MAIL_STATES } from "./enums.ts";
-import type { MailState } from "./mail.ts";
 
 export const MAIL_SORTS = ["newest", "oldest"] as const;
 /** Columns that can be left out; the subject always is. */
@@ -12,37 +9,20 @@ export const MAIL_COLUMNS = ["state", "recipient", "kind", "written", "attempts"
 export type MailSort = (typeof MAIL_SORTS)[number];
 export type MailColumn = (typeof MAIL_COLUMNS)[number];
 
-/** What the address of the list of mails asks for. */
-export interface MailsQuery {
-  readonly state: MailState | undefined;
+const LIST = listQuery(adminPath("/admin/mail"), {
+  state: oneOf(MAIL_STATES),
   /** Part of recipient, subject or kind. */
-  readonly search: string;
-  readonly sort: MailSort;
-  readonly columns: readonly MailColumn[];
+  search: textField,
+  sort: oneOf(MAIL_SORTS, "newest"),
+  columns: columnsField(MAIL_COLUMNS),
   /** The id of the last mail already shown. */
-  readonly before: string | undefined;
-}
+  before: optionalId,
+});
 
-/** Reads `?state=&search=&sort=&col=&before=`; nonsense counts as not said. */
-export function parseMailsQuery(params: URLSearchParams): MailsQuery {
-  const before = params.get("before") ?? "";
-  return {
-    state: MAIL_STATES.find((one) => one === params.get("state")),
-    search: queryText(params),
-    sort: MAIL_SORTS.find((one) => one === params.get("sort")) ?? "newest",
-    columns: readColumns(params, MAIL_COLUMNS),
-    before: isId(before) ? before : undefined,
-  };
-}
+/** What the address of the list asks for. */
+export type MailsQuery = QueryOf<typeof LIST>;
 
-/** The address of a list of mails, or of its export. */
-export function mailsHref(query: MailsQuery, page: string = adminPath("/admin/mail")): string {
-  const params = new URLSearchParams({
-    ...(query.state && { state: query.state }),
-    ...(query.search && { search: query.search }),
-    ...(query.sort !== "newest" && { sort: query.sort }),
-    ...columnParams(query.columns, MAIL_COLUMNS),
-    ...(query.before && { before: query.before }),
-  });
-  return params.size > 0 ? `${page}?${params}` : page;
-}
+export const parseMailsQuery = LIST.parse;
+
+/** The address of the list, or of its export. */
+export const mailsHref = LIST.href;

@@ -22,13 +22,13 @@ const SUMMARY = {
 };
 
 interface MailFilter {
-  readonly state?: MailState | undefined;
+  readonly state?: MailState | null;
   /** Part of recipient, subject or kind, in any case. */
   readonly search?: string | undefined;
   /** The newest first unless it says otherwise. */
   readonly sort?: MailSort;
   /** The id of the last mail already shown: only those after it follow. */
-  readonly before?: string | undefined;
+  readonly before?: string | null | undefined;
 }
 
 /** Mails, `size` at a time. `next` goes into `before` for the following ones; null at the end. */
@@ -39,14 +39,11 @@ export async function listMails(
 ): Promise<ListCounts & { mails: MailSummary[]; next: string | null }> {
   // Ids are made in the order of time, so they also serve as the place to go on from.
   const beyond = sort === "oldest" ? gt : lt;
-  const where = and(
-    state === undefined ? undefined : eq(outboxMails.state, state),
-    search ? contains(search) : undefined,
-  );
+  const where = and(state ? eq(outboxMails.state, state) : undefined, search ? contains(search) : undefined);
   const rows = await db
     .select({ ...SUMMARY, ...listCounts(outboxMails, where) })
     .from(outboxMails)
-    .where(and(where, before === undefined ? undefined : beyond(outboxMails.id, before)))
+    .where(and(where, before ? beyond(outboxMails.id, before) : undefined))
     .orderBy(sort === "oldest" ? asc(outboxMails.id) : desc(outboxMails.id))
     .limit(size + 1);
   const mails = rows.slice(0, size).map(({ total: _total, all: _all, ...row }) => row);

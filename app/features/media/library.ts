@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import { listQuery, oneOf, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { Focal, PictureRef, UploadProblem } from "./media.ts";
 
@@ -29,39 +29,27 @@ export interface LibraryPage {
 export const LIBRARY_FILTERS = ["all", "uploads", "missing-alt", "sample"] as const;
 export type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
 
-export interface LibraryQuery {
-  readonly search: string;
-  readonly show: LibraryFilter;
+const LIST = listQuery(adminPath("/admin/media"), {
+  search: textField,
+  show: oneOf(LIBRARY_FILTERS, "all"),
   /** The place of the last picture already shown, or empty. */
-  readonly before: string;
-}
+  before: {
+    read: (params) => PLACE.exec(params.get("before") ?? "")?.[0] ?? "",
+    write: writeText,
+  },
+});
+
+/** What an address asks of the library. */
+export type LibraryQuery = QueryOf<typeof LIST>;
+
+export const parseLibraryQuery = LIST.parse;
+
+/** The address of a page of the library. */
+export const libraryHref = LIST.href;
 
 export const FIRST_PAGE: LibraryQuery = { search: "", show: "all", before: "" };
 
 const PLACE = /^[012]\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** What an address asks of the library; what it asks wrongly counts as not asked. */
-export function parseLibraryQuery(query: URLSearchParams): LibraryQuery {
-  const before = query.get("before") ?? "";
-  return {
-    search: queryText(query),
-    show: LIBRARY_FILTERS.find((one) => one === query.get("show")) ?? "all",
-    before: PLACE.test(before) ? before : "",
-  };
-}
-
-/** The address of a page of the library. */
-export function libraryHref(
-  { search, show, before }: LibraryQuery,
-  path = adminPath("/admin/media"),
-): string {
-  const query = new URLSearchParams({
-    ...(search && { search }),
-    ...(show !== "all" && { show }),
-    ...(before && { before }),
-  }).toString();
-  return query ? `${path}?${query}` : path;
-}
 
 /** What became of one sent file. */
 export type UploadResult =

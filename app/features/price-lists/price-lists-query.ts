@@ -1,6 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import { columnsField, listQuery, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 
 export const PRICE_LIST_STATES = ["active", "paused"] as const;
 export type PriceListState = (typeof PRICE_LIST_STATES)[number];
@@ -12,14 +11,21 @@ export type PriceListSort = (typeof PRICE_LIST_SORTS)[number];
 export const PRICE_LIST_COLUMNS = ["state", "percent", "prices", "customers"] as const;
 export type PriceListColumn = (typeof PRICE_LIST_COLUMNS)[number];
 
-/** What the address of the list asks for. */
-export interface PriceListsQuery {
-  readonly state: PriceListState | null;
+const LIST = listQuery(adminPath("/admin/price-lists"), {
+  state: oneOf(PRICE_LIST_STATES),
   /** Part of a name. */
-  readonly search: string;
-  readonly sort: PriceListSort;
-  readonly columns: readonly PriceListColumn[];
-}
+  search: textField,
+  sort: oneOf(PRICE_LIST_SORTS, "name"),
+  columns: columnsField(PRICE_LIST_COLUMNS),
+});
+
+/** What the address of the list asks for. */
+export type PriceListsQuery = QueryOf<typeof LIST>;
+
+export const parsePriceListsQuery = LIST.parse;
+
+/** The address of the list, or of its export. */
+export const priceListsHref = LIST.href;
 
 /** A price list as the list shows it. */
 export interface PriceListRow {
@@ -33,30 +39,6 @@ export interface PriceListRow {
   /** Own prices. */
   readonly prices: number;
   readonly customers: number;
-}
-
-/** Reads `?state=&search=&sort=&col=`. Nonsense means "all", "by name". */
-export function parsePriceListsQuery(params: URLSearchParams): PriceListsQuery {
-  return {
-    state: PRICE_LIST_STATES.find((one) => one === params.get("state")) ?? null,
-    search: queryText(params),
-    sort: PRICE_LIST_SORTS.find((one) => one === params.get("sort")) ?? "name",
-    columns: readColumns(params, PRICE_LIST_COLUMNS),
-  };
-}
-
-/** The address of the list, or of its export. */
-export function priceListsHref(
-  query: PriceListsQuery,
-  page: string = adminPath("/admin/price-lists"),
-): string {
-  const params = new URLSearchParams({
-    ...(query.state && { state: query.state }),
-    ...(query.search && { search: query.search }),
-    ...(query.sort !== "name" && { sort: query.sort }),
-    ...columnParams(query.columns, PRICE_LIST_COLUMNS),
-  });
-  return params.size > 0 ? `${page}?${params}` : page;
 }
 
 /** The rows that a query asks for, of rows that are newest first. */

@@ -1,33 +1,21 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
-import { REDIRECT_COLUMNS, type RedirectColumn } from "./redirects.ts";
+import { columnsField, listQuery, type QueryOf, textField, writeText } from "#app/lib/list-query.ts";
+import { REDIRECT_COLUMNS } from "./redirects.ts";
+
+const LIST = listQuery(adminPath("/admin/redirects"), {
+  search: textField,
+  /** The last old address already shown; empty at the start. */
+  after: {
+    read: (params) => (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 500),
+    write: writeText,
+  },
+  columns: columnsField(REDIRECT_COLUMNS),
+});
 
 /** What the address of the list asks for. */
-export interface RedirectsQuery {
-  readonly search: string;
-  /** The last old address already shown; empty at the start. */
-  readonly after: string;
-  readonly columns: readonly RedirectColumn[];
-}
+export type RedirectsQuery = QueryOf<typeof LIST>;
 
-/** Reads `?search=&after=&col=`. */
-export function parseRedirectsQuery(params: URLSearchParams): RedirectsQuery {
-  return {
-    search: queryText(params),
-    after: (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 500),
-    columns: readColumns(params, REDIRECT_COLUMNS),
-  };
-}
+export const parseRedirectsQuery = LIST.parse;
 
-export function redirectsHref(
-  { search, after, columns }: RedirectsQuery,
-  path: string = adminPath("/admin/redirects"),
-): string {
-  const params = new URLSearchParams({
-    ...(search && { search }),
-    ...(after && { after }),
-    ...columnParams(columns, REDIRECT_COLUMNS),
-  });
-  return params.size > 0 ? `${path}?${params}` : path;
-}
+/** The address of the list, or of its export. */
+export const redirectsHref = LIST.href;

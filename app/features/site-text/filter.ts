@@ -1,38 +1,27 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { listQuery, named, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { fold } from "#app/lib/text/fold.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
 import { type Forms, inputsOf, marksOf, type SiteText, type WordMark } from "./site-text.ts";
-
-/** What a list of texts shows; all of it is in the address. */
-export interface SiteTextQuery {
-  readonly search: string;
-  /** An area's name, or empty for all. */
-  readonly area: string;
-  readonly mark: WordMark | null;
-}
 
 export const WORD_MARKS: readonly WordMark[] = ["changed", "stale", "source-changed"];
 
 /** Rows of a list at most. */
 export const SHOWN_AT_MOST = 250;
 
-export function readSiteTextQuery(query: URLSearchParams): SiteTextQuery {
-  return {
-    search: queryText(query),
-    area: query.get("page") ?? "",
-    mark: WORD_MARKS.find((one) => one === query.get("state")) ?? null,
-  };
-}
+const LIST = listQuery(adminPath("/admin/words"), {
+  search: textField,
+  /** An area's name, or empty for all. */
+  area: named("page", textField),
+  mark: named("state", oneOf(WORD_MARKS)),
+});
+
+/** What a list of texts shows; all of it is in the address. */
+export type SiteTextQuery = QueryOf<typeof LIST>;
+
+export const readSiteTextQuery = LIST.parse;
 
 /** The address of a list. */
-export function siteTextHref({ search, area, mark }: SiteTextQuery): string {
-  const query = new URLSearchParams({
-    ...(search && { search }),
-    ...(area && { page: area }),
-    ...(mark && { state: mark }),
-  });
-  return query.size > 0 ? adminPath(`/admin/words?${query}`) : adminPath("/admin/words");
-}
+export const siteTextHref = LIST.href;
 
 /** True when the address asks for texts and not for the pages that have them. */
 export function asksForTexts({ search, area, mark }: SiteTextQuery): boolean {

@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import { listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import type { RequiredScheme } from "./inspections.ts";
 
 export const INSPECTIONS_PAGE = 100;
@@ -10,14 +10,21 @@ export const REQUIRED_SCHEMES = ["ga1", "reg81"] as const satisfies readonly Req
 /** Never inspected, failed, past its due day, within the days of the setting, or good for longer. */
 export type InspectionCondition = "missing" | "failed" | "overdue" | "soon" | "valid";
 
-/** What the address of the list asks for. */
-export interface InspectionsQuery {
-  readonly view: (typeof INSPECTION_VIEWS)[number];
-  readonly scheme: RequiredScheme | null;
+const LIST = listQuery(adminPath("/admin/hire/inspections"), {
+  view: oneOf(INSPECTION_VIEWS, "due"),
+  scheme: oneOf(REQUIRED_SCHEMES),
   /** Part of a number, an item, a serial or a place. */
-  readonly search: string;
-  readonly page: number;
-}
+  search: textField,
+  page: pageField,
+});
+
+/** What the address of the list asks for. */
+export type InspectionsQuery = QueryOf<typeof LIST>;
+
+export const parseInspectionsQuery = LIST.parse;
+
+/** The address of the list, or of its export. */
+export const inspectionsHref = LIST.href;
 
 /** A unit with a scheme that the law asks for. */
 export interface InspectionRow {
@@ -30,29 +37,4 @@ export interface InspectionRow {
   readonly doneOn: string | null;
   readonly dueOn: string | null;
   readonly condition: InspectionCondition;
-}
-
-/** Reads `?view=&scheme=&search=&page=`. Nonsense means what is due, from the start. */
-export function parseInspectionsQuery(params: URLSearchParams): InspectionsQuery {
-  const page = params.get("page") ?? "";
-  return {
-    view: INSPECTION_VIEWS.find((one) => one === params.get("view")) ?? "due",
-    scheme: REQUIRED_SCHEMES.find((one) => one === params.get("scheme")) ?? null,
-    search: queryText(params),
-    page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
-  };
-}
-
-/** The address of the list, or of its export. */
-export function inspectionsHref(
-  { view, scheme, search, page }: InspectionsQuery,
-  path: string = adminPath("/admin/hire/inspections"),
-): string {
-  const params = new URLSearchParams({
-    ...(view !== "due" && { view }),
-    ...(scheme && { scheme }),
-    ...(search && { search }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -1,4 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
+import { listQuery, oneOf, type QueryOf, writeText } from "#app/lib/list-query.ts";
 import { cleanSearch } from "../schema.ts";
 
 /** A search that found nothing. */
@@ -18,35 +19,27 @@ export const MISS_SORTS = ["times", "latest"] as const;
 
 export type MissSort = (typeof MISS_SORTS)[number];
 
-/** What the address of the list asks for. */
-export interface MissesQuery {
+const LIST = listQuery(adminPath("/admin/searches"), {
   /** Part of what was searched, folded. */
-  readonly search: string;
-  readonly sort: MissSort;
-  readonly after: MissCursor | null;
-}
+  search: {
+    read: (params) => cleanSearch(params.get("search") ?? "").toLowerCase(),
+    write: writeText,
+  },
+  sort: oneOf(MISS_SORTS, "times"),
+  after: {
+    read: (params) => readMissCursor(params.get("after")),
+    write: (params, name, after: MissCursor | null) =>
+      writeText(params, name, after && writeMissCursor(after)),
+  },
+});
 
-/** Reads `?search=&sort=&after=`; nonsense counts as not said. */
-export function parseMissesQuery(params: URLSearchParams): MissesQuery {
-  return {
-    search: cleanSearch(params.get("search") ?? "").toLowerCase(),
-    sort: MISS_SORTS.find((sort) => sort === params.get("sort")) ?? "times",
-    after: readMissCursor(params.get("after")),
-  };
-}
+/** What the address of the list asks for. */
+export type MissesQuery = QueryOf<typeof LIST>;
+
+export const parseMissesQuery = LIST.parse;
 
 /** The address of the list, or of its export. */
-export function missesHref(
-  { search, sort, after }: MissesQuery,
-  page: string = adminPath("/admin/searches"),
-): string {
-  const params = new URLSearchParams({
-    ...(search && { search }),
-    ...(sort !== "times" && { sort }),
-    ...(after && { after: writeMissCursor(after) }),
-  });
-  return params.size > 0 ? `${page}?${params}` : page;
-}
+export const missesHref = LIST.href;
 
 /** As an address carries it: the count, the instant in milliseconds and the text. */
 export function writeMissCursor({ count, lastSeen, term }: MissCursor): string {

@@ -1,7 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
+import { columnsField, listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
 import { DRAFT_STANDINGS, type DraftStanding } from "../drafts.ts";
 
 export const DRAFTS_PAGE = 50;
@@ -11,14 +10,21 @@ export const DRAFT_COLUMNS = ["state", "customer", "total", "held", "changed", "
 
 export type DraftColumn = (typeof DRAFT_COLUMNS)[number];
 
-/** What the address of the list asks for. */
-export interface DraftsQuery {
-  readonly state: DraftStanding | null;
+const LIST = listQuery(adminPath("/admin/orders/drafts"), {
+  state: oneOf(DRAFT_STANDINGS),
   /** A number, or part of a name, company or address. */
-  readonly search: string;
-  readonly columns: readonly DraftColumn[];
-  readonly page: number;
-}
+  search: textField,
+  columns: columnsField(DRAFT_COLUMNS),
+  page: pageField,
+});
+
+/** What the address of the list asks for. */
+export type DraftsQuery = QueryOf<typeof LIST>;
+
+export const parseDraftsQuery = LIST.parse;
+
+/** The address of the list, or of its export. */
+export const draftsHref = LIST.href;
 
 /** One line of the list. */
 export interface DraftRow {
@@ -33,26 +39,4 @@ export interface DraftRow {
   readonly heldUntil: Date | null;
   readonly updatedAt: Date;
   readonly author: string | null;
-}
-
-/** Reads `?state=&search=&col=&page=`. Nonsense means "all", "from the start". */
-export function parseDraftsQuery(params: URLSearchParams): DraftsQuery {
-  const page = params.get("page") ?? "";
-  return {
-    state: DRAFT_STANDINGS.find((one) => one === params.get("state")) ?? null,
-    search: queryText(params),
-    columns: readColumns(params, DRAFT_COLUMNS),
-    page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
-  };
-}
-
-/** The address of the list, or of its export. */
-export function draftsHref(query: DraftsQuery, page: string = adminPath("/admin/orders/drafts")): string {
-  const params = new URLSearchParams({
-    ...(query.state && { state: query.state }),
-    ...(query.search && { search: query.search }),
-    ...columnParams(query.columns, DRAFT_COLUMNS),
-    ...(query.page > 1 && { page: String(query.page) }),
-  });
-  return params.size > 0 ? `${page}?${params}` : page;
 }

@@ -90,7 +90,7 @@ function spansOf(query: BoardQuery, { range, now, overdueUntil }: BoardAsk): SQL
 
 /** Whether a bar has the wanted state and assignee. */
 function matchOf({ state, assignee }: BoardQuery, { viewerId }: BoardAsk): SQL {
-  const shown = state === "" ? sql`true` : sql`s.shown = ${state}`;
+  const shown = state === null ? sql`true` : sql`s.shown = ${state}`;
   const who = sql`coalesce(h.assignee_id, q.assignee_id)`;
   if (assignee === "") return shown;
   if (assignee === NO_ONE) return sql`(${shown} AND s.owner IN ('hire', 'quote') AND ${who} IS NULL)`;

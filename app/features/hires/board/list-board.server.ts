@@ -39,7 +39,7 @@ export function listBoard(db: Db, query: BoardQuery, ask: BoardAsk): Promise<Boa
 
 async function listItems(db: Db, query: BoardQuery, ask: BoardAsk): Promise<BoardRows> {
   const found = isItemFound(query);
-  const narrowed = query.state !== "" || query.assignee !== "";
+  const narrowed = query.state !== null || query.assignee !== "";
   const units = `{${query.units.join()}}`;
   const rows = await listRows<ItemRow>(
     db,

@@ -1,6 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import { columnsField, listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 
 export const HIRES_PAGE = 50;
 
@@ -20,34 +19,18 @@ export const HIRE_COLUMNS = ["state", "customer", "collection", "return", "total
 export type HireListView = (typeof HIRE_VIEWS)[number];
 export type HireColumn = (typeof HIRE_COLUMNS)[number];
 
-/** What the address of the list asks for. */
-export interface HiresQuery {
-  readonly view: HireListView;
+const LIST = listQuery(adminPath("/admin/hire/hires"), {
+  view: oneOf(HIRE_VIEWS, "upcoming"),
   /** Part of a number, name, company or address. */
-  readonly search: string;
-  readonly columns: readonly HireColumn[];
-  readonly page: number;
-}
+  search: textField,
+  columns: columnsField(HIRE_COLUMNS),
+  page: pageField,
+});
 
-/** Reads `?view=&search=&col=&page=`. Nonsense means "upcoming", "from the start". */
-export function parseHiresQuery(params: URLSearchParams): HiresQuery {
-  const page = params.get("page") ?? "";
-  return {
-    view: HIRE_VIEWS.find((one) => one === params.get("view")) ?? "upcoming",
-    search: queryText(params),
-    columns: readColumns(params, HIRE_COLUMNS),
-    page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
-  };
-}
+/** What the address of the list asks for. */
+export type HiresQuery = QueryOf<typeof LIST>;
+
+export const parseHiresQuery = LIST.parse;
 
 /** The address of the list. */
-export function hiresHref(query: HiresQuery): string {
-  const params = new URLSearchParams({
-    ...(query.view !== "upcoming" && { view: query.view }),
-    ...(query.search && { search: query.search }),
-    ...columnParams(query.columns, HIRE_COLUMNS),
-    ...(query.page > 1 && { page: String(query.page) }),
-  });
-  const page: string = adminPath("/admin/hire/hires");
-  return params.size > 0 ? `${page}?${params}` : page;
-}
+export const hiresHref = LIST.href;

@@ -3,18 +3,25 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
+import { listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 
 export const SHORTAGES_PAGE = 50;
 export const SHORTAGE_VIEWS = ["all", "mine", "soon"] as const;
 
-/** What the address of the list asks for. */
-export interface ShortagesQuery {
-  readonly view: (typeof SHORTAGE_VIEWS)[number];
+const LIST = listQuery(adminPath("/admin/hire/shortages"), {
+  view: oneOf(SHORTAGE_VIEWS, "all"),
   /** Part of an item, a number or a customer's name. */
-  readonly search: string;
-  readonly page: number;
-}
+  search: textField,
+  page: pageField,
+});
+
+/** What the address of the list asks for. */
+export type ShortagesQuery = QueryOf<typeof LIST>;
+
+export const parseShortagesQuery = LIST.parse;
+
+/** The address of the list. */
+export const shortagesHref = LIST.href;
 
 /** An open shortage in the list. */
 export interface ShortageRow {
@@ -57,25 +64,4 @@ export interface SubhireAnswer {
 export function subhireFault({ kind }: SubhireAnswer): Message {
   const faults: Readonly<Record<string, Message>> = messages.faults;
   return faults[kind] ?? messages.faults["not-allowed"];
-}
-
-/** Reads `?view=&search=&page=`. Nonsense means "all", "from the start". */
-export function parseShortagesQuery(params: URLSearchParams): ShortagesQuery {
-  const page = params.get("page") ?? "";
-  return {
-    view: SHORTAGE_VIEWS.find((one) => one === params.get("view")) ?? "all",
-    search: queryText(params),
-    page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
-  };
-}
-
-/** The address of the list. */
-export function shortagesHref({ view, search, page }: ShortagesQuery): string {
-  const params = new URLSearchParams({
-    ...(view !== "all" && { view }),
-    ...(search && { search }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  const list: string = adminPath("/admin/hire/shortages");
-  return params.size > 0 ? `${list}?${params}` : list;
 }

@@ -27,10 +27,10 @@ interface MailFilterProps {
 /** Search, order, columns and states; all of it is in the address. */
 export function MailFilter({ query, counts, count }: MailFilterProps) {
   const t = useT();
-  const tabs = [undefined, ...MAIL_STATES].map((one) => ({
+  const tabs = [null, ...MAIL_STATES].map((one) => ({
     key: one ?? "all",
     name: one ? t(MAIL_STATE_MESSAGES[one].word) : t(m.all),
-    to: mailsHref({ ...query, state: one, before: undefined }),
+    to: mailsHref({ ...query, state: one, before: null }),
     isOn: one === query.state,
     ...(one && { count: countText(counts[one]) }),
   }));

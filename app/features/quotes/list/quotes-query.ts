@@ -1,7 +1,6 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnParams, readColumns } from "#app/lib/column-choice.ts";
+import { columnsField, listQuery, oneOf, pageField, type QueryOf, textField } from "#app/lib/list-query.ts";
 import type { Cents } from "#app/lib/money.ts";
-import { queryText } from "#app/lib/text/query-text.ts";
 import type { QuoteState } from "../quote-states.ts";
 
 export const QUOTES_PAGE = 50;
@@ -30,16 +29,23 @@ export const QUOTE_COLUMNS = ["state", "customer", "collection", "total", "expir
 export type QuoteListView = (typeof QUOTE_VIEWS)[number];
 export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];
 
-/** What the address of the list asks for. */
-export interface QuotesQuery {
-  readonly view: QuoteListView;
+const LIST = listQuery(adminPath("/admin/hire/quotes"), {
+  view: oneOf(QUOTE_VIEWS, "all"),
   /** Part of a number, name, company or address. */
-  readonly search: string;
+  search: textField,
   /** A member of staff by id, the reader, no one, or "" for everybody's. */
-  readonly assignee: string;
-  readonly columns: readonly QuoteColumn[];
-  readonly page: number;
-}
+  assignee: textField,
+  columns: columnsField(QUOTE_COLUMNS),
+  page: pageField,
+});
+
+/** What the address of the list asks for. */
+export type QuotesQuery = QueryOf<typeof LIST>;
+
+export const parseQuotesQuery = LIST.parse;
+
+/** The address of the list, or of its export. */
+export const quotesHref = LIST.href;
 
 /** One line of the list. */
 export interface QuoteRow {
@@ -57,28 +63,4 @@ export interface QuoteRow {
   readonly total: Cents | null;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
-}
-
-/** Reads `?view=&search=&assignee=&col=&page=`. Nonsense means "all", "from the start". */
-export function parseQuotesQuery(params: URLSearchParams): QuotesQuery {
-  const page = params.get("page") ?? "";
-  return {
-    view: QUOTE_VIEWS.find((one) => one === params.get("view")) ?? "all",
-    search: queryText(params),
-    assignee: queryText(params, "assignee"),
-    columns: readColumns(params, QUOTE_COLUMNS),
-    page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
-  };
-}
-
-/** The address of the list, or of its export. */
-export function quotesHref(query: QuotesQuery, page: string = adminPath("/admin/hire/quotes")): string {
-  const params = new URLSearchParams({
-    ...(query.view !== "all" && { view: query.view }),
-    ...(query.search && { search: query.search }),
-    ...(query.assignee && { assignee: query.assignee }),
-    ...columnParams(query.columns, QUOTE_COLUMNS),
-    ...(query.page > 1 && { page: String(query.page) }),
-  });
-  return params.size > 0 ? `${page}?${params}` : page;
 }

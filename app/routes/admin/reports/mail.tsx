@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { mails, total, all, next, counts, query, hasServer } = loaderData;
-  const first = { ...query, before: undefined };
+  const first = { ...query, before: null };
   return (
     <AdminPage title={mail.title}>
       {!hasServer && <Banner>{t(mail.noServer)}</Banner>}

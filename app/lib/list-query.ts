@@ -1,0 +1,107 @@
+import { columnParams, readColumns } from "./column-choice.ts";
+import { isId } from "./ids.ts";
+import { queryText } from "./text/query-text.ts";
+
+/** How the address of a list says one value: what it does not know, or says wrongly, counts as not said. */
+export interface QueryField<T> {
+  readonly read: (params: URLSearchParams, name: string) => T;
+  /** Adds the value, unless it is the one of the plain list. */
+  readonly write: (params: URLSearchParams, name: string, value: T) => void;
+}
+
+interface AnyField {
+  readonly read: (params: URLSearchParams, name: string) => unknown;
+  readonly write: (params: URLSearchParams, name: string, value: never) => void;
+}
+
+/** What the address of a list asks for. */
+export type QueryOf<List extends { readonly parse: (params: URLSearchParams) => unknown }> = ReturnType<
+  List["parse"]
+>;
+
+/** A list whose address says its fields, in this order. */
+export function listQuery<F extends Readonly<Record<string, AnyField>>>(page: string, fields: F) {
+  type Query = { readonly [Name in keyof F]: ReturnType<F[Name]["read"]> };
+  const all = Object.entries(fields) as [keyof F & string, QueryField<unknown>][];
+  return {
+    /** Reads an address of the list. Nonsense means what the plain list shows. */
+    parse: (params: URLSearchParams): Query =>
+      Object.fromEntries(all.map(([name, field]) => [name, field.read(params, name)])) as Query,
+    /** The address of the list, or of its export; only what differs from the plain list is in it. */
+    href: (query: Query, path: string = page): string => {
+      const params = new URLSearchParams();
+      for (const [name, field] of all) field.write(params, name, query[name]);
+      return params.size > 0 ? `${path}?${params}` : path;
+    },
+  };
+}
+
+/** A text on one line; empty where the address has none. */
+export const textField: QueryField<string> = { read: queryText, write: writeText };
+
+/** An id; empty where the address has none. */
+export const idField: QueryField<string> = {
+  read: (params, name) => idIn(params, name) ?? "",
+  write: writeText,
+};
+
+/** An id, or null. */
+export const optionalId: QueryField<string | null> = { read: idIn, write: writeText };
+
+/** One of these words, or null. */
+export function oneOf<Word extends string>(words: readonly Word[]): QueryField<Word | null>;
+/** One of these words; `usual` where the address has none. */
+export function oneOf<Word extends string>(words: readonly Word[], usual: Word): QueryField<Word>;
+export function oneOf<Word extends string>(words: readonly Word[], usual: Word | null = null) {
+  return {
+    read: (params: URLSearchParams, name: string) => words.find((word) => word === params.get(name)) ?? usual,
+    write: (params: URLSearchParams, name: string, value: Word | null) =>
+      writeText(params, name, value === usual ? null : value),
+  };
+}
+
+/** True where the address has this text. */
+export function flag(yes = "1"): QueryField<boolean> {
+  return {
+    read: (params, name) => params.get(name) === yes,
+    write: (params, name, value) => writeText(params, name, value ? yes : null),
+  };
+}
+
+/** The number of a page, from 1. */
+export const pageField: QueryField<number> = {
+  read: (params, name) => {
+    const text = params.get(name) ?? "";
+    return /^\d{1,4}$/.test(text) ? Math.max(1, Number(text)) : 1;
+  },
+  write: (params, name, value) => writeText(params, name, value > 1 ? String(value) : null),
+};
+
+/** The columns of the table, as `col`; the usual ones where the address has none. */
+export function columnsField<Column extends string>(
+  all: readonly Column[],
+  usual: readonly Column[] = all,
+): QueryField<readonly Column[]> {
+  return {
+    read: (params) => readColumns(params, all, usual),
+    write: (params, _, columns) => writeText(params, "col", columnParams(columns, usual).col ?? null),
+  };
+}
+
+/** The same field under another name in the address. */
+export function named<T>(name: string, field: QueryField<T>): QueryField<T> {
+  return {
+    read: (params) => field.read(params, name),
+    write: (params, _, value) => field.write(params, name, value),
+  };
+}
+
+/** Adds a text that is not empty. */
+export function writeText(params: URLSearchParams, name: string, value: string | null): void {
+  if (value) params.set(name, value);
+}
+
+function idIn(params: URLSearchParams, name: string): string | null {
+  const id = params.get(name);
+  return isId(id) ? id : null;
+}
