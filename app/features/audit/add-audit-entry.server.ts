@@ -6,7 +6,8 @@ interface NewAuditEntry {
   readonly actorId: string | null;
   /** Noun and verb in the past, e.g. "order.paid", "enquiry.received". */
   readonly action: string;
-  readonly subjectType: string;
+  /** The noun of the action, unless it says another. */
+  readonly subjectType?: string;
   readonly subjectId?: string | null | undefined;
   /**
    * What changed, as ids, numbers, states and field names. No names, addresses or texts of people: this log
@@ -18,7 +19,11 @@ interface NewAuditEntry {
 /** Writes down who did what, in the transaction that does it. */
 export async function addAuditEntry(
   tx: Tx,
-  { actorId, action, subjectType, subjectId = null, details = {} }: NewAuditEntry,
+  { actorId, action, subjectType = nounOf(action), subjectId = null, details = {} }: NewAuditEntry,
 ): Promise<void> {
   insertLate(tx, auditLog, { actorId, action, subjectType, subjectId, details });
+}
+
+function nounOf(action: string): string {
+  return action.slice(0, action.indexOf("."));
 }

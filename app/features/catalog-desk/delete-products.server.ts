@@ -35,8 +35,7 @@ export async function deleteProducts(
         gone.map(({ id }) => id),
       ),
     );
-  for (const { id } of gone)
-    await addAuditEntry(tx, { actorId, action: "product.deleted", subjectType: "product", subjectId: id });
+  for (const { id } of gone) await addAuditEntry(tx, { actorId, action: "product.deleted", subjectId: id });
   if (gone.length > 0) await bumpSiteVersion(tx);
   const refused = rows.filter(({ id }) => kept.has(id)).map(({ name }) => ({ name, why: ["held"] }));
   return { deleted: gone.length, refused };

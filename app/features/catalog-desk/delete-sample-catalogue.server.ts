@@ -45,7 +45,7 @@ export async function deleteSampleCatalogue(db: Db, actorId: string): Promise<Sa
     };
     const details = { change: "delete", samples: true, ...left };
     if (left.categories + left.brands > 0) {
-      await addAuditEntry(tx, { actorId, action: "category.changed", subjectType: "category", details });
+      await addAuditEntry(tx, { actorId, action: "category.changed", details });
       await bumpSiteVersion(tx);
     }
     return { products: deleted, refused, ...left };

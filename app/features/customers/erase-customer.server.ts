@@ -69,7 +69,7 @@ export async function eraseCustomer(
       if (deleted.ok) files.push(...deleted.value.files);
     }
     for (const { email } of emails) files.push(...(await forgetGuest(tx, email, forgetFurther)));
-    await addAuditEntry(tx, { actorId, action: "customer.erased", subjectType: "customer", subjectId: id });
+    await addAuditEntry(tx, { actorId, action: "customer.erased", subjectId: id });
     return ok({ files });
   });
 }
@@ -85,7 +85,7 @@ export async function readCustomerData(
   for (const { email, userId } of emails)
     people.push({ email, ...(await readAccountData(db, { id: userId ?? "", email })) });
   await inTransaction(db, (tx) =>
-    addAuditEntry(tx, { actorId, action: "customer.data-exported", subjectType: "customer", subjectId: id }),
+    addAuditEntry(tx, { actorId, action: "customer.data-exported", subjectId: id }),
   );
   return people;
 }

@@ -45,9 +45,7 @@ export async function saveCustomer(
       .update(customers)
       .set({ ...values, edited: customer.edited || isContact, version: sql`${customers.version} + 1` })
       .where(eq(customers.id, id));
-    await addAuditEntry(tx, {
-      ...{ actorId, action: "customer.changed", subjectType: "customer", subjectId: id },
-    });
+    await addAuditEntry(tx, { ...{ actorId, action: "customer.changed", subjectId: id } });
     return ok(null);
   });
 }

@@ -57,7 +57,6 @@ async function storeDiscount(
   await addAuditEntry(tx, {
     actorId,
     action: id === null ? "discount.created" : "discount.changed",
-    subjectType: "discount",
     subjectId: written,
     details: { code: columns.code },
   });

@@ -121,7 +121,6 @@ async function claimEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<Sto
     await addAuditEntry(tx, {
       actorId: post.userId,
       action: "enquiry.received",
-      subjectType: "enquiry",
       subjectId: id,
       details: { reference, formType: post.enquiry.formType, state: limits === "within" ? "new" : "spam" },
     });

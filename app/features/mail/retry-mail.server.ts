@@ -22,13 +22,7 @@ export async function retryMail(
       .update(outboxMails)
       .set({ state: "queued", attempts: 0, nextAttemptAt: now, leaseUntil: null })
       .where(eq(outboxMails.id, id));
-    await addAuditEntry(tx, {
-      actorId,
-      action: "mail.retried",
-      subjectType: "mail",
-      subjectId: id,
-      details: { was: mail.state },
-    });
+    await addAuditEntry(tx, { actorId, action: "mail.retried", subjectId: id, details: { was: mail.state } });
     afterCommit(tx, () => wakeWorker("mails"));
     return ok(null);
   });

@@ -57,7 +57,6 @@ export async function addMedia(
     await addAuditEntry(tx, {
       actorId,
       action: "media.added",
-      subjectType: "media",
       subjectId: id,
       details: { width: row.width, height: row.height },
     });

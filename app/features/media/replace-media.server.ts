@@ -47,7 +47,6 @@ export async function replaceMedia(
     await addAuditEntry(tx, {
       actorId,
       action: "media.replaced",
-      subjectType: "media",
       subjectId: id,
       details: { width: stored.width, height: stored.height },
     });

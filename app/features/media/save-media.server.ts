@@ -35,7 +35,6 @@ export async function saveMedia(
     await addAuditEntry(tx, {
       actorId,
       action: "media.saved",
-      subjectType: "media",
       subjectId: id,
       details: { sample, focal, hasEnglish: altEn !== "", hasIrish: altGa !== "" },
     });

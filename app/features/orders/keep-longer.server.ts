@@ -54,7 +54,6 @@ export async function keepLonger(
     await addAuditEntry(tx, {
       actorId: null,
       action: "order.kept-longer",
-      subjectType: "order",
       subjectId: orderId,
       details: { times: order.keptLonger + 1, until: expiresAt.toISOString() },
     });

@@ -149,7 +149,6 @@ async function placeFirst(
     await addAuditEntry(tx, {
       actorId: order.draft?.actorId ?? order.userId,
       action: "order.placed",
-      subjectType: "order",
       subjectId: view.id,
       details: { number: view.number, total: view.total, provider: view.provider },
     });

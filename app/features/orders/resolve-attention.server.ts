@@ -42,7 +42,6 @@ export async function resolveAttention(db: Db, ask: Resolve): Promise<Result<nul
     await addAuditEntry(tx, {
       actorId: ask.actorId,
       action: "order.attention-resolved",
-      subjectType: "order",
       subjectId: ask.orderId,
       details: { was: order.attention, how: ask.how },
     });

@@ -68,7 +68,6 @@ async function writeDown(
     await addAuditEntry(tx, {
       actorId,
       action: "order.transfer-recorded",
-      subjectType: "order",
       subjectId: orderId,
       details: { number: order.number, receivedOn, reference },
     });

@@ -67,7 +67,7 @@ async function storePriceList(
     await tx.insert(priceListPrices).values(found.rows.map((row) => ({ ...row, priceListId: written })));
   await addAuditEntry(tx, {
     ...{ actorId, action: id === null ? "price-list.created" : "price-list.changed" },
-    ...{ subjectType: "price-list", subjectId: written, details: { name: columns.name } },
+    ...{ subjectId: written, details: { name: columns.name } },
   });
   return ok(written);
 }

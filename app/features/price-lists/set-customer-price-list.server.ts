@@ -47,7 +47,7 @@ export async function setCustomerPriceList(
       .where(eq(customers.id, id));
     await addAuditEntry(tx, {
       ...{ actorId, action: list ? "customer.price-list-set" : "customer.price-list-removed" },
-      ...{ subjectType: "customer", subjectId: id, details: list ? { name: list.name } : {} },
+      ...{ subjectId: id, details: list ? { name: list.name } : {} },
     });
     return ok(null);
   });

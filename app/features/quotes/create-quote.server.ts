@@ -70,7 +70,7 @@ export async function createQuote(tx: Tx, quote: NewQuote): Promise<CreatedQuote
   });
   await insertLines(tx, versionId, lines);
   await addAuditEntry(tx, {
-    ...{ actorId, action: "quote.created", subjectType: "quote", subjectId: created.id },
+    ...{ actorId, action: "quote.created", subjectId: created.id },
     details: { number: created.number, origin: quote.origin },
   });
   return created;

@@ -54,12 +54,7 @@ export async function addRedirects(
       });
   }
   if (rows.length > 0) {
-    await addAuditEntry(tx, {
-      actorId,
-      action: "redirects.added",
-      subjectType: "redirects",
-      details: { redirects: rows.length },
-    });
+    await addAuditEntry(tx, { actorId, action: "redirects.added", details: { redirects: rows.length } });
   }
   return { stored: rows.length, loops };
 }
@@ -78,7 +73,6 @@ export async function removeRedirects(
   await addAuditEntry(tx, {
     actorId,
     action: "redirects.removed",
-    subjectType: "redirects",
     details: { addresses: gone.map(({ from }) => cleanFrom(from)).slice(0, 20), redirects: gone.length },
   });
 }

@@ -52,7 +52,6 @@ export async function learnAlias(
   await addAuditEntry(tx, {
     actorId,
     action: "hire-item.alias-learned",
-    subjectType: "hire-item",
     subjectId: itemId,
     details: { code: item.code, alias, quote: quote.number, quoteId: quote.id },
   });

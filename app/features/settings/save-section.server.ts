@@ -44,13 +44,7 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
     if ((row?.updatedAt.toISOString() ?? "") !== version) return refuse({ kind: "changed-meanwhile" });
     const written = await write(tx, section, typed, row?.value);
     if (!written.ok) return refuse({ kind: "invalid", problems: written.error });
-    await addAuditEntry(tx, {
-      actorId,
-      action: "setting.changed",
-      subjectType: "setting",
-      subjectId: key,
-      details: { section },
-    });
+    await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: key, details: { section } });
     return ok(null);
   });
 }

@@ -147,10 +147,7 @@ async function noteFailure(
       .update(webhookEndpoints)
       .set({ failingSince, ...(ends && { active: false, disabledAt: now, version: endpoint.version + 1 }) })
       .where(eq(webhookEndpoints.id, id));
-    if (ends)
-      await addAuditEntry(tx, {
-        ...{ actorId: null, action: "webhook.disabled", subjectType: "webhook", subjectId: id },
-      });
+    if (ends) await addAuditEntry(tx, { ...{ actorId: null, action: "webhook.disabled", subjectId: id } });
     return ok(null);
   });
 }

@@ -17,7 +17,6 @@ export async function markReceived(tx: Tx, { orderId, receivedAt, actorId }: Rec
   await addAuditEntry(tx, {
     actorId,
     action: "order.received",
-    subjectType: "order",
     subjectId: orderId,
     details: { receivedAt: receivedAt?.toISOString() ?? null },
   });

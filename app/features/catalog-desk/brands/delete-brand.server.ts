@@ -64,7 +64,6 @@ export async function deleteBrand(
     await addAuditEntry(tx, {
       actorId,
       action: "brand.deleted",
-      subjectType: "brand",
       subjectId: id,
       details: { products: ids.length, into: ids.length > 0 ? target : null },
     });

@@ -34,13 +34,7 @@ export function addBrand(
       const id = newId();
       const slug = uniqueSlug(name, new Set(taken.map((one) => one.slug)), "brand");
       await tx.insert(brands).values({ id, name, slug });
-      await addAuditEntry(tx, {
-        actorId,
-        action: "brand.added",
-        subjectType: "brand",
-        subjectId: id,
-        details: { name },
-      });
+      await addAuditEntry(tx, { actorId, action: "brand.added", subjectId: id, details: { name } });
       await bumpSiteVersion(tx);
       return ok(id);
     }),
@@ -72,7 +66,6 @@ export function renameBrand(
       await addAuditEntry(tx, {
         actorId,
         action: "brand.renamed",
-        subjectType: "brand",
         subjectId: id,
         details: { from: row.name, to: name },
       });

@@ -41,13 +41,7 @@ export async function undoMakerFill(
     const left = note.before.length - restored + (isAsLeft ? 0 : 1);
     if (isAsLeft || restored > 0) {
       const details = { products: restored, of: batch };
-      await addAuditEntry(tx, {
-        actorId,
-        action: "brand.maker-fill-undone",
-        subjectType: "brand",
-        subjectId: brandId,
-        details,
-      });
+      await addAuditEntry(tx, { actorId, action: "brand.maker-fill-undone", subjectId: brandId, details });
       await bumpSiteVersion(tx);
     }
     return { left };

@@ -104,7 +104,6 @@ async function note(tx: Tx, { id, field, actorId }: CellChange): Promise<void> {
   await addAuditEntry(tx, {
     actorId,
     action: "product.changed",
-    subjectType: "product",
     subjectId: id,
     details: { fields: [field] },
   });

@@ -93,13 +93,7 @@ export async function duplicateProduct(
         .values({ productId: copies.get(one.id) ?? copyId, price: one.price, validFrom: now });
     await renewSearchText(tx, [copyId]);
     const details = { of: id };
-    await addAuditEntry(tx, {
-      actorId,
-      action: "product.created",
-      subjectType: "product",
-      subjectId: copyId,
-      details,
-    });
+    await addAuditEntry(tx, { actorId, action: "product.created", subjectId: copyId, details });
     await bumpSiteVersion(tx);
     return ok(copyId);
   });

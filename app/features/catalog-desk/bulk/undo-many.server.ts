@@ -33,7 +33,7 @@ export async function undoMany(
     if (texts) await renewSearchText(tx, back);
     if (back.length > 0) {
       const details = { products: back.length, of: batch };
-      await addAuditEntry(tx, { actorId, action: "product.change-undone", subjectType: "product", details });
+      await addAuditEntry(tx, { actorId, action: "product.change-undone", details });
       await bumpSiteVersion(tx);
     }
     return ok({ changed: back.length, left: before.length - back.length });

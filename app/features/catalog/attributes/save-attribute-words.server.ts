@@ -25,7 +25,6 @@ export async function saveAttributeWords(
     await addAuditEntry(tx, {
       actorId,
       action: "attribute-words.changed",
-      subjectType: "attribute-words",
       subjectId: "all",
       details: { changed: changes.map(({ english, irish }) => `${english}: ${irish}`) },
     });

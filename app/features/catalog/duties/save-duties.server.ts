@@ -29,7 +29,6 @@ export function saveBrandMaker(
     await addAuditEntry(tx, {
       actorId,
       action: "brand.maker-changed",
-      subjectType: "brand",
       subjectId: brandId,
       details: { ...maker },
     });
@@ -53,7 +52,6 @@ export function saveCategoryCost(
     await addAuditEntry(tx, {
       actorId,
       action: "category.cost-changed",
-      subjectType: "category",
       subjectId: categoryId,
       details: { environmentalCost: cost },
     });

@@ -9,12 +9,7 @@ export async function removeSynonym(db: Db, { id, actorId }: { id: string; actor
   await inTransaction(db, async (tx) => {
     const gone = await tx.delete(searchSynonyms).where(eq(searchSynonyms.id, id)).returning();
     if (gone.length === 0) return;
-    await addAuditEntry(tx, {
-      actorId,
-      action: "synonym.removed",
-      subjectType: "synonym",
-      subjectId: id,
-    });
+    await addAuditEntry(tx, { actorId, action: "synonym.removed", subjectId: id });
     await bumpSiteVersion(tx);
   });
 }

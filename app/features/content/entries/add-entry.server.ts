@@ -56,7 +56,6 @@ export async function addEntry(db: Db, { collection, actorId, ...values }: NewEn
     await addAuditEntry(tx, {
       actorId,
       action: "content.added",
-      subjectType: "content",
       subjectId: id,
       details: { collection, published, sample },
     });

@@ -46,7 +46,6 @@ export async function deleteEntry(
     await addAuditEntry(tx, {
       actorId,
       action: "content.deleted",
-      subjectType: "content",
       subjectId: id,
       details: { collection, published: row.published },
     });
@@ -81,7 +80,6 @@ export async function restoreEntry(
     await addAuditEntry(tx, {
       actorId,
       action: "content.restored",
-      subjectType: "content",
       subjectId: id,
       details: { collection, published: shown },
     });

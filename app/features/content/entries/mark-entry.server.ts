@@ -39,7 +39,6 @@ export async function markEntry(
     await addAuditEntry(tx, {
       actorId,
       action: "content.saved",
-      subjectType: "content",
       subjectId: id,
       details: { collection, fields: [], published: row.published, sample },
     });

@@ -45,7 +45,6 @@ export async function publishEntry(
     await addAuditEntry(tx, {
       actorId,
       action: published ? "content.published" : "content.hidden",
-      subjectType: "content",
       subjectId: id,
       details: { collection },
     });

@@ -54,7 +54,6 @@ export async function publishOnTime(
     await addAuditEntry(tx, {
       actorId: null,
       action: ends ? "content.hidden" : "content.published",
-      subjectType: "content",
       subjectId: entryId,
       details: { collection: row.collection, scheduled: true },
     });

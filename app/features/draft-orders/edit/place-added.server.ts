@@ -127,7 +127,7 @@ async function storeDraft(tx: Tx, { order, built, mark, actorId, now }: Adding):
     },
   });
   await addAuditEntry(tx, {
-    ...{ actorId, action: "draft-order.ordered", subjectType: "draft-order", subjectId: mark },
+    ...{ actorId, action: "draft-order.ordered", subjectId: mark },
     details: { number, origin: "edit" },
   });
 }

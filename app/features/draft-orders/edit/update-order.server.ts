@@ -104,7 +104,7 @@ async function write(tx: Tx, writing: Writing): Promise<Result<Written, { readon
   if (built.removal) await takeEdited(tx, edit);
   await tx.update(orders).set(nextVersion(now)).where(eq(orders.id, order.id));
   await addAuditEntry(tx, {
-    ...{ actorId: ask.actorId, action: "order.edited", subjectType: "order", subjectId: order.id },
+    ...{ actorId: ask.actorId, action: "order.edited", subjectId: order.id },
     details: {
       ...{ number: order.number, added: figures.added, removed: figures.removed, net: figures.net },
       ...(added.value && { order: added.value.number }),

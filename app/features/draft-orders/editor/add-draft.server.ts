@@ -44,7 +44,7 @@ export async function addDraft(db: Db, draft: NewDraft): Promise<Result<null, Ad
       .returning({ id: draftOrders.id });
     if (stored.length === 0) return ok(null);
     await addAuditEntry(tx, {
-      ...{ actorId, action: "draft-order.created", subjectType: "draft-order", subjectId: id },
+      ...{ actorId, action: "draft-order.created", subjectId: id },
       details: { number, origin: origin.kind },
     });
     return ok(null);

@@ -29,13 +29,7 @@ export async function assignEnquiry(
     if (row.assigneeId === assigneeId) return ok(null);
     // Passing it on is no contact with the sender, from which the period of keeping counts.
     await tx.update(enquiries).set({ assigneeId, updatedAt: row.updatedAt }).where(eq(enquiries.id, id));
-    await addAuditEntry(tx, {
-      actorId,
-      action: "enquiry.assigned",
-      subjectType: "enquiry",
-      subjectId: id,
-      details: { assigneeId },
-    });
+    await addAuditEntry(tx, { actorId, action: "enquiry.assigned", subjectId: id, details: { assigneeId } });
     return ok(null);
   });
 }

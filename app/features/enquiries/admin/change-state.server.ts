@@ -63,7 +63,6 @@ export async function addStateEntry(
   await addAuditEntry(tx, {
     actorId: entry.actorId,
     action: "enquiry.moved",
-    subjectType: "enquiry",
     subjectId: entry.id,
     details: { from: entry.from, to: entry.to, ...(entry.before && { before: entry.before }) },
   });

@@ -43,6 +43,6 @@ export async function changeEnquiryHours(
         .set({ dueAt: dueAt(openedAt, working), updatedAt })
         .where(eq(enquiries.id, id));
     }
-    await addAuditEntry(tx, { actorId, action: "setting.changed", subjectType: "setting", subjectId: KEY });
+    await addAuditEntry(tx, { actorId, action: "setting.changed", subjectId: KEY });
   });
 }

@@ -80,12 +80,7 @@ export async function proveEnquiry(
     for (const mail of mails.withReference({ reference, enquiryId: known.id, suspect: false }))
       if (!sent.includes(mail.kind))
         await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
-    await addAuditEntry(tx, {
-      actorId: null,
-      action: "enquiry.proved",
-      subjectType: "enquiry",
-      subjectId: known.id,
-    });
+    await addAuditEntry(tx, { actorId: null, action: "enquiry.proved", subjectId: known.id });
     return "accepted";
   });
   return outcome === "accepted" ? ok(null) : refuse({ kind: outcome });

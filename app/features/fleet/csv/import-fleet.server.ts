@@ -77,12 +77,7 @@ export async function importFleet(
       groups: plan.newGroups.length,
     };
     if (touched.length > 0) {
-      await addAuditEntry(tx, {
-        actorId: options.actorId,
-        action: "fleet.imported",
-        subjectType: "fleet",
-        details: counts,
-      });
+      await addAuditEntry(tx, { actorId: options.actorId, action: "fleet.imported", details: counts });
       await bumpSiteVersion(tx);
     }
     return ok(counts);

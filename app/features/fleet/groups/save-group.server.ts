@@ -70,7 +70,6 @@ export async function saveGroup(
     await addAuditEntry(tx, {
       actorId,
       action: stored ? "hire-group.changed" : "hire-group.created",
-      subjectType: "hire-group",
       subjectId: written,
       details: { name: columns.name, fields },
     });
@@ -147,7 +146,6 @@ export async function deleteGroup(
     await addAuditEntry(tx, {
       actorId,
       action: "hire-group.deleted",
-      subjectType: "hire-group",
       subjectId: id,
       details: { name: group.name },
     });

@@ -42,7 +42,6 @@ export async function changeItemCount(
     await addAuditEntry(tx, {
       actorId: line.actorId,
       action: "hire-item.count-changed",
-      subjectType: "hire-item",
       subjectId: itemId,
       details: { code: item.code, from: item.owned, to: changed.value.owned, reason: line.reason },
     });

@@ -42,13 +42,7 @@ export async function deleteItem(
     await tx.delete(assets).where(eq(assets.hireItemId, id));
     await tx.delete(hireItems).where(eq(hireItems.id, id));
     const details = { code: item.code };
-    await addAuditEntry(tx, {
-      actorId,
-      action: "hire-item.deleted",
-      subjectType: "hire-item",
-      subjectId: id,
-      details,
-    });
+    await addAuditEntry(tx, { actorId, action: "hire-item.deleted", subjectId: id, details });
     await bumpSiteVersion(tx);
     return ok(item);
   });

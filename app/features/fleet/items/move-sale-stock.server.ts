@@ -70,7 +70,6 @@ export async function moveSaleStock(
     await addAuditEntry(tx, {
       actorId,
       action: move.direction === "to-fleet" ? "hire-item.from-sale-stock" : "hire-item.to-sale-stock",
-      subjectType: "hire-item",
       subjectId: item.id,
       details: { code: item.code, pieces: move.pieces },
     });

@@ -73,7 +73,6 @@ export async function saveItem(db: Db, request: SaveRequest): Promise<Result<Sav
     await addAuditEntry(tx, {
       actorId: request.actorId,
       action: stored ? "hire-item.changed" : "hire-item.created",
-      subjectType: "hire-item",
       subjectId: written,
       details: { code: read.values.code, fields },
     });

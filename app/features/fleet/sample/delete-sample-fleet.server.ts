@@ -68,7 +68,7 @@ export async function deleteSampleFleet(db: Db, actorId: string): Promise<Sample
     const items = kits.length + ids.length;
     if (items + groups.length > 0) {
       const details = { samples: true, items, groups: groups.length };
-      await addAuditEntry(tx, { actorId, action: "fleet.samples-deleted", subjectType: "fleet", details });
+      await addAuditEntry(tx, { actorId, action: "fleet.samples-deleted", details });
       await bumpSiteVersion(tx);
     }
     return { items, groups: groups.length, kept: left.map(({ code }) => code) };

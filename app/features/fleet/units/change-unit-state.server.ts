@@ -63,7 +63,6 @@ export async function changeUnitState(
     await addAuditEntry(tx, {
       actorId,
       action: "unit.state-changed",
-      subjectType: "unit",
       subjectId: unit.id,
       details: { number, from: unit.state, to, shortages: moved.value.shortages },
     });

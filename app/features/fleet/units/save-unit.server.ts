@@ -62,7 +62,6 @@ export async function saveUnit(
     await addAuditEntry(tx, {
       actorId,
       action: "unit.changed",
-      subjectType: "unit",
       subjectId: unit.id,
       details: { number, fields },
     });

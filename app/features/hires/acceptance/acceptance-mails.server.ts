@@ -129,7 +129,6 @@ export async function reportShort(
     await addAuditEntry(tx, {
       actorId: null,
       action: "quote.short",
-      subjectType: "quote",
       subjectId: quoteId,
       details: {
         number: quoteNumber,

@@ -67,7 +67,6 @@ export async function createHireOrder(tx: Tx, hire: LockedHire, order: NewHireOr
   await addAuditEntry(tx, {
     actorId: order.actorId ?? null,
     action: "order.placed",
-    subjectType: "order",
     subjectId: id,
     details: { number: placed?.number, total: totals.total, provider, kind, hire: hire.number },
   });

@@ -69,7 +69,7 @@ export async function requestOfHire(
     const { allowed } = await countAttempt(tx, networkKey("hire-request", clientAddress), PER_NETWORK, now);
     if (!allowed) return refuse({ kind: "too-often" });
     await addAuditEntry(tx, {
-      ...{ actorId: null, action: "hire.requested", subjectType: "hire", subjectId: hire.id },
+      ...{ actorId: null, action: "hire.requested", subjectId: hire.id },
       details: { number: hire.number, kind },
     });
     if (mail) await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });

@@ -90,12 +90,7 @@ async function moveAccount(tx: Tx, token: string, now: Date): Promise<typeof use
   await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
-  await addAuditEntry(tx, {
-    actorId: userId,
-    action: "user.email-changed",
-    subjectType: "user",
-    subjectId: userId,
-  });
+  await addAuditEntry(tx, { actorId: userId, action: "user.email-changed", subjectId: userId });
   return before;
 }
 

@@ -18,7 +18,6 @@ export async function changeTrade(
   await addAuditEntry(tx, {
     actorId,
     action: tradeSince ? "user.trade-allowed" : "user.trade-ended",
-    subjectType: "user",
     subjectId: userId,
   });
 }

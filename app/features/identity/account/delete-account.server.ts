@@ -58,7 +58,7 @@ export async function deleteAccountIn(
     .where(or(eq(verifications.value, userId), ilike(verifications.value, `${literally(userId)}|%`)));
   // Cart, sessions, password, roles and second factor go with the row; orders and checkouts let go of it.
   await tx.delete(users).where(eq(users.id, userId));
-  await addAuditEntry(tx, { actorId, action: "user.deleted", subjectType: "user", subjectId: userId });
+  await addAuditEntry(tx, { actorId, action: "user.deleted", subjectId: userId });
   return ok({ files });
 }
 

@@ -8,12 +8,7 @@ type OwnChange = "password-changed" | "second-factor-added" | "second-factor-rem
 /** Writes down what somebody did to their own account. */
 export async function noteAccountChange(db: Db, userId: string, change: OwnChange): Promise<void> {
   await inTransaction(db, (tx) =>
-    addAuditEntry(tx, {
-      actorId: userId,
-      action: `user.${change}`,
-      subjectType: "user",
-      subjectId: userId,
-    }),
+    addAuditEntry(tx, { actorId: userId, action: `user.${change}`, subjectId: userId }),
   );
 }
 

@@ -14,7 +14,7 @@ export async function endAllSessionsByStaff(
   { actorId, userId }: { readonly actorId: string; readonly userId: string },
 ): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await addAuditEntry(tx, { actorId, action: "user.sessions-ended", subjectType: "user", subjectId: userId });
+  await addAuditEntry(tx, { actorId, action: "user.sessions-ended", subjectId: userId });
 }
 
 /** Signs a user out on one device; somebody else's session stays. */

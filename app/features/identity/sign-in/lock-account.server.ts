@@ -32,8 +32,7 @@ export async function lockAccount(
     .where(and(eq(users.id, userId), isNull(users.lockedAt)))
     .returning({ id: users.id });
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  if (locked.length > 0)
-    await addAuditEntry(tx, { actorId, action: "user.locked", subjectType: "user", subjectId: userId });
+  if (locked.length > 0) await addAuditEntry(tx, { actorId, action: "user.locked", subjectId: userId });
   return ok(undefined);
 }
 
@@ -47,7 +46,6 @@ export async function unlockAccount(
     .set({ lockedAt: null })
     .where(and(eq(users.id, userId), isNotNull(users.lockedAt)))
     .returning({ id: users.id });
-  if (opened.length > 0)
-    await addAuditEntry(tx, { actorId, action: "user.unlocked", subjectType: "user", subjectId: userId });
+  if (opened.length > 0) await addAuditEntry(tx, { actorId, action: "user.unlocked", subjectId: userId });
   return ok(undefined);
 }

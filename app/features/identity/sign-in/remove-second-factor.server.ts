@@ -19,12 +19,7 @@ export async function removeSecondFactor(
   if (removed.length === 0) return;
   await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await addAuditEntry(tx, {
-    actorId,
-    action: "user.second-factor-removed",
-    subjectType: "user",
-    subjectId: userId,
-  });
+  await addAuditEntry(tx, { actorId, action: "user.second-factor-removed", subjectId: userId });
 }
 
 /** The same from the command line, for the only admin with a lost phone. False when there is no such account. */

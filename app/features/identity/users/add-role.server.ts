@@ -19,11 +19,5 @@ export async function addRole(tx: Tx, { actorId, userId, role }: RoleChange): Pr
   const added = await tx.insert(userRoles).values({ userId, role }).onConflictDoNothing().returning();
   if (added.length === 0) return;
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await addAuditEntry(tx, {
-    actorId,
-    action: "user.role-added",
-    subjectType: "user",
-    subjectId: userId,
-    details: { role },
-  });
+  await addAuditEntry(tx, { actorId, action: "user.role-added", subjectId: userId, details: { role } });
 }

@@ -83,6 +83,6 @@ async function addInvitation(
     value: userId,
     expiresAt: addMs(now, INVITE_LINK_HOURS * HOUR_MS),
   });
-  await addAuditEntry(tx, { actorId, action: "user.invited", subjectType: "user", subjectId: userId });
+  await addAuditEntry(tx, { actorId, action: "user.invited", subjectId: userId });
   return token;
 }

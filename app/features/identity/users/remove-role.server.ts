@@ -29,12 +29,6 @@ export async function removeRole(
   const removed = await tx.delete(userRoles).where(own).returning();
   if (removed.length === 0) return refuse({ kind: "not-held" });
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await addAuditEntry(tx, {
-    actorId,
-    action: "user.role-removed",
-    subjectType: "user",
-    subjectId: userId,
-    details: { role },
-  });
+  await addAuditEntry(tx, { actorId, action: "user.role-removed", subjectId: userId, details: { role } });
   return ok(undefined);
 }

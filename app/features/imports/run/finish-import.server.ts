@@ -29,7 +29,6 @@ export async function finishImport(
   await addAuditEntry(tx, {
     actorId,
     action: state === "finished" ? "import.finished" : "import.stopped",
-    subjectType: "import",
     subjectId: runId,
     details: { ...counts },
   });

@@ -147,7 +147,6 @@ export async function startImport(
     await addAuditEntry(tx, {
       actorId,
       action: "import.started",
-      subjectType: "import",
       subjectId: runId,
       details: { rows: run.rowsTotal },
     });

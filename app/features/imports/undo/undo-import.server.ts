@@ -36,7 +36,7 @@ export async function undoImport(
       .where(inArray(importRuns.state, ["running", "undoing"]));
     if (busy.length > 0) return refuse({ kind: "busy" });
     await tx.update(importRuns).set({ state: "undoing" }).where(eq(importRuns.id, runId));
-    await addAuditEntry(tx, { actorId, action: "import.undone", subjectType: "import", subjectId: runId });
+    await addAuditEntry(tx, { actorId, action: "import.undone", subjectId: runId });
     await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
     return ok(null);
   });

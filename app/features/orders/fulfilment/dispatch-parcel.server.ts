@@ -90,7 +90,7 @@ export async function addParcel(
   await settleDispatch(tx, order, left, now);
   await addAuditEntry(tx, {
     ...{ actorId, action: left === 0 ? "order.dispatched" : "order.partly-dispatched" },
-    ...{ subjectType: "order", subjectId: order.id },
+    ...{ subjectId: order.id },
     details: {
       number: order.number,
       parcel: parcel.number,

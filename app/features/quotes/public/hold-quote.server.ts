@@ -103,7 +103,7 @@ async function claimHold(
       lineIds: held.error.kind === "short" ? held.error.lines.map(({ lineId }) => lineId) : [],
     });
   await addAuditEntry(tx, {
-    ...{ actorId: null, action: "quote.held", subjectType: "quote", subjectId: quote.id },
+    ...{ actorId: null, action: "quote.held", subjectId: quote.id },
     details: { number: quote.number, until: until.toISOString() },
   });
   return ok({ until });

@@ -83,7 +83,6 @@ function note(
   return addAuditEntry(tx, {
     actorId,
     action: `content.${what}`,
-    subjectType: "content",
     subjectId: id,
     details: { collection, ...details },
   });
