@@ -24,8 +24,8 @@ interface ButtonProps extends React.ComponentProps<"button">, ButtonStyle {
 }
 
 /**
- * A button. Submits by default inside a form only when `type="submit"` is given. While busy it stays focusable,
- * so that a keyboard or screen reader user is not thrown to the top of the page.
+ * A button that submits nothing. While busy it stays focusable, so that a keyboard or screen reader user is not thrown
+ * to the top of the page.
  */
 export function Button({
   variant,
@@ -58,6 +58,11 @@ export function Button({
       {busy && !busyText && <VisuallyHidden>{t(ui.loading)}</VisuallyHidden>}
     </button>
   );
+}
+
+/** The button that sends its form. */
+export function SubmitButton(props: ButtonProps) {
+  return <Button {...props} type="submit" />;
 }
 
 interface ButtonLinkProps extends Omit<React.ComponentProps<"a">, "href">, ButtonStyle {

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/data.ts";
 
@@ -49,7 +49,7 @@ export default function DataPage() {
       </h1>
       <p>{t(account.dataText)}</p>
       <form method="post">
-        <Button type="submit">{t(account.download)}</Button>
+        <SubmitButton>{t(account.download)}</SubmitButton>
       </form>
       <p className="muted">{t(account.deleteText)}</p>
       <ButtonLink variant="outline" href={localeHref(useLocale(), "/account/delete")}>

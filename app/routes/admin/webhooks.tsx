@@ -14,7 +14,7 @@ import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
@@ -48,7 +48,7 @@ export default function WebhooksPage({ loaderData: { endpoints }, actionData }: 
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "webhook-deleted": messages.removed }} />
       {made && (
-        <Banner kind="ok" role="status" title={t(messages.made)}>
+        <DoneBanner title={t(messages.made)}>
           <p>
             <code className="break-anywhere">{made.secret}</code>
           </p>
@@ -57,13 +57,9 @@ export default function WebhooksPage({ loaderData: { endpoints }, actionData }: 
               {t(messages.open)}
             </Link>
           </p>
-        </Banner>
+        </DoneBanner>
       )}
-      {actionData?.isFull && (
-        <Banner kind="fault" role="alert">
-          {t(messages.full)}
-        </Banner>
-      )}
+      {actionData?.isFull && <AlertBanner>{t(messages.full)}</AlertBanner>}
       {endpoints.length === 0 ? (
         <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>
       ) : (

@@ -11,7 +11,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/confirm.ts";
 
@@ -59,9 +59,7 @@ export default function ConfirmPage({ loaderData: { token, alive }, actionData }
     );
   return (
     <AccountFrame title={auth.confirmTitle}>
-      <Banner kind="fault" role="alert" title={t(auth.linkDead)}>
-        {t(auth.confirmDeadText)}
-      </Banner>
+      <AlertBanner title={t(auth.linkDead)}>{t(auth.confirmDeadText)}</AlertBanner>
       <p>
         <ButtonLink href={localeHref(locale, "/auth")}>
           {t(auth.logInTitle)} <Companion of={auth.logInTitle} />

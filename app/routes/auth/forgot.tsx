@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { personalMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/forgot.ts";
 
@@ -40,9 +40,7 @@ export default function ForgotPage({ actionData }: Route.ComponentProps) {
   return (
     <AccountFrame title={auth.forgotTitle} lede={auth.forgotLede}>
       {actionData?.sent ? (
-        <Banner kind="ok" role="status" title={t(auth.linkSent)}>
-          {t(auth.linkSentText)}
-        </Banner>
+        <DoneBanner title={t(auth.linkSent)}>{t(auth.linkSentText)}</DoneBanner>
       ) : (
         <AccountForm submit={auth.sendLink} busy={auth.sending} refused={refused}>
           <EmailField label={auth.email} autoComplete="username" refused={refused} />

@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/new-address.ts";
 
@@ -50,9 +50,7 @@ export default function NewAddressPage({ loaderData: { token, email }, actionDat
   return (
     <AccountFrame title={auth.newAddressTitle} lede={auth.newAddressLede}>
       {email === null ? (
-        <Banner kind="fault" role="alert">
-          {t(auth.linkDead)}
-        </Banner>
+        <AlertBanner>{t(auth.linkDead)}</AlertBanner>
       ) : (
         <>
           <p className="step-1">

@@ -15,7 +15,7 @@ import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/reset.ts";
 
@@ -71,9 +71,7 @@ function DeadLink() {
   const t = useT();
   return (
     <>
-      <Banner kind="fault" role="alert">
-        {t(auth.linkDead)}
-      </Banner>
+      <AlertBanner>{t(auth.linkDead)}</AlertBanner>
       <ButtonRouteLink to={localeHref(useLocale(), "/auth/forgot")}>{t(auth.newLink)}</ButtonRouteLink>
       <p>
         <Link className="link link-block" to={localeHref(useLocale(), "/auth")}>

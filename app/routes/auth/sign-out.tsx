@@ -7,7 +7,7 @@ import type { PageHandle } from "#app/http/page-handle.ts";
 import { localeHref, localeOf } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { titleMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/sign-out.ts";
 
@@ -32,9 +32,9 @@ export default function SignOutPage() {
     <AccountFrame title={auth.logOut}>
       <p>{t(auth.logOutQuestion)}</p>
       <Form method="post">
-        <Button type="submit">
+        <SubmitButton>
           {t(auth.logOut)} <Companion of={auth.logOut} />
-        </Button>
+        </SubmitButton>
       </Form>
     </AccountFrame>
   );

@@ -12,8 +12,8 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { localeOf } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/sandbox-pay.ts";
 import "#app/features/payments/components/sandbox.css";
@@ -65,22 +65,18 @@ export default function SandboxPayPage({ loaderData, actionData }: Route.Compone
         </h1>
         <p className="price price-large">{amount}</p>
         {hire && <p className="numeric">{t(hireOrderText(hire), { number: hire.number })}</p>}
-        {actionData?.declined && (
-          <Banner kind="fault" role="alert">
-            {t(messages.declined)}
-          </Banner>
-        )}
+        {actionData?.declined && <AlertBanner>{t(messages.declined)}</AlertBanner>}
         {session.state === "open" ? (
           <form method="post" className="sandbox-buttons">
-            <Button type="submit" name="button" value="pay" wide>
+            <SubmitButton name="button" value="pay" wide>
               {t(messages.testPay, { amount })}
-            </Button>
-            <Button type="submit" name="button" value="decline" variant="outline" wide>
+            </SubmitButton>
+            <SubmitButton name="button" value="decline" variant="outline" wide>
               {t(messages.testDecline)}
-            </Button>
-            <Button type="submit" name="button" value="back" variant="quiet" wide>
+            </SubmitButton>
+            <SubmitButton name="button" value="back" variant="quiet" wide>
               {t(messages.testBack)}
-            </Button>
+            </SubmitButton>
           </form>
         ) : (
           <>

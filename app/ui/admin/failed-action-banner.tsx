@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { UNSAFE_DataRouterDataContext } from "react-router";
 import * as messages from "#app/i18n/messages/admin/admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { ACTION_FAILED, noteActionData } from "./failed-action.ts";
 import "./failed-action-banner.css";
 
@@ -34,9 +34,7 @@ export function FailedActionBanner() {
   return (
     failed && (
       <div className="failed-action">
-        <Banner kind="fault" role="alert">
-          {t(messages.actionFailed)}
-        </Banner>
+        <AlertBanner>{t(messages.actionFailed)}</AlertBanner>
       </div>
     )
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "../button.tsx";
+import { SubmitButton } from "../button.tsx";
 import { ButtonRouteLink } from "../button-route-link.tsx";
 
 interface QuestionProps {
@@ -30,9 +30,9 @@ export function Question({ text, yes, sure, back, busy }: QuestionProps) {
     <div ref={box} className="question" role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id}>{text}</p>
       <p className="question-ways">
-        <Button type="submit" name="sure" value={sure} variant="danger" busy={busy}>
+        <SubmitButton name="sure" value={sure} variant="danger" busy={busy}>
           {yes}
-        </Button>
+        </SubmitButton>
         <ButtonRouteLink variant="quiet" to={back}>
           {t(ui.leaveIt)}
         </ButtonRouteLink>

@@ -18,6 +18,18 @@ interface BannerProps {
 
 const ICONS = { info: InfoIcon, ok: CheckIcon, fault: FaultIcon, sample: InfoIcon };
 
+type FixedBanner = Omit<BannerProps, "kind" | "role">;
+
+/** What was refused, or what went wrong; announced at once. */
+export function AlertBanner(props: FixedBanner) {
+  return <Banner {...props} kind="fault" role="alert" />;
+}
+
+/** What was done; announced at the next pause. */
+export function DoneBanner(props: FixedBanner) {
+  return <Banner {...props} kind="ok" role="status" />;
+}
+
 /** A sentence about the page or what was just done, with an icon and words. */
 export function Banner({ kind = "info", title, children, action, wide, role, className }: BannerProps) {
   const Mark = ICONS[kind];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Banner } from "./banner.tsx";
+import { AlertBanner } from "./banner.tsx";
 
 interface ConflictBannerProps {
   readonly title: React.ReactNode;
@@ -22,9 +22,7 @@ export function ConflictBanner({ title, children, of }: ConflictBannerProps) {
   }, [of]);
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner kind="fault" role="alert" title={title}>
-        {children}
-      </Banner>
+      <AlertBanner title={title}>{children}</AlertBanner>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import * as messages from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "../button.tsx";
-import { Banner } from "../page/banner.tsx";
+import { SubmitButton } from "../button.tsx";
+import { Banner, DoneBanner } from "../page/banner.tsx";
 
 interface AssignmentResultProps {
   /** The resource that takes the assignment back; null for none. */
@@ -23,17 +23,17 @@ export function AssignmentResult({ reversal, assigneeId, changed, children }: As
       </Banner>
     );
   return (
-    <Banner kind="ok" role="status">
+    <DoneBanner>
       <form method="post" action={reversal} className="row">
         {children}
         <input type="hidden" name="assignee" value={assigneeId ?? ""} />
         {changed.map(({ id, before }) => (
           <input key={id} type="hidden" name="back" value={`${id}:${before ?? ""}`} />
         ))}
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(messages.undo)}
-        </Button>
+        </SubmitButton>
       </form>
-    </Banner>
+    </DoneBanner>
   );
 }

@@ -4,7 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as views from "#app/i18n/messages/ui/list-views.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "../button.tsx";
+import { SubmitButton } from "../button.tsx";
 import { Disclosure } from "./disclosure.tsx";
 
 interface ColumnChoiceProps<C extends string> {
@@ -37,12 +37,12 @@ export function ColumnChoice<C extends string>({ all, chosen, words }: ColumnCho
         {t(lists.columns)}
       </button>
       <p className="row">
-        <Button type="submit" variant="outline" small formMethod="post" formAction={keep}>
+        <SubmitButton variant="outline" small formMethod="post" formAction={keep}>
           {t(views.keepColumns)}
-        </Button>
-        <Button type="submit" variant="quiet" small formMethod="post" formAction={`${keep}&usual=1`}>
+        </SubmitButton>
+        <SubmitButton variant="quiet" small formMethod="post" formAction={`${keep}&usual=1`}>
           {t(views.usualColumns)}
-        </Button>
+        </SubmitButton>
       </p>
     </Disclosure>
   );

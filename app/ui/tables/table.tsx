@@ -20,6 +20,11 @@ export function Table({ caption, quietCaption, className, children, ...rest }: T
   );
 }
 
+/** The head of a column of numbers. */
+export function NumericHead(props: Omit<React.ComponentProps<"th">, "className" | "scope">) {
+  return <th {...props} scope="col" className="numeric" />;
+}
+
 /** Names and values, as on a delivery note. */
 export function Facts({
   rows,

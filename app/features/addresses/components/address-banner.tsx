@@ -1,7 +1,7 @@
 import * as messages from "#app/i18n/messages/account/addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 
 const RESULTS = {
   "address-saved": messages.saved,
@@ -13,10 +13,6 @@ const RESULTS = {
 export function AddressBanner({ refused }: { refused: "invalid" | "too-many" | "not-found" | null }) {
   const t = useT();
   if (refused === "too-many" || refused === "not-found")
-    return (
-      <Banner kind="fault" role="alert">
-        {t(refused === "too-many" ? messages.tooMany : messages.gone)}
-      </Banner>
-    );
+    return <AlertBanner>{t(refused === "too-many" ? messages.tooMany : messages.gone)}</AlertBanner>;
   return <FlashMessage results={RESULTS} />;
 }

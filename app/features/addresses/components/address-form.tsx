@@ -6,7 +6,7 @@ import * as messages from "#app/i18n/messages/account/addresses.ts";
 import * as person from "#app/i18n/messages/account/person-fields.ts";
 import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, RequiredHint } from "#app/ui/forms/field.tsx";
@@ -88,9 +88,9 @@ export function AddressForm({ id, values, faults }: AddressFormProps) {
           autoCapitalize="characters"
         />
         <div className="form-actions field-full">
-          <Button type="submit" busy={busy} busyText={t(account.saving)}>
+          <SubmitButton busy={busy} busyText={t(account.saving)}>
             {t(messages.save)}
-          </Button>
+          </SubmitButton>
           <ButtonRouteLink variant="outline" to={localeHref(locale, "/account/addresses")}>
             {t(messages.cancel)}
           </ButtonRouteLink>

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/account/addresses.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { type Address, addressLines } from "../addresses.ts";
@@ -99,14 +99,13 @@ interface AddressButtonProps {
 function AddressButton({ step, id, label, variant, children }: AddressButtonProps) {
   return (
     <Form method="post" action={localeHref(useLocale(), `/account/addresses/${id}/${step}`)}>
-      <Button
-        type="submit"
+      <SubmitButton
         variant={variant ?? "quiet"}
         small={variant === undefined}
         {...(label && { "aria-label": label })}
       >
         {children}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { LAUNCH_TICKS, type LaunchItem, type LaunchKind } from "../launch.ts";
@@ -143,9 +143,9 @@ function Item({ item }: { item: LaunchItem }) {
       {tick && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="tick" value={tick} />
-          <Button type="submit" variant="outline" small name="done" value={item.done ? "" : "1"}>
+          <SubmitButton variant="outline" small name="done" value={item.done ? "" : "1"}>
             {t(item.done ? messages.tickUndone : messages.tickDone)}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </li>

@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/admin/admin-home.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { WeekFigures } from "../admin-home.ts";
 
 type Figure = "orders" | "revenue" | "enquiries";
@@ -114,9 +114,7 @@ function WeekTable({ weeks }: { weeks: readonly WeekFigures[] }) {
         <tr>
           <th scope="col">{t(messages.weekFrom)}</th>
           {FIGURES.map(({ of, label }) => (
-            <th key={of} scope="col" className="numeric">
-              {t(label)}
-            </th>
+            <NumericHead key={of}>{t(label)}</NumericHead>
           ))}
         </tr>
       </thead>

@@ -4,7 +4,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import { full } from "#app/i18n/messages/shop/cart.ts";
 import * as messages from "#app/i18n/messages/shop/cart-offer.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import type { CartOffer, OfferProblem } from "../cart-link.ts";
 import { addToGuestCart, readGuestCart } from "../guest/guest-cart-store.ts";
 import { isLinkUsed, noteLinkUsed } from "../guest/used-links.ts";
@@ -143,11 +143,7 @@ function OfferForm({
       }}
     >
       <input type="hidden" name="add" value={offer.text} />
-      {any && (
-        <Button type="submit" variant="solid">
-          {t(messages.offerAdd)}
-        </Button>
-      )}
+      {any && <SubmitButton variant="solid">{t(messages.offerAdd)}</SubmitButton>}
       <Button variant="outline" onClick={onDecline}>
         {t(messages.offerDecline)}
       </Button>

@@ -6,7 +6,7 @@ import * as messages from "#app/i18n/messages/shop/cart.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type CartLine, countPieces, isOrderable, toEntry } from "../cart.ts";
@@ -58,9 +58,9 @@ export function CartSummary({
           }}
           rel="noopener"
         >
-          <Button type="submit" variant="primary" wide busy={busy} busyText={t(messages.processing)}>
+          <SubmitButton variant="primary" wide busy={busy} busyText={t(messages.processing)}>
             {t(messages.checkout)}
-          </Button>
+          </SubmitButton>
         </form>
       </div>
       <p className="cart-note">{t(messages.opensTab)}</p>

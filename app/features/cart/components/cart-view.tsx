@@ -7,7 +7,7 @@ import { Companion, type Translate, useLocale, useT } from "#app/i18n/use-t.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { Flash } from "#app/ui/flash/flash.ts";
 import { FlashMessage, type FlashResults } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
@@ -151,11 +151,7 @@ function CartContent({
 function NoLines({ cart }: { cart: Cart }): ReactNode {
   const t = useT();
   if (cart.failed) {
-    return (
-      <Banner kind="fault" role="alert" action={<Retry cart={cart} />}>
-        {t(messages.offline)}
-      </Banner>
-    );
+    return <AlertBanner action={<Retry cart={cart} />}>{t(messages.offline)}</AlertBanner>;
   }
   const waiting = cart.lines === null;
   if (!waiting && cart.unseen > 0) return null;

@@ -1,7 +1,7 @@
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { BrandNameProblem } from "../brands/brand-name.ts";
 
@@ -37,9 +37,9 @@ export function BrandNameForm({ action, button, hint, name, problem }: BrandName
         autoComplete="off"
       />
       <p>
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(button)}
-        </Button>
+        </SubmitButton>
       </p>
     </form>
   );

@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as buttons from "#app/i18n/messages/ui/bulk-buttons.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { NO_BRAND } from "../bulk/bulk.ts";
@@ -14,9 +14,7 @@ export function BrandDelete({ id }: { id: string }) {
   const t = useT();
   return (
     <form method="post" action={adminPath(`/admin/brands/${id}/deletion`)}>
-      <Button type="submit" variant="outline">
-        {t(messages.deleteBrand)}
-      </Button>
+      <SubmitButton variant="outline">{t(messages.deleteBrand)}</SubmitButton>
     </form>
   );
 }

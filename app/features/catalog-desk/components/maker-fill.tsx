@@ -4,9 +4,9 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as fill from "#app/i18n/messages/catalog-admin/maker-fill.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import type { MakerFillOutcome, MakerFillPreview } from "../brands/maker-fill.ts";
 import { ManyQuestion } from "./list/many-question.tsx";
 
@@ -57,9 +57,9 @@ export function MakerFilled({ brandId, outcome }: { brandId: string; outcome: Ma
       >
         {t(fill.done, { n: changed })}
         {undo && (
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.undo)}
-          </Button>
+          </SubmitButton>
         )}
       </form>
     </Banner>
@@ -69,9 +69,5 @@ export function MakerFilled({ brandId, outcome }: { brandId: string; outcome: Ma
 /** What became of taking it back. */
 export function MakerFillUndone({ left }: { left: number }) {
   const t = useT();
-  return (
-    <Banner kind="ok" role="status">
-      {left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: left })}
-    </Banner>
-  );
+  return <DoneBanner>{left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: left })}</DoneBanner>;
 }

@@ -2,7 +2,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
 
 /** The id of the form, which buttons outside it send. */
@@ -54,19 +54,13 @@ export function SaveButtons({ product, small = false }: ActionsProps & { readonl
   return (
     <>
       {product && (published || hasDraft) && (
-        <Button
-          type="submit"
-          form={PRODUCT_FORM}
-          formAction={draftPath(product.id)}
-          variant="outline"
-          small={small}
-        >
+        <SubmitButton form={PRODUCT_FORM} formAction={draftPath(product.id)} variant="outline" small={small}>
           {t(hasDraft ? drafts.saveDraft : drafts.saveAsDraft)}
-        </Button>
+        </SubmitButton>
       )}
-      <Button type="submit" form={PRODUCT_FORM} small={small}>
+      <SubmitButton form={PRODUCT_FORM} small={small}>
         {t(published && hasDraft ? drafts.publishChanges : messages.save)}
-      </Button>
+      </SubmitButton>
     </>
   );
 }
@@ -76,8 +70,7 @@ export function PublicationButton({ product }: { readonly product: ProductAdmin 
   const t = useT();
   const on = product.status === "published";
   return (
-    <Button
-      type="submit"
+    <SubmitButton
       form={PRODUCT_FORM}
       formAction={adminPath(`/admin/products/${product.id}/publication`)}
       name="on"
@@ -86,7 +79,7 @@ export function PublicationButton({ product }: { readonly product: ProductAdmin 
       variant={on ? "outline" : "solid"}
     >
       {t(on ? messages.saveAndUnpublish : messages.saveAndPublish)}
-    </Button>
+    </SubmitButton>
   );
 }
 

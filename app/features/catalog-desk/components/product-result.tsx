@@ -5,7 +5,7 @@ import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { FlashName } from "#app/ui/flash/flash.ts";
 import { FlashMessage, type FlashResults } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
@@ -95,9 +95,9 @@ function UndoStock({ id, line }: { id: string; line: string }) {
   const t = useT();
   return (
     <form method="post" action={adminPath(`/admin/products/${id}/stock-changes/${line}/reversal`)}>
-      <Button type="submit" variant="quiet" small data-key="z">
+      <SubmitButton variant="quiet" small data-key="z">
         {t(ui.undo)}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

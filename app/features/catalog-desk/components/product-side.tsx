@@ -1,7 +1,7 @@
 import * as list from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { lackWord, MISSING_MESSAGES } from "./list/list-messages.ts";
 import { COPY_FORM, DELETION_FORM, PublicationButton } from "./product-actions.tsx";
@@ -30,15 +30,15 @@ export function ProductStateCard({ product }: { readonly product: ProductAdmin }
           {t(messages.previewGa)}
         </a>
       </p>
-      <Button type="submit" form={COPY_FORM} variant="outline" small>
+      <SubmitButton form={COPY_FORM} variant="outline" small>
         {t(messages.duplicate)}
-      </Button>
+      </SubmitButton>
       <details className="product-deletion">
         <summary>{t(messages.remove)}</summary>
         <p>{t(list.noUndo)}</p>
-        <Button type="submit" form={DELETION_FORM} variant="danger" small>
+        <SubmitButton form={DELETION_FORM} variant="danger" small>
           {t(messages.removeSure)}
-        </Button>
+        </SubmitButton>
       </details>
     </section>
   );

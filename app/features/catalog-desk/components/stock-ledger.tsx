@@ -6,7 +6,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -35,9 +35,9 @@ export function StockLedger({ product }: { product: ProductAdmin }) {
             </option>
           ))}
         </Select>
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(messages.change)}
-        </Button>
+        </SubmitButton>
       </form>
       {product.movements.length > 0 && (
         <ListTable
@@ -110,9 +110,9 @@ function WayBack({ line }: { line: Line }) {
   return (
     <form method="post" action={adminPath(`/admin/products/${line.page}/stock-changes/${line.id}/reversal`)}>
       <input type="hidden" name="of" value={line.productId} />
-      <Button type="submit" variant="quiet" small aria-label={t(messages.undoLine, { what })}>
+      <SubmitButton variant="quiet" small aria-label={t(messages.undoLine, { what })}>
         {t(ui.undo)}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { ChoicesFields } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
@@ -40,9 +40,9 @@ export function ChoicesSection({ product, pictures, ...props }: VariationsProps)
       ) : (
         <p className="field-hint">{t(messages.noVariations)}</p>
       )}
-      <Button type="submit" name="generate" value="yes" variant="outline" small className="self-start">
+      <SubmitButton name="generate" value="yes" variant="outline" small className="self-start">
         {t(replacesDraft ? drafts.publishAndGenerate : messages.saveAndGenerate)}
-      </Button>
+      </SubmitButton>
     </Section>
   );
 }

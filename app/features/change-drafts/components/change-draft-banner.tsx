@@ -2,7 +2,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/change-drafts.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { Differences, type TextDifference } from "#app/ui/page/differences.tsx";
 import type { ChangeDraft } from "../change-drafts.ts";
@@ -61,9 +61,9 @@ function Discard({ draft, discardAt }: Pick<ChangeDraftBannerProps, "draft" | "d
       <form method="post" action={discardAt} className="change-draft-discard">
         <input type="hidden" name="draft" value={draft.version} />
         <p>{t(messages.discardText)}</p>
-        <Button type="submit" variant="danger" small>
+        <SubmitButton variant="danger" small>
           {t(messages.discardSure)}
-        </Button>
+        </SubmitButton>
       </form>
     </details>
   );

@@ -5,7 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -107,9 +107,9 @@ export function CheckoutForm(
         {payNow === "stripe" && locale === "ga" && (
           <p className="checkout-note">{t(messages.cardPageLanguage)}</p>
         )}
-        <Button type="submit" wide data-busy-text={t(messages.ordering)}>
+        <SubmitButton wide data-busy-text={t(messages.ordering)}>
           {t(messages.orderButton)}
-        </Button>
+        </SubmitButton>
         <p className="checkout-note">{t(messages.orderHint)}</p>
       </div>
     </form>

@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import * as discountCode from "#app/i18n/messages/shop/discount-code.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { CheckoutRefusalView } from "../checkout.ts";
 
 /** Why an order was not placed; faults of fields are told by the form itself. */
@@ -15,30 +15,16 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
   switch (refusal.kind) {
     case "changed":
     case "nothing-left":
-      return (
-        <Banner kind="fault" role="alert" title={t(messages.changedTitle)}>
-          {t(messages.changedText)}
-        </Banner>
-      );
+      return <AlertBanner title={t(messages.changedTitle)}>{t(messages.changedText)}</AlertBanner>;
     case "vat-changed":
-      return (
-        <Banner kind="fault" role="alert" title={t(messages.changedTitle)}>
-          {t(messages.vatChangedText)}
-        </Banner>
-      );
+      return <AlertBanner title={t(messages.changedTitle)}>{t(messages.vatChangedText)}</AlertBanner>;
     case "discount-changed":
-      return (
-        <Banner kind="fault" role="alert" title={t(messages.changedTitle)}>
-          {t(discountCode.changedText)}
-        </Banner>
-      );
+      return <AlertBanner title={t(messages.changedTitle)}>{t(discountCode.changedText)}</AlertBanner>;
     case "too-expensive":
-      return <Banner kind="fault" role="alert" title={t(messages.tooExpensive)} />;
+      return <AlertBanner title={t(messages.tooExpensive)} />;
     case "too-cheap":
       return (
-        <Banner
-          kind="fault"
-          role="alert"
+        <AlertBanner
           title={t(messages.tooCheap, { least: formatMoney(MIN_TOTAL) })}
           action={
             <ButtonLink variant="outline" href={localeHref(locale, "/shop/browse")}>
@@ -47,21 +33,21 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
           }
         >
           {t(messages.tooCheapText)}
-        </Banner>
+        </AlertBanner>
       );
     case "no-payment":
       return <NoPayment />;
     case "too-many-orders":
       return (
-        <Banner kind="fault" role="alert" title={t(messages.tooManyOrders)} action={<AskUs />}>
+        <AlertBanner title={t(messages.tooManyOrders)} action={<AskUs />}>
           {t(messages.tooManyOrdersText, { n: Math.max(1, Math.ceil(refusal.retryAfter / 60)) })}
-        </Banner>
+        </AlertBanner>
       );
     case "too-many-pieces":
       return (
-        <Banner kind="fault" role="alert" title={t(messages.tooManyPieces)} action={<AskUs />}>
+        <AlertBanner title={t(messages.tooManyPieces)} action={<AskUs />}>
           {t(messages.tooManyPiecesText, { n: refusal.most })}
-        </Banner>
+        </AlertBanner>
       );
     case "invalid":
       return null;
@@ -72,9 +58,9 @@ export function CheckoutRefusal({ refusal }: { refusal: CheckoutRefusalView }) {
 export function NoPayment() {
   const t = useT();
   return (
-    <Banner kind="fault" role="alert" title={t(messages.noPayment)} action={<AskUs />}>
+    <AlertBanner title={t(messages.noPayment)} action={<AskUs />}>
       {t(messages.noPaymentText)}
-    </Banner>
+    </AlertBanner>
   );
 }
 

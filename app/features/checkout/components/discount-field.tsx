@@ -3,7 +3,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/discount-code.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { DiscountAnswer } from "../discounted.ts";
 import type { CheckoutValues } from "../schema.ts";
@@ -36,16 +36,9 @@ export function DiscountField({
         maxLength={60}
         {...(refusal && { error: refusalText(t, refusal) })}
       />
-      <Button
-        type="submit"
-        variant="outline"
-        name={APPLY}
-        value="yes"
-        formAction={`#${PLACE}`}
-        formNoValidate
-      >
+      <SubmitButton variant="outline" name={APPLY} value="yes" formAction={`#${PLACE}`} formNoValidate>
         {t(messages.apply)}
-      </Button>
+      </SubmitButton>
       {answer?.offer && (
         <p className="checkout-applied" role="status">
           {t(messages.applied, { code: answer.code })}

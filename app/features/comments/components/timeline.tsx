@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/orders-admin/comments.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { COMMENT_FAULTS, type CommentAnswer, type CommentView, LONGEST_COMMENT } from "../comments.ts";
 import "./timeline.css";
@@ -71,9 +71,9 @@ function NewComment({ action, mark, answer }: Pick<TimelineProps, "action" | "ma
         defaultValue={answer?.typed ?? ""}
       />
       <p>
-        <Button type="submit" variant="outline" small busy={pressed({}, action)}>
+        <SubmitButton variant="outline" small busy={pressed({}, action)}>
           {t(messages.add)}
-        </Button>
+        </SubmitButton>
       </p>
     </Form>
   );
@@ -81,13 +81,7 @@ function NewComment({ action, mark, answer }: Pick<TimelineProps, "action" | "ma
 
 function Fault({ answer }: { readonly answer: CommentAnswer | null }) {
   const t = useT();
-  return (
-    answer && (
-      <Banner kind="fault" role="alert">
-        {t(COMMENT_FAULTS[answer.comment])}
-      </Banner>
-    )
-  );
+  return answer && <AlertBanner>{t(COMMENT_FAULTS[answer.comment])}</AlertBanner>;
 }
 
 /** One line of a history: what happened, who did it, when. */
@@ -147,16 +141,16 @@ function CommentRow({ comment, action, answer }: CommentRowProps) {
                 defaultValue={answer?.typed ?? comment.text}
               />
               <p>
-                <Button type="submit" variant="outline" small>
+                <SubmitButton variant="outline" small>
                   {t(messages.save)}
-                </Button>
+                </SubmitButton>
               </p>
             </Form>
           </details>
           <Form method="post" action={`${page}/deletion`} preventScrollReset>
-            <Button type="submit" variant="quiet" small>
+            <SubmitButton variant="quiet" small>
               {t(messages.remove)}
-            </Button>
+            </SubmitButton>
           </Form>
         </div>
       )}

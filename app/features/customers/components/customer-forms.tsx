@@ -3,9 +3,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type CustomerAction, type CustomerAnswer, faultOf } from "../customer-answer.ts";
 import type { CustomerView } from "../customers.ts";
@@ -26,13 +26,7 @@ function Fault({
 }) {
   const t = useT();
   const fault = faultOf(answer, action);
-  return (
-    fault && (
-      <Banner kind="fault" role="alert">
-        {t(fault)}
-      </Banner>
-    )
-  );
+  return fault && <AlertBanner>{t(fault)}</AlertBanner>;
 }
 
 /** Contact details, tags and note, folded away until somebody changes them. */
@@ -89,9 +83,7 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
           defaultValue={sent?.["note"] ?? customer.note}
         />
         <p>
-          <Button type="submit" busy={pressed({}, action)}>
-            {t(messages.save)}
-          </Button>
+          <SubmitButton busy={pressed({}, action)}>{t(messages.save)}</SubmitButton>
         </p>
       </Form>
     </details>
@@ -121,9 +113,9 @@ export function CustomerMergeForms({ customer, answer }: FormProps) {
               {emails.join(", ")} · {formatDateTime(locale, at)}
             </small>
           </p>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.part)}
-          </Button>
+          </SubmitButton>
         </Form>
       ))}
       <details open={sent !== null} className="admin-card">
@@ -142,9 +134,9 @@ export function CustomerMergeForms({ customer, answer }: FormProps) {
             defaultValue={sent?.["email"] ?? ""}
           />
           <p>
-            <Button type="submit" variant="outline" busy={pressed({}, action)}>
+            <SubmitButton variant="outline" busy={pressed({}, action)}>
               {t(messages.mergeButton)}
-            </Button>
+            </SubmitButton>
           </p>
         </Form>
       </details>
@@ -182,9 +174,9 @@ export function CustomerDataForms({ customer, answer }: FormProps) {
             defaultValue={sent?.["email"] ?? ""}
           />
           <p>
-            <Button type="submit" variant="danger" busy={pressed({}, action)}>
+            <SubmitButton variant="danger" busy={pressed({}, action)}>
               {t(messages.eraseButton)}
-            </Button>
+            </SubmitButton>
           </p>
         </Form>
       </details>

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { type CustomerAnswer, faultOf } from "../customer-answer.ts";
@@ -51,9 +51,7 @@ export function CustomerPriceList({ customer, lists, changes, answer }: Customer
             ))}
           </Select>
           <p>
-            <Button type="submit" busy={pressed({}, action)}>
-              {t(customers.save)}
-            </Button>
+            <SubmitButton busy={pressed({}, action)}>{t(customers.save)}</SubmitButton>
           </p>
         </Form>
       )}

@@ -3,10 +3,10 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, TextArea } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import {
   DISCOUNT_TICKS,
   type DiscountFault,
@@ -61,11 +61,7 @@ export function DiscountForm({ id, version, values: stored, categories, returned
     >
       <input type="hidden" name="seen" value={version} />
       <ErrorSummary problems={problems} />
-      {returned?.changed && (
-        <Banner kind="fault" role="alert">
-          {t(messages.changedMeanwhile)}
-        </Banner>
-      )}
+      {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
       <Field {...field("code")} hint={t(messages.codeHint)} autoCapitalize="characters" required />
       <fieldset className="stack-3">
         <legend>{t(messages.kind)}</legend>
@@ -114,7 +110,7 @@ export function DiscountForm({ id, version, values: stored, categories, returned
         ))}
       </fieldset>
       <p>
-        <Button type="submit">{t(messages.save)}</Button>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </Form>
   );

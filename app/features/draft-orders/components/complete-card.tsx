@@ -7,11 +7,11 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answer.ts";
 import { originQuery } from "../draft-origin.ts";
 import { type DraftView, linkPath, type DraftStanding as Standing } from "../drafts.ts";
@@ -150,9 +150,9 @@ function Way({ draft, answer, action, label, question, outline = false, children
         <>
           {children}
           <p>
-            <Button type="submit" small busy={busy} {...(outline && { variant: "outline" as const })}>
+            <SubmitButton small busy={busy} {...(outline && { variant: "outline" as const })}>
               {t(label)}
-            </Button>
+            </SubmitButton>
           </p>
         </>
       )}
@@ -176,21 +176,17 @@ function Refused({ refusal }: { readonly refusal: DraftActionRefusal }) {
   const { kind, total, faults = [] } = refusal;
   if (kind === "incomplete")
     return (
-      <Banner kind="fault" role="alert" title={t(messages.refusals.incomplete)}>
+      <AlertBanner title={t(messages.refusals.incomplete)}>
         <ul>
           {faultProblems(t, faults).map(({ field, message }) => (
             <li key={field}>{message}</li>
           ))}
         </ul>
-      </Banner>
+      </AlertBanner>
     );
   const text =
     kind === "price-changed" && total !== undefined
       ? t(messages.refusals["price-changed"], { total: formatMoney(total) })
       : t(REFUSALS[kind] ?? messages.refusals.closed);
-  return (
-    <Banner kind="fault" role="alert">
-      {text}
-    </Banner>
-  );
+  return <AlertBanner>{text}</AlertBanner>;
 }

@@ -4,7 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { FormConflict } from "#app/ui/forms/form-conflict.tsx";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
@@ -86,9 +86,7 @@ export function DraftEditor({
         <DraftSums figures={figures} />
       </section>
       <p className="product-save draft-order-save">
-        <Button type="submit" busy={busy}>
-          {t(messages.save)}
-        </Button>
+        <SubmitButton busy={busy}>{t(messages.save)}</SubmitButton>
         <span>
           {t(messages.totals.total)} <b className="numeric">{formatMoney(figures.total)}</b>
         </span>

@@ -4,7 +4,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -101,15 +101,9 @@ export function EnquiryForm({ form, token, answer, extras, prefill = {} }: Enqui
         <input type="hidden" name={TOKEN_FIELD} value={kept ? kept.token : token} />
         <PrivacyLine />
         <div className="form-actions">
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            busyText={t(words.busy)}
-            data-busy-text={t(words.busy)}
-          >
+          <SubmitButton variant="primary" busy={busy} busyText={t(words.busy)} data-busy-text={t(words.busy)}>
             {t(words.submit)}
-          </Button>
+          </SubmitButton>
         </div>
         {!HYDRATED.includes(form) && <FailureTemplate form={form} />}
       </Form>

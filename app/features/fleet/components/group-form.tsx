@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
@@ -87,7 +87,7 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
         />
       </section>
       <p className="product-save">
-        <Button type="submit">{t(messages.save)}</Button>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </form>
   );

@@ -3,8 +3,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 
 interface GroupSideProps {
@@ -34,16 +34,12 @@ export function GroupSide({ group, kept }: GroupSideProps) {
       </p>
       <details open={kept}>
         <summary>{t(messages.remove)}</summary>
-        {kept && (
-          <Banner kind="fault" role="alert">
-            {t(messages.groupHasItems)}
-          </Banner>
-        )}
+        {kept && <AlertBanner>{t(messages.groupHasItems)}</AlertBanner>}
         <p>{t(messages.removeGroupText)}</p>
         <form method="post" action={adminPath(`/admin/hire/groups/${group.id}/deletion`)}>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.removeGroupSure)}
-          </Button>
+          </SubmitButton>
         </form>
       </details>
     </aside>

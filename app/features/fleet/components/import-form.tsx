@@ -2,9 +2,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as importMessages from "#app/i18n/messages/hire-admin/fleet-import.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { FleetColumn, FleetFault } from "../csv/columns.ts";
@@ -65,14 +65,8 @@ export function ImportForm({ answer }: { readonly answer: ImportAnswer | null })
           key={text}
         />
         <p className="row">
-          <Button type="submit" variant={ready ? "outline" : "solid"}>
-            {t(importMessages.dryRun)}
-          </Button>
-          {ready && (
-            <Button type="submit" formAction={`${PAGE}/runs`}>
-              {t(importMessages.runImport)}
-            </Button>
-          )}
+          <SubmitButton variant={ready ? "outline" : "solid"}>{t(importMessages.dryRun)}</SubmitButton>
+          {ready && <SubmitButton formAction={`${PAGE}/runs`}>{t(importMessages.runImport)}</SubmitButton>}
         </p>
       </form>
     </>
@@ -82,20 +76,11 @@ export function ImportForm({ answer }: { readonly answer: ImportAnswer | null })
 function Answer({ answer }: { readonly answer: ImportAnswer | null }) {
   const t = useT();
   if (answer === null) return null;
-  if (answer.kind === "no-text")
-    return (
-      <Banner kind="fault" role="alert">
-        {t(importMessages.noText)}
-      </Banner>
-    );
+  if (answer.kind === "no-text") return <AlertBanner>{t(importMessages.noText)}</AlertBanner>;
   if (answer.kind === "faults") return <Faults faults={answer.faults} />;
   const { created, changed, unchanged } = answer;
   if (answer.kind === "imported")
-    return (
-      <Banner kind="ok" role="status">
-        {t(importMessages.imported, { created, changed, unchanged })}
-      </Banner>
-    );
+    return <DoneBanner>{t(importMessages.imported, { created, changed, unchanged })}</DoneBanner>;
   return (
     <Banner kind={created + changed > 0 ? "info" : "ok"} role="status">
       <p>{t(importMessages.plan, { created, changed, unchanged })}</p>
@@ -112,14 +97,14 @@ function Faults({ faults }: { readonly faults: readonly FleetFault[] }) {
   const t = useT();
   const left = faults.length - MOST_SHOWN;
   return (
-    <Banner kind="fault" role="alert" title={t(importMessages.faultsHead)}>
+    <AlertBanner title={t(importMessages.faultsHead)}>
       <ul>
         {faults.slice(0, MOST_SHOWN).map((fault) => (
           <li key={`${fault.row} ${fault.column} ${fault.kind} ${fault.value}`}>{rowFault(t, fault)}</li>
         ))}
       </ul>
       {left > 0 && <p>{t(importMessages.moreFaults, { n: left })}</p>}
-    </Banner>
+    </AlertBanner>
   );
 }
 

@@ -6,7 +6,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FormFields } from "#app/lib/form-fields.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
@@ -111,7 +111,7 @@ function Body({ id, returned, choices, pictures, values }: ItemFormProps & { rea
       </Section>
       <PublicSection {...section} />
       <p className="product-save">
-        <Button type="submit">{t(messages.save)}</Button>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </>
   );

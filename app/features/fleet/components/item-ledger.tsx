@@ -3,9 +3,9 @@ import type { Message } from "#app/i18n/message.ts";
 import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { When } from "#app/ui/when.tsx";
 import type { FleetReason, HireItemKind } from "../fleet.ts";
@@ -52,9 +52,7 @@ export function Refused({
   const t = useT();
   if (refused?.form !== form) return null;
   return (
-    <Banner kind="fault" role="alert">
-      {t(stockMessages.refusals[refused.kind], { serial: refused.serial ?? "" })}
-    </Banner>
+    <AlertBanner>{t(stockMessages.refusals[refused.kind], { serial: refused.serial ?? "" })}</AlertBanner>
   );
 }
 
@@ -125,9 +123,9 @@ function CountForm({ item, refused }: LedgerProps) {
           <Reasons of={COUNT_REASONS} />
         </Select>
         <Field {...field("note", stockMessages.note)} maxLength={200} />
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(stockMessages.change)}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );
@@ -160,9 +158,7 @@ function UnitsForm({ item, refused }: LedgerProps) {
             <Reasons of={["purchase", "count", "correction"]} />
           </Select>
         </div>
-        <Button type="submit" small>
-          {t(unitMessages.addUnits)}
-        </Button>
+        <SubmitButton small>{t(unitMessages.addUnits)}</SubmitButton>
       </form>
     </details>
   );
@@ -191,9 +187,9 @@ function SaleStock({ item, refused, product }: SaleStockProps) {
         {item.kind === "serialised" && (
           <Field {...field("unit", stockMessages.unitNumber)} inputMode="numeric" />
         )}
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(stockMessages.move)}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { StateWord, Tag } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
@@ -68,9 +68,9 @@ export function ItemSide({ item, units, refused }: ItemSideProps) {
         <Refused refused={refused} form="deletion" />
         <p>{t(messages.removeText)}</p>
         <form method="post" action={adminPath(`/admin/hire/items/${item.id}/deletion`)}>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.removeSure)}
-          </Button>
+          </SubmitButton>
         </form>
       </details>
     </aside>

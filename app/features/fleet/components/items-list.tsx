@@ -4,7 +4,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -147,9 +147,9 @@ export function SampleFleet({ n, asking }: { readonly n: number; readonly asking
           />
         ) : (
           <p>
-            <Button type="submit" variant="outline" small>
+            <SubmitButton variant="outline" small>
               {t(messages.deleteSamples)}
-            </Button>
+            </SubmitButton>
           </p>
         )}
       </Form>

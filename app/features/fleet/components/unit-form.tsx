@@ -3,7 +3,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { type ReturnedUnit, UNIT_FIELDS, type UnitField, type UnitValues } from "../units/units.ts";
@@ -54,9 +54,7 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
       </div>
       <TextArea {...field("note")} rows={2} />
       <p>
-        <Button type="submit" small>
-          {t(messages.save)}
-        </Button>
+        <SubmitButton small>{t(messages.save)}</SubmitButton>
       </p>
     </form>
   );

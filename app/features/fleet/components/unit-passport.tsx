@@ -14,7 +14,7 @@ import * as stockMessages from "#app/i18n/messages/hire-admin/fleet-stock.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
@@ -275,8 +275,8 @@ export function UnitSide({ unit, refused }: SideProps) {
 function StateButton({ to }: { readonly to: AssetState }) {
   const t = useT();
   return (
-    <Button type="submit" name="to" value={to} variant="outline" small>
+    <SubmitButton name="to" value={to} variant="outline" small>
       {t(unitMessages.stateButtons[to])}
-    </Button>
+    </SubmitButton>
   );
 }

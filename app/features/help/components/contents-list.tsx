@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/help.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { helpHref, PARTS } from "../contents.ts";
 import { type HelpHit, LONGEST_SEARCH } from "../search.ts";
@@ -20,9 +20,9 @@ export function HelpSearch({ typed }: { typed: string }) {
         maxLength={LONGEST_SEARCH}
         data-search=""
       />
-      <Button type="submit" variant="outline" small>
+      <SubmitButton variant="outline" small>
         {t(messages.find)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 
 interface AddItemButtonProps {
   readonly item: HireItemName;
@@ -20,8 +20,7 @@ export function AddItemButton({ item, quantity, gross }: AddItemButtonProps) {
   const named = t(m.count, { count: quantity, item: nameIn(locale, item) });
   const price = gross === undefined ? "" : ` · ${t(m.aDay, { price: formatMoney(gross) })}`;
   return (
-    <Button
-      type="submit"
+    <SubmitButton
       variant="outline"
       small
       name="add"
@@ -29,6 +28,6 @@ export function AddItemButton({ item, quantity, gross }: AddItemButtonProps) {
       data-focus={`quantity-${item.id}`}
     >
       {`${t(m.addItem, { item: named })}${price}`}
-    </Button>
+    </SubmitButton>
   );
 }

@@ -2,7 +2,7 @@ import { faultyField, PERIOD_FAULTS } from "#app/features/hire-prices/period-tex
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { BasketView } from "../basket-view.ts";
 
 /**
@@ -17,9 +17,7 @@ export function BasketDates({ view }: { view: BasketView }) {
       <DateField name="from" label={m.collection} view={view} />
       <DateField name="to" label={m.returning} view={view} />
       {/* The first button of the form: the one that Enter presses. */}
-      <Button type="submit" variant="outline">
-        {t(m.update)}
-      </Button>
+      <SubmitButton variant="outline">{t(m.update)}</SubmitButton>
       <p className="field-hint basket-dates-hint" id="hire-dates-hint">
         {t(m.datesHint)}
       </p>

@@ -6,8 +6,8 @@ import * as request from "#app/i18n/messages/hire/hire-request.ts";
 import * as rider from "#app/i18n/messages/hire/rider.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { basketSearch, datesSearch } from "../basket-address.ts";
 import type { BasketView, RemovedLine } from "../basket-view.ts";
 import { BasketLine } from "./basket-line.tsx";
@@ -21,11 +21,7 @@ export function BasketLines({ view }: { view: BasketView }) {
   const after = removed ? lines.slice(removed.at) : [];
   return (
     <div className="basket-lines">
-      {tooManyLines && (
-        <Banner kind="fault" role="alert">
-          {t(request.tooManyLines)}
-        </Banner>
-      )}
+      {tooManyLines && <AlertBanner>{t(request.tooManyLines)}</AlertBanner>}
       {unknown.length > 0 && <Banner>{unknown.map((item) => t(m.unknown, { item })).join(" ")}</Banner>}
       <ul className="cart-lines">
         {before.map((line) => (
@@ -64,9 +60,8 @@ function Removed({ removed: { item, quantity, at } }: { removed: RemovedLine }) 
   return (
     <li className="basket-removed">
       <span>{t(m.removed, { item: nameIn(locale, item) })}</span>
-      <Button
+      <SubmitButton
         id="hire-undo"
-        type="submit"
         variant="outline"
         small
         name="restore"
@@ -74,7 +69,7 @@ function Removed({ removed: { item, quantity, at } }: { removed: RemovedLine }) 
         data-focus={`quantity-${item.id}`}
       >
         {t(ui.undo)}
-      </Button>
+      </SubmitButton>
     </li>
   );
 }
@@ -110,9 +105,9 @@ function AddByCode({ view: { addFault } }: { view: BasketView }) {
           aria-describedby={fault ? "hire-add-error hire-add-hint" : "hire-add-hint"}
           aria-invalid={fault ? true : undefined}
         />
-        <Button type="submit" variant="outline" data-focus="hire-add">
+        <SubmitButton variant="outline" data-focus="hire-add">
           {t(m.add)}
-        </Button>
+        </SubmitButton>
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import type { BasketLoad } from "../basket-load.ts";
 import type { BasketView } from "../basket-view.ts";
@@ -104,9 +104,7 @@ export function BasketPage(props: BasketPageProps) {
       <BasketEnquiry {...{ view, contact, answer, sent, token, requests, instantMostNet }} />
       <p className="hidden-visually" role="status" data-hire-said="" />
       <template data-hire-failed="">
-        <Banner
-          kind="fault"
-          role="alert"
+        <AlertBanner
           action={
             <Button variant="outline" small data-hire-retry="">
               {t(m.tryAgain)}
@@ -114,7 +112,7 @@ export function BasketPage(props: BasketPageProps) {
           }
         >
           {t(m.notUpdated)}
-        </Banner>
+        </AlertBanner>
       </template>
       <script type="module" async src={basketScript} />
     </div>

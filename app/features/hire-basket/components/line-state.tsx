@@ -5,7 +5,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { BasketLineView } from "../basket-view.ts";
 import { AddItemButton } from "./add-item-button.tsx";
 
@@ -42,8 +42,7 @@ function Help({ line, availability }: { line: BasketLineView; availability: Line
     <>
       {state === "part" && whole > 0 && (
         <p className="basket-help">
-          <Button
-            type="submit"
+          <SubmitButton
             variant="outline"
             small
             name="step"
@@ -51,16 +50,15 @@ function Help({ line, availability }: { line: BasketLineView; availability: Line
             data-focus={`quantity-${line.id}`}
           >
             {t(m.takePart, { count: whole })}
-          </Button>
+          </SubmitButton>
         </p>
       )}
       {nearest.length > 0 && (
         <div className="basket-help">
           <span>{t(m.nearest)}</span>{" "}
           {nearest.map((period) => (
-            <Button
+            <SubmitButton
               key={period.from.getTime()}
-              type="submit"
               variant="outline"
               small
               name="period"
@@ -68,7 +66,7 @@ function Help({ line, availability }: { line: BasketLineView; availability: Line
               data-focus="enquiry-from"
             >
               {periodText(locale, period)}
-            </Button>
+            </SubmitButton>
           ))}
         </div>
       )}

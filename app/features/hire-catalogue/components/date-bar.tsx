@@ -4,9 +4,9 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { CalendarIcon } from "#app/ui/rare-icons.tsx";
 import { periodWords } from "../hire-dates.ts";
 import { DateFields } from "./date-fields.tsx";
@@ -67,16 +67,12 @@ export function DateBar({ path, dates, kept = {}, children }: DateBarProps) {
           )}
           <DateFields typed={dates.typed} isWrong={dates.fault !== null} />
           {children}
-          <Button type="submit" variant="solid">
-            {t(messages.check)}
-          </Button>
+          <SubmitButton variant="solid">{t(messages.check)}</SubmitButton>
         </form>
       </section>
       <div data-live="fault" className="hire-fault">
         {dates.fault && (
-          <Banner kind="fault" role="alert" title={t(messages.datesFault)}>
-            {t(PERIOD_FAULTS[dates.fault.kind])}
-          </Banner>
+          <AlertBanner title={t(messages.datesFault)}>{t(PERIOD_FAULTS[dates.fault.kind])}</AlertBanner>
         )}
       </div>
       <p role="status" className="hidden-visually" data-live="announced">

@@ -3,7 +3,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as rider from "#app/i18n/messages/hire/rider.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { DateFields } from "./date-fields.tsx";
 
 /** On the page of dry hire: dates, and the way into the catalogue. */
@@ -15,9 +15,9 @@ export function DryHireDates({ typed }: { typed: TypedDates }) {
     <section className="hire-entry" aria-label={t(messages.dates)}>
       <form method="get" action={path} className="wrap hire-entry-form">
         <DateFields typed={typed} />
-        <Button type="submit">
+        <SubmitButton>
           {t(messages.check)} <Companion of={messages.check} />
-        </Button>
+        </SubmitButton>
         <p className="hire-entry-links">
           <a className="link" href={path}>
             {t(messages.openCatalogue)}

@@ -11,7 +11,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hire-catalogue.ts";
 import * as shop from "#app/i18n/messages/shop/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 
@@ -34,9 +34,7 @@ export function HireSearch({ query, dates }: { query: HireListQuery; dates: Type
           maxLength={SEARCH_LIMIT}
           enterKeyHint="search"
         />
-        <Button type="submit" variant="solid">
-          {t(shop.searchButton)}
-        </Button>
+        <SubmitButton variant="solid">{t(shop.searchButton)}</SubmitButton>
       </form>
     </search>
   );

@@ -4,7 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { DatesReply } from "../dates/dates-text.ts";
@@ -44,9 +44,7 @@ export function DatesForm({ hire, answer }: FormProps) {
       />
       <p role="status">{reply && <StateWord state={reply.isFree ? "ok" : "warn"}>{reply.text}</StateWord>}</p>
       <p>
-        <Button type="submit" variant="outline">
-          {t(messages.move)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.move)}</SubmitButton>
       </p>
     </Form>
   );

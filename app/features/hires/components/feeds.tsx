@@ -3,9 +3,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as m from "#app/i18n/messages/hire-admin/feeds-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import type { FEED_SCOPES } from "../enums.ts";
 import type { FeedAnswer } from "../public/feed-answer.ts";
@@ -23,9 +23,9 @@ export function FeedForm({ answer }: { readonly answer: FeedAnswer | null }) {
   return (
     <section className="admin-card stack-4">
       {answer?.address && (
-        <Banner kind="ok" role="status" title={t(m.made)}>
+        <DoneBanner title={t(m.made)}>
           <code className="feed-address">{answer.address}</code>
-        </Banner>
+        </DoneBanner>
       )}
       <Form method="post" className="stack-4" noValidate key={answer?.address}>
         <div className="admin-grid">
@@ -47,9 +47,7 @@ export function FeedForm({ answer }: { readonly answer: FeedAnswer | null }) {
           </Select>
         </div>
         <p>
-          <Button type="submit" small>
-            {t(m.make)}
-          </Button>
+          <SubmitButton small>{t(m.make)}</SubmitButton>
         </p>
       </Form>
     </section>
@@ -84,9 +82,9 @@ function Revoke({ id, name }: FeedRow) {
     <details>
       <summary>{t(m.revoke, { name })}</summary>
       <Form method="post" action={adminPath(`/admin/hire/feeds/${id}/revocation`)}>
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(m.revokeSure)}
-        </Button>
+        </SubmitButton>
       </Form>
     </details>
   );

@@ -9,7 +9,7 @@ import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { isUpcoming } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 
@@ -89,12 +89,8 @@ export function HireLines({ hire }: HireProps) {
       <thead>
         <tr>
           <th scope="col">{t(messages.item)}</th>
-          <th scope="col" className="numeric">
-            {t(messages.quantity)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.net)}
-          </th>
+          <NumericHead>{t(messages.quantity)}</NumericHead>
+          <NumericHead>{t(messages.net)}</NumericHead>
         </tr>
       </thead>
       <tbody>
@@ -123,15 +119,9 @@ export function HireMoneyTables({ hire }: HireProps) {
         <thead>
           <tr>
             <th scope="col">{t(messages.part)}</th>
-            <th scope="col" className="numeric">
-              {t(messages.due)}
-            </th>
-            <th scope="col" className="numeric">
-              {t(messages.paid)}
-            </th>
-            <th scope="col" className="numeric">
-              {t(messages.toPay)}
-            </th>
+            <NumericHead>{t(messages.due)}</NumericHead>
+            <NumericHead>{t(messages.paid)}</NumericHead>
+            <NumericHead>{t(messages.toPay)}</NumericHead>
           </tr>
         </thead>
         <tbody>

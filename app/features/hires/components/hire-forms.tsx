@@ -9,7 +9,7 @@ import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -120,9 +120,7 @@ export function ChargeForm({ hire, answer, late: { net: late, returnedAt } }: Fo
         />
       )}
       <p>
-        <Button type="submit" variant="outline">
-          {t(messages.charge)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.charge)}</SubmitButton>
       </p>
     </Form>
   );
@@ -166,9 +164,7 @@ export function CancelHireForm({ hire, answer }: FormProps) {
         />
       ) : (
         <p>
-          <Button type="submit" variant="outline">
-            {t(messages.cancel)}
-          </Button>
+          <SubmitButton variant="outline">{t(messages.cancel)}</SubmitButton>
         </p>
       )}
     </Form>
@@ -223,12 +219,12 @@ function Request({
           <input type="hidden" name="request" value={request.id} />
           <TextArea {...field("answer")} label={messages.answer} rows={3} maxLength={4000} />
           <div className="admin-buttons">
-            <Button type="submit" name="to" value="done">
+            <SubmitButton name="to" value="done">
               {t(messages.markDone)}
-            </Button>
-            <Button type="submit" name="to" value="refused" variant="outline">
+            </SubmitButton>
+            <SubmitButton name="to" value="refused" variant="outline">
               {t(messages.markRefused)}
-            </Button>
+            </SubmitButton>
           </div>
         </Form>
       ) : (

@@ -6,7 +6,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as load from "#app/i18n/messages/hire/load-check.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -29,9 +29,9 @@ export function AttentionBanner({ hire, answer }: StaffProps) {
       {fault && <p>{t(fault)}</p>}
       <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/resolutions`)}>
         <input type="hidden" name="seen" value={hire.version} />
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(messages.resolved)}
-        </Button>
+        </SubmitButton>
       </Form>
     </Banner>
   );
@@ -50,9 +50,9 @@ export function CloseHire({ hire }: Pick<StaffProps, "hire">) {
   return (
     <Form method="post" action={adminPath(`/admin/hire/hires/${hire.id}/closure`)}>
       <input type="hidden" name="seen" value={hire.version} />
-      <Button type="submit" variant="solid" small>
+      <SubmitButton variant="solid" small>
         {t(messages.close)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -84,9 +84,9 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
           <NamedOptions of={staff} />
         </Select>
         <p>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.assign)}
-          </Button>
+          </SubmitButton>
         </p>
       </Form>
       <Form method="post" action={`${page}/notes`} className="admin-form" key={`note ${note}`}>
@@ -102,9 +102,9 @@ export function HireStaff({ hire, note, staff, answer }: HireStaffProps) {
           defaultValue={refused?.sent["note"] ?? note}
         />
         <p>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.keepNote)}
-          </Button>
+          </SubmitButton>
         </p>
       </Form>
     </section>
@@ -132,9 +132,9 @@ export function HireLoad({ load: { report, venues, venue } }: HireLoadProps) {
             <NamedOptions of={venues} />
           </Select>
           <p>
-            <Button type="submit" variant="outline" small>
+            <SubmitButton variant="outline" small>
               {t(messages.checkVenue)}
-            </Button>
+            </SubmitButton>
           </p>
         </Form>
       )}

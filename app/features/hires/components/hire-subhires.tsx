@@ -5,7 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as hireMessages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { HireAnswer } from "../admin-answer.ts";
@@ -88,9 +88,9 @@ function OrderForm({ hireId, subhire }: { readonly hireId: string; readonly subh
   return (
     <Form method="post" action={adminPath(`/admin/hire/hires/${hireId}/subhires/${id}/orders`)}>
       <input type="hidden" name="seen" value={version} />
-      <Button type="submit" variant="outline">
+      <SubmitButton variant="outline">
         {t(orderedAt === null ? messages.order : messages.orderAgain)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -120,9 +120,9 @@ function Subhire({ hireId, subhire }: { readonly hireId: string; readonly subhir
           <input type="hidden" name="seen" value={subhire.version} />
           <div className="admin-buttons">
             {next.map((to) => (
-              <Button key={to} type="submit" name="to" value={to} variant="outline">
+              <SubmitButton key={to} name="to" value={to} variant="outline">
                 {t(messages.steps[to])}
-              </Button>
+              </SubmitButton>
             ))}
           </div>
         </Form>

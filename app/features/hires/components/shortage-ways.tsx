@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import type { ShortageRow, ShortageWays } from "../shortages/shortages.ts";
@@ -79,9 +79,7 @@ function WayForm({ row, action, name, choices, chosen, label, hint, button, chil
       </Select>
       {children}
       <p>
-        <Button type="submit" variant="outline">
-          {t(button)}
-        </Button>
+        <SubmitButton variant="outline">{t(button)}</SubmitButton>
       </p>
     </Form>
   );

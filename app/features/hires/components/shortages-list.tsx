@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
@@ -126,9 +126,7 @@ function Actions({ row, staff, suppliers, ways, answer }: Choices & { readonly r
         <SubhireFault answer={own} />
         <AssignForm row={row} staff={staff} />
         <Form method="post" action={adminPath(`/admin/hire/shortages/${id}/attempts`)}>
-          <Button type="submit" variant="outline">
-            {t(messages.tryAgain)}
-          </Button>
+          <SubmitButton variant="outline">{t(messages.tryAgain)}</SubmitButton>
         </Form>
         <OtherWays row={row} ways={ways[id]} sent={own?.sent ?? null} />
         {row.hireVersion === null ? (
@@ -167,9 +165,7 @@ function AssignForm({ row, staff }: Pick<Choices, "staff"> & { readonly row: Sho
         <NamedOptions of={staff} />
       </Select>
       <p>
-        <Button type="submit" variant="outline">
-          {t(messages.assign)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.assign)}</SubmitButton>
       </p>
     </Form>
   );
@@ -182,9 +178,7 @@ function FewerForm({ row: { id, quantity } }: { readonly row: ShortageRow }) {
       <input type="hidden" name="seen" value={quantity} />
       <p className="muted">{t(messages.fewerHint)}</p>
       <p>
-        <Button type="submit" variant="outline">
-          {t(messages.fewer)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.fewer)}</SubmitButton>
       </p>
     </Form>
   );
@@ -209,9 +203,7 @@ function SolvedForm({ row, note }: { readonly row: ShortageRow; readonly note: s
         maxLength={500}
       />
       <p>
-        <Button type="submit" variant="outline">
-          {t(messages.reallocated)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.reallocated)}</SubmitButton>
       </p>
     </Form>
   );

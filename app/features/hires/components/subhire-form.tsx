@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -71,9 +71,7 @@ export function SubhireForm(props: SubhireFormProps) {
       <Field {...field("cost")} label={messages.costNet} inputMode="decimal" />
       <Field {...field("reference")} label={messages.reference} maxLength={100} />
       <p>
-        <Button type="submit" variant="outline">
-          {t(messages.addSubhire)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.addSubhire)}</SubmitButton>
       </p>
     </Form>
   );

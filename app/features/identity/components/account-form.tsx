@@ -3,10 +3,10 @@ import { Form, useFormAction, useNavigation } from "react-router";
 import type { Message } from "#app/i18n/message.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { RequiredHint } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { problemText } from "../account/account-problem.ts";
 import { FIELD_MESSAGES } from "../account/field-messages.ts";
@@ -63,9 +63,9 @@ export function AccountForm({
       {variant === "primary" && children && <RequiredHint />}
       {children}
       <div className="form-actions">
-        <Button type="submit" wide variant={variant} busy={isBusy} busyText={t(busy)}>
+        <SubmitButton wide variant={variant} busy={isBusy} busyText={t(busy)}>
           {t(submit)} <Companion of={submit} />
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );
@@ -82,11 +82,7 @@ function FormProblem({ refused }: { refused: RefusedForm | null }) {
     if (refused?.problem) return toast({ title, description: text, destructive: true });
   }, [refused, title, text]);
   if (!problem) return null;
-  return (
-    <Banner kind="fault" role="alert" title={title}>
-      {text}
-    </Banner>
-  );
+  return <AlertBanner title={title}>{text}</AlertBanner>;
 }
 
 /** The error of one field as a sentence. */

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
 import { FIELD_MESSAGES } from "../account/field-messages.ts";
@@ -47,9 +47,9 @@ export function DetailsForm({ viewer, refused }: DetailsFormProps) {
           <option value="ga">{t(account.irish)}</option>
         </Select>
         <div className="form-actions">
-          <Button type="submit" busy={busy} busyText={t(account.saving)}>
+          <SubmitButton busy={busy} busyText={t(account.saving)}>
             {t(account.save)}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </section>

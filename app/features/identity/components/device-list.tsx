@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { OpenSession } from "../identity.ts";
 import { deviceName } from "../sign-in/device-name.ts";
@@ -30,9 +30,9 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
               <Tag variant="ok">{t(account.thisDevice)}</Tag>
             ) : (
               <Form method="post" action={localeHref(locale, `/account/sessions/${session.id}/deletion`)}>
-                <Button type="submit" variant="quiet" small>
+                <SubmitButton variant="quiet" small>
                   {t(account.signOutThere)}
-                </Button>
+                </SubmitButton>
               </Form>
             )}
           </li>
@@ -40,14 +40,10 @@ export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {
       </ul>
       <div className="form-actions">
         <form method="post" action={localeHref(locale, "/auth/sign-out")}>
-          <Button type="submit" variant="solid">
-            {t(account.signOutHere)}
-          </Button>
+          <SubmitButton variant="solid">{t(account.signOutHere)}</SubmitButton>
         </form>
         <Form method="post" action={localeHref(locale, "/account/sessions/deletion")}>
-          <Button type="submit" variant="outline">
-            {t(account.signOutEverywhere)}
-          </Button>
+          <SubmitButton variant="outline">{t(account.signOutEverywhere)}</SubmitButton>
         </Form>
       </div>
       <p className="field-hint">{t(account.signOutEverywhereHint)}</p>

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { RefusedForm } from "../account/refused-form.ts";
 import type { Role } from "../identity.ts";
 import { EmailField, NameField } from "./account-fields.tsx";
@@ -28,12 +28,12 @@ export function InviteForm({ refused, roles, existing }: InviteFormProps) {
       </h2>
       <p className="muted">{t(messages.inviteText)}</p>
       {existing && (
-        <Banner kind="fault" role="alert">
+        <AlertBanner>
           {t(messages.exists)}{" "}
           <Link className="link" to={adminPath(`/admin/users/${existing}`)}>
             {t(messages.openIt)}
           </Link>
-        </Banner>
+        </AlertBanner>
       )}
       <AccountForm variant="solid" submit={messages.inviteButton} busy={messages.inviting} refused={refused}>
         <NameField label={messages.name} autoComplete="off" refused={refused} />

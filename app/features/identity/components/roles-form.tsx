@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import { ROLES } from "../enums.ts";
@@ -42,9 +42,9 @@ export function RolesForm({ user }: { user: UserDetail }) {
       <RoleBoxes roles={user.roles} />
       <p className="muted">{t(messages.rolesHint)}</p>
       <div className="admin-buttons">
-        <Button type="submit" variant="solid" busy={usePressed()({}, action)}>
+        <SubmitButton variant="solid" busy={usePressed()({}, action)}>
           {t(messages.saveRoles)}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

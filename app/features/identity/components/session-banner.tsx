@@ -2,7 +2,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as session from "#app/i18n/messages/account/session.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 
 /** Says that this page's person is gone: signed out, or another one (`name`) in their place. */
 export function SessionBanner({ name }: { name: string | null }) {
@@ -10,7 +10,7 @@ export function SessionBanner({ name }: { name: string | null }) {
   const locale = useLocale();
   return (
     <div className="session-banner">
-      <Banner kind="fault" role="alert">
+      <AlertBanner>
         <p>{name === null ? t(session.signedOutElsewhere) : t(session.signedInElsewhere, { name })}</p>
         <p>
           {name === null ? (
@@ -29,7 +29,7 @@ export function SessionBanner({ name }: { name: string | null }) {
             </Button>
           )}
         </p>
-      </Banner>
+      </AlertBanner>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { UserAction, UserDetail } from "../identity.ts";
@@ -59,15 +59,14 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
                     busy={pressed({}, pathOf(action))}
                   />
                 ) : (
-                  <Button
-                    type="submit"
+                  <SubmitButton
                     variant={danger ? "danger" : "outline"}
                     small
                     busy={pressed({}, pathOf(action))}
                     {...(hint && { "aria-describedby": `${action}-hint` })}
                   >
                     {t(label)}
-                  </Button>
+                  </SubmitButton>
                 )}
               </Form>
               {hint && (

@@ -5,7 +5,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { tooLarge } from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { DroppedPictures } from "../pictures/pictures.ts";
@@ -72,9 +72,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
           />
         </>
       ) : (
-        <Button type="submit" variant="outline">
-          {t(messages.drop)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.drop)}</SubmitButton>
       )}
       <div role="status" className="stack-2">
         {left > 0 && (

@@ -4,10 +4,10 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Radio } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { FIELD_HEADERS } from "../file/fields.ts";
 import type { ImportSetup } from "../file/setup.ts";
@@ -90,7 +90,7 @@ export function ImportColumns({ runId, columns, prices, setup }: ColumnsProps) {
         />
       </section>
       <p className="row row-wide">
-        <Button type="submit">{t(messages.check)}</Button>
+        <SubmitButton>{t(messages.check)}</SubmitButton>
         <AskFirst runId={runId} about="discard" word={messages.discard} />
       </p>
     </Form>
@@ -170,12 +170,8 @@ function PriceTable({ prices }: Pick<ColumnsProps, "prices">) {
       <thead>
         <tr>
           <th scope="col">{t(messages.product)}</th>
-          <th scope="col" className="numeric">
-            {t(messages.priceIncluded)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.priceAdded)}
-          </th>
+          <NumericHead>{t(messages.priceIncluded)}</NumericHead>
+          <NumericHead>{t(messages.priceAdded)}</NumericHead>
         </tr>
       </thead>
       <tbody>

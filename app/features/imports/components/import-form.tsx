@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import { fileTooLarge } from "#app/i18n/messages/catalog-admin/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { IMPORT_LIMITS } from "../run/import-report.ts";
@@ -69,9 +69,7 @@ export function ImportForm() {
             {t(messages.chooseFile)}
           </Button>
         ) : (
-          <Button type="submit" variant="outline">
-            {t(messages.startImport)}
-          </Button>
+          <SubmitButton variant="outline">{t(messages.startImport)}</SubmitButton>
         )}
       </div>
     </Form>

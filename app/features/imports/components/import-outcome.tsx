@@ -5,9 +5,9 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import type { ImportAnswer, ImportStep } from "../run/import-step.ts";
 import { countedRows } from "./counted-rows.ts";
@@ -55,9 +55,7 @@ export function CheckedImport({ run }: { run: ImportStep }) {
       />
       <div className="row row-wide">
         <Form method="post" action={adminPath(`/admin/import/${run.id}/start`)}>
-          <Button type="submit" disabled={run.other !== null}>
-            {t(importAdmin.importNow)}
-          </Button>
+          <SubmitButton disabled={run.other !== null}>{t(importAdmin.importNow)}</SubmitButton>
         </Form>
         <ButtonRouteLink to={adminPath(`/admin/import/${run.id}?edit=1`)} variant="outline">
           {t(importAdmin.changeAnswers)}
@@ -97,9 +95,7 @@ export function ImportResult({ answer }: { answer: ImportAnswer }) {
   const t = useT();
   if (answer.kind === "gone") return <Banner role="alert">{t(importAdmin.gone)}</Banner>;
   return answer.kind === "refused" ? (
-    <Banner kind="fault" role="alert" title={t(messages.failed)}>
-      {answer.reason}
-    </Banner>
+    <AlertBanner title={t(messages.failed)}>{answer.reason}</AlertBanner>
   ) : null;
 }
 
@@ -206,16 +202,14 @@ export function EndedImport({ run, kept, problems }: EndedImportProps) {
       <div className="row row-wide">
         {cut && run.hasFile && (
           <Form method="post" action={adminPath(`/admin/import/${run.id}/start`)} className="contents">
-            <Button type="submit" disabled={run.other !== null}>
-              {t(importAdmin.goOn)}
-            </Button>
+            <SubmitButton disabled={run.other !== null}>{t(importAdmin.goOn)}</SubmitButton>
           </Form>
         )}
         {run.state === "undo-interrupted" && (
           <Form method="post" action={adminPath(`/admin/import/${run.id}/reversal`)} className="contents">
-            <Button type="submit" name="sure" value="yes" disabled={run.other !== null}>
+            <SubmitButton name="sure" value="yes" disabled={run.other !== null}>
               {t(importAdmin.goOnUndoing)}
-            </Button>
+            </SubmitButton>
           </Form>
         )}
         {undoable && (

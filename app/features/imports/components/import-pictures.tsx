@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { REASONS } from "../pictures/picture-reasons.ts";
 import type { DroppedPictures, RunPictures } from "../pictures/pictures.ts";
 import { DropPictures, DroppedBanner } from "./drop-pictures.tsx";
@@ -60,9 +60,7 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
         <thead>
           <tr>
             <th scope="col">{t(messages.pictureReason)}</th>
-            <th scope="col" className="numeric">
-              {t(messages.picturesTitle)}
-            </th>
+            <NumericHead>{t(messages.picturesTitle)}</NumericHead>
           </tr>
         </thead>
         <tbody>
@@ -102,9 +100,7 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
         action={adminPath(`/admin/import/${runId}/pictures/retries`)}
         className="row row-wide"
       >
-        <Button type="submit" variant="outline">
-          {t(messages.tryAgain)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.tryAgain)}</SubmitButton>
         <a href={adminPath(`/admin/import/${runId}/errors.csv?pictures`)} className="link-plain" download>
           {t(messages.pictureFile)}
         </a>

@@ -3,7 +3,7 @@ import { Form, Link, useRevalidator } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { ImportStep } from "../run/import-step.ts";
 
 const LOOK_EVERY_MS = 1500;
@@ -51,9 +51,7 @@ export function ImportProgress({ run, state }: { run: ImportStep; state: keyof t
           (run.stopAsked ? (
             <p role="status">{t(messages.stopping)}</p>
           ) : (
-            <Button type="submit" variant="outline">
-              {t(messages.stop)}
-            </Button>
+            <SubmitButton variant="outline">{t(messages.stop)}</SubmitButton>
           ))}
         <Link to="." className="link-plain">
           {t(messages.reload)}

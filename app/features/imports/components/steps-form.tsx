@@ -4,7 +4,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { fileTooLarge } from "#app/i18n/messages/catalog-admin/import-files.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { IMPORT_LIMITS } from "../run/import-report.ts";
 
@@ -46,9 +46,9 @@ export function StepsForm() {
           className="input"
         />
       </div>
-      <Button type="submit" busy={busy} busyText={t(importAdmin.uploading)}>
+      <SubmitButton busy={busy} busyText={t(importAdmin.uploading)}>
         {t(importAdmin.upload)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

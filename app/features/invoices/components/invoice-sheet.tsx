@@ -1,5 +1,6 @@
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { NumericHead } from "#app/ui/tables/table.tsx";
 import { wordsOf } from "../document-messages.ts";
 import type { InvoiceDocument } from "../invoices.ts";
 import "./invoice.css";
@@ -107,9 +108,7 @@ function VatTable({ say }: { say: Say }) {
       <thead>
         <tr>
           {say.vatColumns.map((column) => (
-            <th key={column} scope="col" className="numeric">
-              {column}
-            </th>
+            <NumericHead key={column}>{column}</NumericHead>
           ))}
         </tr>
       </thead>

@@ -4,7 +4,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { DOCUMENT_TITLES } from "../document-messages.ts";
 import { type CustomersInvoice, documentPath, pdfPath } from "../invoices.ts";
 
@@ -20,9 +20,7 @@ export function InvoicesTable({ invoices }: { invoices: readonly CustomersInvoic
           <th scope="col">{t(messages.issued)}</th>
           <th scope="col">{t(account.orderNumber)}</th>
           <th scope="col">PDF</th>
-          <th scope="col" className="numeric">
-            {t(account.total)}
-          </th>
+          <NumericHead>{t(account.total)}</NumericHead>
         </tr>
       </thead>
       <tbody>

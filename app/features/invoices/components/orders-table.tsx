@@ -8,7 +8,7 @@ import * as account from "#app/i18n/messages/account/account.ts";
 import { documents as documentsWord } from "#app/i18n/messages/shop/invoices.ts";
 import { statedOn, withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { InvoiceSummary } from "../invoices.ts";
 import { DocumentLinks } from "./document-links.tsx";
 
@@ -32,9 +32,7 @@ export function OrdersTable({ orders, withdrawable, documents, statements }: Ord
           <th scope="col">{t(account.orderNumber)}</th>
           <th scope="col">{t(account.placed)}</th>
           <th scope="col">{t(account.state)}</th>
-          <th scope="col" className="numeric">
-            {t(account.total)}
-          </th>
+          <NumericHead>{t(account.total)}</NumericHead>
           <th scope="col">{t(documentsWord)}</th>
         </tr>
       </thead>

@@ -3,7 +3,7 @@ import { formatDate } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { LEGAL_PAGES, type LegalTick } from "../legal-pages.ts";
@@ -75,8 +75,7 @@ function TickForm({ row: { path, title, tick } }: { readonly row: LegalRow }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="path" value={path} />
-      <Button
-        type="submit"
+      <SubmitButton
         variant={done ? "quiet" : "outline"}
         small
         name="done"
@@ -84,7 +83,7 @@ function TickForm({ row: { path, title, tick } }: { readonly row: LegalRow }) {
         aria-label={`${label}: ${t(title)}`}
       >
         {label}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

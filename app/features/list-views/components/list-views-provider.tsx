@@ -3,7 +3,7 @@ import { Form, Link, useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { PlusIcon } from "#app/ui/icons.tsx";
 import { Disclosure } from "#app/ui/tables/disclosure.tsx";
@@ -93,9 +93,7 @@ function SaveView({ list, query, canShare }: SaveViewProps) {
         <input type="hidden" name="query" value={query} />
         <ViewFields canShare={canShare} />
         <p className="row">
-          <Button type="submit" small>
-            {t(messages.save)}
-          </Button>
+          <SubmitButton small>{t(messages.save)}</SubmitButton>
           <Link
             className="link link-block"
             to={`${adminPath("/admin/views")}?of=${encodeURIComponent(list)}`}

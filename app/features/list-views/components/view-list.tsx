@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { ALL_ROWS, type ListView } from "../list-views.ts";
 import { ViewFields } from "./view-fields.tsx";
@@ -49,17 +49,14 @@ export function ViewList({ views, names, canShare, refused }: ListProps) {
                   error={refused?.id === view.id ? refused.message : undefined}
                 />
                 <p className="row">
-                  <Button type="submit" small>
-                    {t(messages.change)}
-                  </Button>
-                  <Button
-                    type="submit"
+                  <SubmitButton small>{t(messages.change)}</SubmitButton>
+                  <SubmitButton
                     variant="danger"
                     small
                     formAction={adminPath(`/admin/views/${view.id}/deletion`)}
                   >
                     {t(messages.remove)}
-                  </Button>
+                  </SubmitButton>
                 </p>
               </Form>
             </details>

@@ -3,7 +3,7 @@ import type { LabelOf } from "#app/features/fleet/components/field-labels.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
@@ -66,7 +66,7 @@ export function PlaceForm({ kind, action, stored, returned }: PlaceFormProps) {
       </section>
       {kind === "venue" && <Supplies values={values} />}
       <p className="product-save">
-        <Button type="submit">{t(m.save)}</Button>
+        <SubmitButton>{t(m.save)}</SubmitButton>
       </p>
     </form>
   );
@@ -104,9 +104,9 @@ export function PlaceSide({ kind, action }: { kind: PlaceFormProps["kind"]; acti
         <summary>{label}</summary>
         <p>{t(m.deleteText)}</p>
         <form method="post" action={action}>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {label}
-          </Button>
+          </SubmitButton>
         </form>
       </details>
     </aside>

@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { MediaDetail, MediaUse } from "../library.ts";
 import { LARGEST_PICTURE } from "../media.ts";
@@ -70,9 +70,7 @@ export function ReplaceForm({ id, problem }: { id: string; problem: string | nul
         />
       </div>
       <p>
-        <Button type="submit" variant="outline">
-          {t(messages.replace)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.replace)}</SubmitButton>
       </p>
     </form>
   );
@@ -91,9 +89,7 @@ export function DeleteForm({ item, used }: { item: MediaDetail; used: boolean })
         <form method="post" action={adminPath(`/admin/media/${item.id}/deletion`)} className="stack-4">
           <p className="muted">{t(messages.deleteText)}</p>
           <p>
-            <Button type="submit" variant="outline">
-              {t(messages.deletePicture)}
-            </Button>
+            <SubmitButton variant="outline">{t(messages.deletePicture)}</SubmitButton>
           </p>
         </form>
       )}

@@ -2,10 +2,10 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { MediaDetail, MediaForm, MediaFormProblem } from "../library.ts";
 import { LONGEST_ALT } from "../media.ts";
 import { FocalField } from "./focal-field.tsx";
@@ -66,9 +66,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
     <form method="post" action={adminPath(`/admin/media/${item.id}`)} className="admin-card" noValidate>
       <ErrorSummary problems={result} />
       {conflict && (
-        <Banner kind="fault" role="alert" title={t(messages.changedMeanwhile)}>
-          {t(messages.changedMeanwhileText)}
-        </Banner>
+        <AlertBanner title={t(messages.changedMeanwhile)}>{t(messages.changedMeanwhileText)}</AlertBanner>
       )}
       <input type="hidden" name="version" value={typed && !conflict ? typed.version : item.version} />
       <fieldset className="admin-field">
@@ -98,7 +96,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
         defaultChecked={typed?.sample ?? stored.sample}
       />
       <p>
-        <Button type="submit">{t(messages.save)}</Button>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { UploadResult } from "../library.ts";
 import { sendPicture } from "./send-picture.ts";
@@ -70,11 +70,7 @@ export function UploadZone({ results = [], onAdded, onFinished, inForm, one }: U
             void send(files);
           }}
         />
-        {!inForm && (
-          <Button type="submit" className="without-script">
-            {t(messages.upload)}
-          </Button>
-        )}
+        {!inForm && <SubmitButton className="without-script">{t(messages.upload)}</SubmitButton>}
       </div>
       <div role="status">
         {state.left > 0 && (

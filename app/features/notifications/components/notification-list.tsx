@@ -3,7 +3,7 @@ import type { Role } from "#app/features/identity/identity.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/ui/notifications.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { When } from "#app/ui/when.tsx";
 import { type NotificationKind, type NotificationRow, notificationHref } from "../notifications.ts";
@@ -36,9 +36,9 @@ export function NotificationList({ rows, roles }: ListProps) {
           {!row.isRead && (
             <Form method="post" action={READS}>
               <input type="hidden" name="id" value={row.id} />
-              <Button type="submit" variant="quiet" small>
+              <SubmitButton variant="quiet" small>
                 {t(messages.markRead)}
-              </Button>
+              </SubmitButton>
             </Form>
           )}
         </li>
@@ -52,9 +52,9 @@ export function MarkAllForm() {
   const t = useT();
   return (
     <Form method="post" action={READS}>
-      <Button type="submit" name="all" value="yes" variant="outline" small>
+      <SubmitButton name="all" value="yes" variant="outline" small>
         {t(messages.markAll)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -83,9 +83,7 @@ export function KindsForm({ kinds, muted }: ChoiceProps) {
           />
         ))}
         <p>
-          <Button type="submit" small>
-            {t(messages.save)}
-          </Button>
+          <SubmitButton small>{t(messages.save)}</SubmitButton>
         </p>
       </Form>
     </details>

@@ -2,7 +2,7 @@ import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { LineRest } from "../fulfilment/fulfilment.ts";
 import { dueOf, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
@@ -26,15 +26,11 @@ export function OrderLinesTable({ order, rest }: LinesTableProps) {
         <thead>
           <tr>
             <th scope="col">{t(messages.product)}</th>
-            <th scope="col" className="numeric">
-              {t(messages.quantity)}
-            </th>
+            <NumericHead>{t(messages.quantity)}</NumericHead>
             <th scope="col" className="numeric order-unit">
               {t(messages.unitPrice)}
             </th>
-            <th scope="col" className="numeric">
-              {t(messages.lineTotal)}
-            </th>
+            <NumericHead>{t(messages.lineTotal)}</NumericHead>
           </tr>
         </thead>
       )}

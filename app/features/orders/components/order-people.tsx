@@ -6,7 +6,7 @@ import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as priceLists from "#app/i18n/messages/orders-admin/price-lists.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -40,17 +40,17 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
           <NamedOptions of={staff} />
         </Select>
         <p className="row">
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(orderAdmin.assign)}
-          </Button>
+          </SubmitButton>
         </p>
       </Form>
       {assigneeId !== viewerId && staff.some(({ id }) => id === viewerId) && (
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="assignee" value={viewerId} />
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(orderAdmin.assignToMe)}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </section>

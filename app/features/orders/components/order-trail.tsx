@@ -6,7 +6,7 @@ import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { OrderMail } from "../orders.ts";
 import { At, MailSummary, Trail } from "./trail.tsx";
@@ -52,9 +52,9 @@ export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonl
           <MailSummary mail={mail} />
           <At instant={mail.createdAt} />
           <Form method="post" action={copiesOf(orderId, mail.id)}>
-            <Button type="submit" variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
+            <SubmitButton variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>
               {t(orderAdmin.resend)}
-            </Button>
+            </SubmitButton>
           </Form>
         </li>
       ))}

@@ -3,10 +3,10 @@ import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { AssignmentResult } from "#app/ui/tables/assignment-result.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import type { ManyAnswer } from "../fulfilment/many.ts";
@@ -28,24 +28,24 @@ export function OrdersBulk({ id, dispatches, sheets, labels, assigning }: BulkPr
   return (
     <form method="post" action={dispatches} id={id} className="bulk-bar">
       <SelectedCount form={id} />
-      <Button type="submit" variant="outline" small formMethod="get" formAction={sheets} formTarget="_blank">
+      <SubmitButton variant="outline" small formMethod="get" formAction={sheets} formTarget="_blank">
         {t(messages.printSheets)}
-      </Button>
-      <Button type="submit" variant="outline" small formMethod="get" formAction={labels} formTarget="_blank">
+      </SubmitButton>
+      <SubmitButton variant="outline" small formMethod="get" formAction={labels} formTarget="_blank">
         {t(messages.printLabels)}
-      </Button>
-      <Button type="submit" variant="outline" small>
+      </SubmitButton>
+      <SubmitButton variant="outline" small>
         {t(messages.dispatchChosen)}
-      </Button>
+      </SubmitButton>
       {assigning && (
         <>
           <Select id="bulk-assignee" name="assignee" label={orderAdmin.assignee} companion={false}>
             <NamedOptions of={assigning.staff} />
             <option value="">{t(orderAdmin.noOne)}</option>
           </Select>
-          <Button type="submit" variant="outline" small formAction={assigning.action}>
+          <SubmitButton variant="outline" small formAction={assigning.action}>
             {t(orderAdmin.assign)}
-          </Button>
+          </SubmitButton>
         </>
       )}
     </form>
@@ -65,9 +65,7 @@ export function OrdersBulkResult({ answer, reversalOf, unassigning }: ResultProp
   const t = useT();
   if (answer.kind === "none-chosen" || answer.kind === "not-staff")
     return (
-      <Banner kind="fault" role="alert">
-        {t(answer.kind === "not-staff" ? orderAdmin.notStaff : messages.noneChosen)}
-      </Banner>
+      <AlertBanner>{t(answer.kind === "not-staff" ? orderAdmin.notStaff : messages.noneChosen)}</AlertBanner>
     );
   if (answer.kind === "undone")
     return (
@@ -78,9 +76,9 @@ export function OrdersBulkResult({ answer, reversalOf, unassigning }: ResultProp
     );
   if (answer.kind === "unassigned")
     return (
-      <Banner kind="ok" role="status">
+      <DoneBanner>
         {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
-      </Banner>
+      </DoneBanner>
     );
   if (answer.kind === "assigned")
     return (
@@ -97,9 +95,9 @@ export function OrdersBulkResult({ answer, reversalOf, unassigning }: ResultProp
         {changed > 0 ? t(messages.dispatchedMany, { n: changed }) : t(messages.noneDispatched)}{" "}
         {unchanged.length > 0 && t(messages.unchanged, { orders })}
         {changed > 0 && (
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.undo)}
-          </Button>
+          </SubmitButton>
         )}
       </form>
     </Banner>

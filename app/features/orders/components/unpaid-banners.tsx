@@ -6,7 +6,7 @@ import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
@@ -71,13 +71,11 @@ function WaitingForm({ order }: { order: OrderView }) {
   return (
     <form method="post" action={localeHref(locale, page)} className="order-waiting">
       <input type="hidden" name="seen" value={order.expiresAt.toISOString()} />
-      <Button type="submit" data-busy-text={t(messages.payOpening)}>
-        {t(messages.payNow)}
-      </Button>
+      <SubmitButton data-busy-text={t(messages.payOpening)}>{t(messages.payNow)}</SubmitButton>
       {!isKeptEnough(order) && (
-        <Button type="submit" variant="outline" formAction={localeHref(locale, `${page}/extensions`)}>
+        <SubmitButton variant="outline" formAction={localeHref(locale, `${page}/extensions`)}>
           {t(messages.keepLonger, { minutes: KEEP_LONGER_MINUTES })}
-        </Button>
+        </SubmitButton>
       )}
     </form>
   );

@@ -6,7 +6,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { ZERO } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -58,9 +58,9 @@ export function CancelPaidForm({ order, left, mark, seen, answer }: CancelPaidPr
             />
           ) : (
             <div className="admin-buttons">
-              <Button type="submit" variant="danger" busy={busy}>
+              <SubmitButton variant="danger" busy={busy}>
                 {t(orderAdmin.cancelPaid)}
-              </Button>
+              </SubmitButton>
             </div>
           )}
         </Form>

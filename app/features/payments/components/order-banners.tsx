@@ -5,7 +5,7 @@ import * as edits from "#app/i18n/messages/orders-admin/order-edit.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { ATTENTION_MESSAGES, refusalMessages } from "../admin-messages.ts";
 import { AttentionWays } from "./refunds-trail.tsx";
 
@@ -23,11 +23,7 @@ export function OrderBanners({ order, mark, seen, answer }: OrderBannersProps) {
   const refusal = answer && refusalMessages(answer);
   return (
     <>
-      {refusal && (
-        <Banner kind="fault" role="alert">
-          {t(refusal)}
-        </Banner>
-      )}
+      {refusal && <AlertBanner>{t(refusal)}</AlertBanner>}
       <FlashMessage results={{ "order-changed": orderAdmin.done, "order-edited": edits.done }} />
       {order.attention && (
         <Banner kind="fault" title={t(messages.needsAttention)}>

@@ -6,7 +6,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -89,12 +89,12 @@ function ItemsForm({ wanted, ...props }: RefundProps & { readonly wanted: Wanted
         <RefundQuestion order={order} answer={back} />
       ) : (
         <div className="admin-buttons">
-          <Button type="submit" name="what" value="lines" variant="solid" busy={pressed({ what: "lines" })}>
+          <SubmitButton name="what" value="lines" variant="solid" busy={pressed({ what: "lines" })}>
             {t(orderAdmin.refundLines)}
-          </Button>
-          <Button type="submit" name="what" value="whole" variant="danger" busy={pressed({ what: "whole" })}>
+          </SubmitButton>
+          <SubmitButton name="what" value="whole" variant="danger" busy={pressed({ what: "whole" })}>
             {t(orderAdmin.refundWhole, { amount: formatMoney(left.amount) })}
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>
@@ -125,9 +125,9 @@ function SumForm({ order, answer, ...props }: RefundProps) {
         <RefundQuestion order={order} answer={back} />
       ) : (
         <div className="admin-buttons">
-          <Button type="submit" name="what" value="sum" variant="outline" busy={pressed({ what: "sum" })}>
+          <SubmitButton name="what" value="sum" variant="outline" busy={pressed({ what: "sum" })}>
             {t(orderAdmin.refundSum)}
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

@@ -7,7 +7,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
 import type { RefundState, RefundView } from "../refunds/refunds.ts";
 import { RefundMark, RefundQuestion } from "./refund-question.tsx";
@@ -63,15 +63,15 @@ function RefundWays({ order, refund }: { order: OrderView; refund: RefundView })
     <div className="admin-buttons">
       {failed && (
         <Form method="post" action={retries}>
-          <Button type="submit" variant="outline" small busy={pressed({}, retries)}>
+          <SubmitButton variant="outline" small busy={pressed({}, retries)}>
             {t(orderAdmin.tryAgain)}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
       <Form method="post" action={settlement}>
-        <Button type="submit" variant="outline" small busy={pressed({}, settlement)}>
+        <SubmitButton variant="outline" small busy={pressed({}, settlement)}>
           {t(orderAdmin.byHand)}
-        </Button>
+        </SubmitButton>
       </Form>
     </div>
   );
@@ -102,8 +102,7 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
       {order.attention === "paid-twice" && (
         <Form method="post" action={refunds}>
           <RefundMark mark={mark} seen={seen} />
-          <Button
-            type="submit"
+          <SubmitButton
             name="what"
             value="duplicate"
             variant="solid"
@@ -111,7 +110,7 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
             busy={pressed({ what: "duplicate" })}
           >
             {t(orderAdmin.refundDuplicate)}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
       <Form
@@ -121,20 +120,13 @@ export function AttentionWays({ order, mark, seen, answer }: AttentionProps) {
       >
         <input type="hidden" name="seen" value={seen} />
         {order.attention === "paid-without-stock" && (
-          <Button
-            type="submit"
-            name="how"
-            value="stock"
-            variant="solid"
-            small
-            busy={pressed({ how: "stock" })}
-          >
+          <SubmitButton name="how" value="stock" variant="solid" small busy={pressed({ how: "stock" })}>
             {t(orderAdmin.takeStock)}
-          </Button>
+          </SubmitButton>
         )}
-        <Button type="submit" name="how" value="seen" variant="outline" small busy={pressed({ how: "seen" })}>
+        <SubmitButton name="how" value="seen" variant="outline" small busy={pressed({ how: "seen" })}>
           {t(orderAdmin.dealtWith)}
-        </Button>
+        </SubmitButton>
       </Form>
     </div>
   );

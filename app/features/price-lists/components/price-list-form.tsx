@@ -4,11 +4,11 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { msg } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { PriceListFault, PriceListValues } from "../price-list-form.ts";
 
@@ -63,11 +63,7 @@ export function PriceListForm(props: PriceListFormProps) {
     >
       <input type="hidden" name="seen" value={version} />
       <ErrorSummary problems={problems} />
-      {returned?.changed && (
-        <Banner kind="fault" role="alert">
-          {t(messages.changedMeanwhile)}
-        </Banner>
-      )}
+      {returned?.changed && <AlertBanner>{t(messages.changedMeanwhile)}</AlertBanner>}
       <Field
         name="name"
         label={messages.fields.name}
@@ -107,7 +103,7 @@ export function PriceListForm(props: PriceListFormProps) {
       </details>
       <OwnPrices first={values.prices} error={errorOf("prices")} />
       <p>
-        <Button type="submit">{t(messages.save)}</Button>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </Form>
   );

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/price-lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { PriceListCustomer } from "../price-list-form.ts";
 
 interface PriceListSideProps {
@@ -35,9 +35,9 @@ export function PriceListSide({ id, customers }: PriceListSideProps) {
         <summary>{t(messages.remove)}</summary>
         <p>{t(messages.removeText)}</p>
         <form method="post" action={adminPath(`/admin/price-lists/${id}/deletion`)}>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.removeSure)}
-          </Button>
+          </SubmitButton>
         </form>
       </details>
     </>

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { QuoteState as State } from "../quote-states.ts";
 import { QuoteState } from "./quote-state.tsx";
 
@@ -27,9 +27,9 @@ export function EnquiryQuotes({ enquiryId, quotes }: EnquiryQuotesProps) {
       ))}
       {quotes.length === 0 && (
         <Form method="post" action={adminPath(`/admin/enquiries/${enquiryId}/quotes`)}>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(work.make)}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </section>

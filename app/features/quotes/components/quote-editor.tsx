@@ -6,7 +6,7 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Difference } from "#app/lib/form-differences.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { FormConflict } from "#app/ui/forms/form-conflict.tsx";
@@ -145,7 +145,7 @@ export function QuoteEditor({
         <DraftTotals totals={figures.totals} />
       </section>
       <p className="product-save draft-save">
-        <Button type="submit">{t(messages.save)}</Button>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
         {figures.totals && (
           <span className="draft-sums">
             <span>

@@ -4,7 +4,7 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import * as comments from "#app/i18n/messages/orders-admin/comments.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { canQuoteBecome, stateAfterSending } from "../quote-states.ts";
@@ -25,17 +25,15 @@ export function QuoteActions({ quote, answer }: QuoteHeadProps) {
     <>
       {canQuoteBecome(quote.state, "withdrawn") && !asksToWithdraw(answer) && (
         <WithdrawalForm quote={quote}>
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(work.withdraw)}
-          </Button>
+          </SubmitButton>
         </WithdrawalForm>
       )}
       {canRenew && (
         <Form method="post" action={adminPath(`/admin/hire/quotes/${quote.id}/versions`)}>
           <input type="hidden" name="seen" value={quote.version} />
-          <Button type="submit" small>
-            {t(work.newVersion)}
-          </Button>
+          <SubmitButton small>{t(work.newVersion)}</SubmitButton>
         </Form>
       )}
     </>

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import type { QuoteView } from "../quotes.ts";
@@ -46,9 +46,9 @@ function StaffForm({ quote, staff }: Pick<QuoteSideProps, "quote" | "staff">) {
       </Select>
       <TextArea name="note" label={work.note} companion={false} rows={3} defaultValue={quote.note} />
       <p>
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(work.keepNote)}
-        </Button>
+        </SubmitButton>
       </p>
     </Form>
   );

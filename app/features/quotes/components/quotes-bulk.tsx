@@ -3,9 +3,9 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { AssignmentResult } from "#app/ui/tables/assignment-result.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { ASSIGN_REFUSALS, type AssignAnswer } from "../list/assignments.ts";
@@ -35,9 +35,9 @@ export function QuotesBulk({ query, id, staff }: BulkProps) {
         ))}
         <option value="">{t(messages.assignees.none)}</option>
       </Select>
-      <Button type="submit" variant="outline" small>
+      <SubmitButton variant="outline" small>
         {t(messages.assignChosen)}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
@@ -45,17 +45,12 @@ export function QuotesBulk({ query, id, staff }: BulkProps) {
 /** What was assigned and the way back, or why nothing was. */
 export function AssignResult({ answer, query }: { answer: AssignAnswer; query: QuotesQuery }) {
   const t = useT();
-  if (answer.kind === "refused")
-    return (
-      <Banner kind="fault" role="alert">
-        {t(ASSIGN_REFUSALS[answer.why])}
-      </Banner>
-    );
+  if (answer.kind === "refused") return <AlertBanner>{t(ASSIGN_REFUSALS[answer.why])}</AlertBanner>;
   if (answer.kind === "undone")
     return (
-      <Banner kind="ok" role="status">
+      <DoneBanner>
         {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
-      </Banner>
+      </DoneBanner>
     );
   return (
     <AssignmentResult reversal={quotesHref(query, adminPath(`${ASSIGNMENTS}/reversal`))} {...answer}>

@@ -5,7 +5,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary, type FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
@@ -149,7 +149,7 @@ export function NewQuoteForm({ returned }: { readonly returned: ReturnedQuote | 
           </Select>
         </div>
         <p>
-          <Button type="submit">{t(work.make)}</Button>
+          <SubmitButton>{t(work.make)}</SubmitButton>
         </p>
       </Form>
     </details>

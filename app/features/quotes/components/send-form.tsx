@@ -5,9 +5,9 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { QuoteView } from "../quotes.ts";
 import type { QuoteAnswer, QuoteRefusal } from "./quote-answer.ts";
 
@@ -50,9 +50,7 @@ export function SendForm({ quote, total, answer }: SendFormProps) {
               </a>
             </p>
             <p>
-              <Button type="submit" busy={busy}>
-                {t(work.send, { email: quote.email })}
-              </Button>
+              <SubmitButton busy={busy}>{t(work.send, { email: quote.email })}</SubmitButton>
             </p>
           </>
         )}
@@ -65,7 +63,7 @@ export function SendForm({ quote, total, answer }: SendFormProps) {
 export function Refusal({ refusal, quote }: { readonly refusal: QuoteRefusal; readonly quote: QuoteView }) {
   const t = useT();
   return (
-    <Banner kind="fault" role="alert">
+    <AlertBanner>
       {refusalText(t, refusal)}
       {refusal.kind === "incomplete" && (
         <ul>
@@ -86,7 +84,7 @@ export function Refusal({ refusal, quote }: { readonly refusal: QuoteRefusal; re
           })}
         </ul>
       )}
-    </Banner>
+    </AlertBanner>
   );
 }
 

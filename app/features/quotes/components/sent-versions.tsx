@@ -4,7 +4,7 @@ import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { compareVersions } from "../content/compare-versions.ts";
 import { priceContentLine, type QuoteContent } from "../content/quote-content.ts";
 import type { SentVersion } from "../quotes.ts";
@@ -67,13 +67,9 @@ export function VersionLines({ content, before }: VersionLinesProps) {
       <Table caption={t(messages.lines)} quietCaption>
         <thead>
           <tr>
-            <th scope="col" className="numeric">
-              {t(messages.line.quantity)}
-            </th>
+            <NumericHead>{t(messages.line.quantity)}</NumericHead>
             <th scope="col">{t(messages.line.item)}</th>
-            <th scope="col" className="numeric">
-              {t(messages.line.net)}
-            </th>
+            <NumericHead>{t(messages.line.net)}</NumericHead>
           </tr>
         </thead>
         <tbody>

@@ -2,10 +2,10 @@ import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { SupplierFault, SupplierField, SupplierValues } from "../suppliers/supplier-form.ts";
 
@@ -82,17 +82,13 @@ export function SupplierForm({ supplier, returned }: SupplierFormProps) {
     >
       <input type="hidden" name="seen" value={supplier?.version ?? 0} />
       <ErrorSummary problems={problems} />
-      {returned?.changed && (
-        <Banner kind="fault" role="alert">
-          {t(work.supplierChanged)}
-        </Banner>
-      )}
+      {returned?.changed && <AlertBanner>{t(work.supplierChanged)}</AlertBanner>}
       <Field {...field("name")} required />
       <Field {...field("email")} type="email" />
       <Field {...field("phone")} type="tel" />
       <TextArea {...field("note")} rows={3} />
       <p>
-        <Button type="submit">{t(work.keepNote)}</Button>
+        <SubmitButton>{t(work.keepNote)}</SubmitButton>
       </p>
     </Form>
   );

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import {
   type Coverage,
@@ -51,7 +51,7 @@ export function SitemapForm({ pasted }: { pasted: string }) {
         defaultValue={pasted}
       />
       <div>
-        <Button type="submit">{t(messages.read)}</Button>
+        <SubmitButton>{t(messages.read)}</SubmitButton>
       </div>
     </form>
   );
@@ -124,13 +124,13 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
         <form method="post" action={coverageHref(query, "reason-skips")} className="row">
           {reason && <input type="hidden" name="why" value={reason} />}
           {reason && (
-            <Button type="submit" small formAction={coverageHref(query, "reason-acceptances")}>
+            <SubmitButton small formAction={coverageHref(query, "reason-acceptances")}>
               {t(messages.acceptAll, { n })}
-            </Button>
+            </SubmitButton>
           )}
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.skipAll, { n })}
-          </Button>
+          </SubmitButton>
         </form>
       )}
     </>
@@ -143,15 +143,15 @@ export function ListTools({ query }: { query: CoverageQuery }) {
   return (
     <form method="post" action={coverageHref(query, "comparisons")} className="stack-4 items-start">
       <p className="row">
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(messages.again)}
-        </Button>
+        </SubmitButton>
         <span className="muted">{t(messages.againHint)}</span>
       </p>
       <p className="row">
-        <Button type="submit" variant="quiet" small formAction={coverageHref(query, "deletion")}>
+        <SubmitButton variant="quiet" small formAction={coverageHref(query, "deletion")}>
           {t(messages.forget)}
-        </Button>
+        </SubmitButton>
         <span className="muted">{t(messages.forgetHint)}</span>
       </p>
     </form>

@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { MOST_ADDRESSES } from "../coverage/address-list.ts";
 import type { SettledCoverage } from "../coverage/coverage-result.ts";
 import { CHOICE_PROBLEMS, faultText } from "./coverage-messages.ts";
@@ -29,11 +29,7 @@ export function CoverageResult({ result }: { result: SettledCoverage }) {
 }
 
 function Said({ children }: { children: React.ReactNode }) {
-  return (
-    <Banner kind="ok" role="status">
-      {children}
-    </Banner>
-  );
+  return <DoneBanner>{children}</DoneBanner>;
 }
 
 type ResultOf<Kind extends SettledCoverage["kind"]> = Extract<SettledCoverage, { readonly kind: Kind }>;
@@ -45,7 +41,7 @@ function ReadResult({ result }: { result: ResultOf<"read"> }) {
   return (
     <>
       {unread.length > 0 && (
-        <Banner kind="fault" role="alert" title={t(messages.unreadTitle)}>
+        <AlertBanner title={t(messages.unreadTitle)}>
           <ul>
             {unread.map(({ name, fault }) => (
               <li key={name}>
@@ -54,7 +50,7 @@ function ReadResult({ result }: { result: ResultOf<"read"> }) {
             ))}
           </ul>
           {some && <p>{t(messages.unreadKept)}</p>}
-        </Banner>
+        </AlertBanner>
       )}
       {some && (
         <Said>
@@ -91,7 +87,7 @@ function AcceptedResult({ result }: { result: ResultOf<"accepted"> }) {
   return (
     <>
       {refused.length > 0 && (
-        <Banner kind="fault" role="alert" title={t(messages.refusedTitle)}>
+        <AlertBanner title={t(messages.refusedTitle)}>
           <ul>
             {refused.slice(0, 50).map(({ id, address, target, problem }) => (
               <li key={id} className="break-all">
@@ -99,7 +95,7 @@ function AcceptedResult({ result }: { result: ResultOf<"accepted"> }) {
               </li>
             ))}
           </ul>
-        </Banner>
+        </AlertBanner>
       )}
       {(n > 0 || refused.length === 0) && (
         <Said>

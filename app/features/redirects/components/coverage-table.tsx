@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import {
@@ -57,21 +57,21 @@ export function CoverageTable({ rows, query, refused }: CoverageTableProps) {
         <p className="coverage-actions">
           {open && (
             <>
-              <Button type="submit">{t(messages.accept)}</Button>
-              <Button type="submit" variant="outline" formAction={coverageHref(query, "skips")}>
+              <SubmitButton>{t(messages.accept)}</SubmitButton>
+              <SubmitButton variant="outline" formAction={coverageHref(query, "skips")}>
                 {t(messages.skip)}
-              </Button>
+              </SubmitButton>
             </>
           )}
           {(outcome === "redirected" || outcome === "skipped") && (
-            <Button type="submit" variant="outline" formAction={coverageHref(query, "reopenings")}>
+            <SubmitButton variant="outline" formAction={coverageHref(query, "reopenings")}>
               {t(messages.takeBack)}
-            </Button>
+            </SubmitButton>
           )}
           {outcome === "elsewhere" && (
-            <Button type="submit" variant="outline" formAction={coverageHref(query, "hosts")}>
+            <SubmitButton variant="outline" formAction={coverageHref(query, "hosts")}>
               {t(messages.oursToo)}
-            </Button>
+            </SubmitButton>
           )}
         </p>
       )}

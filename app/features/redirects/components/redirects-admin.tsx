@@ -3,10 +3,10 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/redirects-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
@@ -94,9 +94,9 @@ export function RedirectTable({ redirects, query }: RedirectTableProps) {
         </tbody>
       </Table>
       <p>
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(messages.remove)}
-        </Button>
+        </SubmitButton>
       </p>
     </form>
   );
@@ -151,7 +151,7 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
         {t(messages.addTitle)}
       </h2>
       {refused.length > 0 && (
-        <Banner kind="fault" role="alert" title={t(messages.refusedTitle)}>
+        <AlertBanner title={t(messages.refusedTitle)}>
           <ul>
             {refused.slice(0, 50).map(({ line, text, problem }) => (
               <li key={`${line}${text}`}>
@@ -161,7 +161,7 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
               </li>
             ))}
           </ul>
-        </Banner>
+        </AlertBanner>
       )}
       <form method="post" action={adminPath("/admin/redirects")} className="form">
         <TextArea
@@ -175,7 +175,7 @@ export function AddRedirectsForm({ refused }: { refused: readonly RefusedLine[] 
           required
         />
         <div>
-          <Button type="submit">{t(messages.add)}</Button>
+          <SubmitButton>{t(messages.add)}</SubmitButton>
         </div>
       </form>
     </section>

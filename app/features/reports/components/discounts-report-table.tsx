@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/discounts-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { DiscountsReportRow } from "../reports.ts";
 
 export function DiscountsReportTable({ rows }: { readonly rows: readonly DiscountsReportRow[] }) {
@@ -11,15 +11,9 @@ export function DiscountsReportTable({ rows }: { readonly rows: readonly Discoun
       <thead>
         <tr>
           <th scope="col">{t(messages.fields.code)}</th>
-          <th scope="col" className="numeric">
-            {t(messages.reportOrders)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.columns.given)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.reportSales)}
-          </th>
+          <NumericHead>{t(messages.reportOrders)}</NumericHead>
+          <NumericHead>{t(messages.columns.given)}</NumericHead>
+          <NumericHead>{t(messages.reportSales)}</NumericHead>
         </tr>
       </thead>
       <tbody>

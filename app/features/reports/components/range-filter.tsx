@@ -5,9 +5,9 @@ import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { isoDay } from "#app/lib/time/irish-time.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import {
   PRESETS,
   type Preset,
@@ -85,15 +85,11 @@ export function RangeFilter({ query, today, withStep = false, hidden = {} }: Ran
             ))}
           </Select>
         )}
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(messages.show)}
-        </Button>
+        </SubmitButton>
       </Form>
-      {fault && (
-        <Banner kind="fault" role="alert">
-          {t(FAULTS[fault])}
-        </Banner>
-      )}
+      {fault && <AlertBanner>{t(FAULTS[fault])}</AlertBanner>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type StepFigures, totalOf } from "../reports.ts";
 import { useDay } from "./range-filter.tsx";
 import { StepBars } from "./step-bars.tsx";
@@ -24,9 +24,7 @@ export function StepsTable({ steps }: { steps: readonly StepFigures[] }) {
         <tr>
           <th scope="col">{t(messages.from)}</th>
           {COLUMNS.map(({ label }) => (
-            <th key={t(label)} scope="col" className="numeric">
-              {t(label)}
-            </th>
+            <NumericHead key={t(label)}>{t(label)}</NumericHead>
           ))}
         </tr>
       </thead>

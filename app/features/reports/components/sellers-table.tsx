@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type RestKey, SELLER_GROUPS, type SellerGroup, type SellersReport } from "../reports.ts";
 
 export const GROUP_LABELS: Readonly<Record<SellerGroup, Message>> = {
@@ -61,15 +61,9 @@ export function SellersTable({ group, report: { rows, rest, total } }: SellersTa
       <thead>
         <tr>
           <th scope="col">{t(messages.name)}</th>
-          <th scope="col" className="numeric">
-            {counted}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.amount)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(messages.share)}
-          </th>
+          <NumericHead>{counted}</NumericHead>
+          <NumericHead>{t(messages.amount)}</NumericHead>
+          <NumericHead>{t(messages.share)}</NumericHead>
         </tr>
       </thead>
       <tbody>

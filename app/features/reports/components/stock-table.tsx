@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { StockFigures } from "../reports.ts";
 
 /** Counted stock by category. */
@@ -24,9 +24,7 @@ export function StockTable({ rows }: { rows: readonly StockFigures[] }) {
         <tr>
           <th scope="col">{t(messages.category)}</th>
           {columns.map(({ label }) => (
-            <th key={t(label)} scope="col" className="numeric">
-              {t(label)}
-            </th>
+            <NumericHead key={t(label)}>{t(label)}</NumericHead>
           ))}
         </tr>
       </thead>

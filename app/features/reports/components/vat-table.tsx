@@ -5,7 +5,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { VatFigures } from "../reports.ts";
 import { type VatPeriod, vatPeriodRange, vatPeriodText } from "../vat-period.ts";
 
@@ -54,13 +54,9 @@ export function VatTable({ rows }: { rows: readonly VatFigures[] }) {
       <thead>
         <tr>
           <th scope="col">{t(messages.rate)}</th>
-          <th scope="col" className="numeric">
-            {t(messages.documents)}
-          </th>
+          <NumericHead>{t(messages.documents)}</NumericHead>
           {heads.map((head) => (
-            <th key={t(head)} scope="col" className="numeric">
-              {t(head)}
-            </th>
+            <NumericHead key={t(head)}>{t(head)}</NumericHead>
           ))}
         </tr>
       </thead>

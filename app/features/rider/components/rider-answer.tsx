@@ -2,8 +2,8 @@ import { nameIn, nameLang } from "#app/features/catalog/named.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/rider.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { ASK, choiceField, LEAVE_OUT, type RiderLineView, type RiderView } from "../rider-view.ts";
 
@@ -26,11 +26,7 @@ export function RiderAnswer({ id, view, items }: RiderAnswerProps) {
         <Companion of={m.answer} />
       </h2>
       <p role="status">{t(m.counts, { sure: count("sure"), check: count("check"), none: count("none") })}</p>
-      {view.tooMuchToAsk && (
-        <Banner kind="fault" role="alert">
-          {t(m.tooMuchToAsk)}
-        </Banner>
-      )}
+      {view.tooMuchToAsk && <AlertBanner>{t(m.tooMuchToAsk)}</AlertBanner>}
       <form
         method="post"
         action={`${localeHref(locale, "/dry-hire/rider/choices")}#${id}`}
@@ -53,9 +49,9 @@ export function RiderAnswer({ id, view, items }: RiderAnswerProps) {
           ))}
         </ol>
         <div className="rider-add">
-          <Button type="submit" variant="primary">
+          <SubmitButton variant="primary">
             {t(m.add)} <Companion of={m.add} />
-          </Button>
+          </SubmitButton>
           <p className="field-hint">{t(m.addHint)}</p>
         </div>
       </form>

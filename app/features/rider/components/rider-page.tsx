@@ -3,7 +3,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/rider.ts";
 import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
@@ -105,9 +105,9 @@ function RiderForm({ view, dates, items }: RiderPageProps) {
       {dateField("from")}
       {dateField("to")}
       <div className="form-actions">
-        <Button type="submit" variant={view && view.lines.length > 0 ? "outline" : "primary"}>
+        <SubmitButton variant={view && view.lines.length > 0 ? "outline" : "primary"}>
           {t(m.check)}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

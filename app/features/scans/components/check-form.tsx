@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 
 /** Ends the work of the warehouse on a hire of which, as the server knows, everything is back. */
 export function CheckForm({ hireId }: { readonly hireId: string }) {
@@ -14,9 +14,7 @@ export function CheckForm({ hireId }: { readonly hireId: string }) {
       className="stack-3"
     >
       <p className="muted">{t(messages.checkText)}</p>
-      <Button type="submit" variant="primary">
-        {t(messages.check)}
-      </Button>
+      <SubmitButton variant="primary">{t(messages.check)}</SubmitButton>
     </Form>
   );
 }

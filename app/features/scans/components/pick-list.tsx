@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -158,9 +158,9 @@ function CountButtons({ item, name, action, onCount }: CountProps) {
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ""))}
         />
       </label>
-      <Button type="submit" variant="outline" onClick={() => typed === "" && onCount(item.itemId, 1)}>
+      <SubmitButton variant="outline" onClick={() => typed === "" && onCount(item.itemId, 1)}>
         {action === "return" ? t(messages.takeBack) : t(messages.actions[action])}
-      </Button>
+      </SubmitButton>
       {most > 1 && (
         <Button variant="quiet" onClick={() => onCount(item.itemId, most)}>
           {t(messages.allOf, { n: formatNumber(most) })}

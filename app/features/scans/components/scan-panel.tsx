@@ -3,7 +3,7 @@ import type { ClaimCondition } from "#app/features/claims/claims.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
@@ -87,9 +87,7 @@ export function CodeField({ onCode }: CodeFieldProps) {
         enterKeyHint="send"
         maxLength={200}
       />
-      <Button type="submit" variant="solid">
-        {t(messages.enter)}
-      </Button>
+      <SubmitButton variant="solid">{t(messages.enter)}</SubmitButton>
     </form>
   );
 }

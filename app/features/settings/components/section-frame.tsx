@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
@@ -47,9 +47,7 @@ export function SectionFrame({ section, state, children }: SectionFrameProps) {
       <input type="hidden" name="version" value={state.version} />
       {children}
       <div className="form-actions">
-        <Button type="submit" variant="solid">
-          {t(messages.save)}
-        </Button>
+        <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>
       </div>
     </form>
   );

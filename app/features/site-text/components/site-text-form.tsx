@@ -13,7 +13,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -137,11 +137,11 @@ function FormBody({ text, returned, onEdit }: FormBodyProps) {
         {text.stale && <span className="field-hint">{t(messages.staleHint)}</span>}
       </label>
       <div className="row">
-        <Button type="submit">{t(messages.save)}</Button>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
         {text.version !== "" && (
-          <Button type="submit" variant="outline" formAction={adminPath(`/admin/words/${text.key}/reset`)}>
+          <SubmitButton variant="outline" formAction={adminPath(`/admin/words/${text.key}/reset`)}>
             {t(messages.reset)}
-          </Button>
+          </SubmitButton>
         )}
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { msg } from "#app/i18n/message.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, Radio, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { QuantityStepper } from "#app/ui/forms/quantity-stepper.tsx";
@@ -49,7 +49,7 @@ export function Forms({ prefix }: { prefix: string }) {
             error="Tick the box to go on"
           />
           <div className="form-actions">
-            <Button type="submit">Send message</Button>
+            <SubmitButton>Send message</SubmitButton>
             <Button variant="quiet">Cancel</Button>
           </div>
         </form>

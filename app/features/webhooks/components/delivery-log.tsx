@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
@@ -104,9 +104,9 @@ function SendAgain({
       method="post"
       action={adminPath(`/admin/settings/webhooks/${endpointId}/deliveries/${delivery.id}/retries`)}
     >
-      <Button type="submit" variant="outline" small aria-label={t(messages.sendAgainOf, what)}>
+      <SubmitButton variant="outline" small aria-label={t(messages.sendAgainOf, what)}>
         {t(messages.sendAgain)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
@@ -77,9 +77,7 @@ export function EndpointForm({ action, stored, returned }: EndpointFormProps) {
         <Checkbox name="active" value="yes" label={t(messages.active)} defaultChecked={values.active} />
       )}
       <div className="form-actions">
-        <Button type="submit" variant="solid">
-          {t(stored ? messages.save : messages.add)}
-        </Button>
+        <SubmitButton variant="solid">{t(stored ? messages.save : messages.add)}</SubmitButton>
       </div>
     </Form>
   );

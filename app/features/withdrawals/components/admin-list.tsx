@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -132,9 +132,9 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
             inputMode="numeric"
             {...(refused?.kind === "no-such-order" && { error: t(messages.linkUnknown) })}
           />
-          <Button type="submit" variant="outline" busy={pressed({}, actionOf("order"))}>
+          <SubmitButton variant="outline" busy={pressed({}, actionOf("order"))}>
             {t(messages.link)}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
       {order && (
@@ -143,9 +143,9 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
         </ButtonRouteLink>
       )}
       <Form method="post" action={actionOf("refund")}>
-        <Button type="submit" variant={order ? "outline" : "solid"} busy={pressed({}, actionOf("refund"))}>
+        <SubmitButton variant={order ? "outline" : "solid"} busy={pressed({}, actionOf("refund"))}>
           {t(messages.markRefunded)}
-        </Button>
+        </SubmitButton>
       </Form>
       <Form method="post" action={actionOf("refusal")} className="withdraw-settle">
         <Field
@@ -157,9 +157,9 @@ function Settling({ withdrawal, query, refused }: Omit<SheetProps, "now">) {
           defaultValue={refused?.note ?? ""}
           {...(refused?.kind === "reason-required" && { error: t(messages.reasonRequired) })}
         />
-        <Button type="submit" variant="outline" busy={pressed({}, actionOf("refusal"))}>
+        <SubmitButton variant="outline" busy={pressed({}, actionOf("refusal"))}>
           {t(messages.refuse)}
-        </Button>
+        </SubmitButton>
       </Form>
     </div>
   );

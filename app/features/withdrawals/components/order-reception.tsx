@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
 import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { OrderReceptionFacts } from "../withdrawals.ts";
 
@@ -47,9 +47,7 @@ export function OrderReception({ facts, wrongDay }: { facts: OrderReceptionFacts
           defaultValue={receivedAt ? isoDay(irishDayOf(receivedAt)) : ""}
           {...(wrongDay && { error: t(messages.wrongDay) })}
         />
-        <Button type="submit" variant="outline">
-          {t(messages.saveDay)}
-        </Button>
+        <SubmitButton variant="outline">{t(messages.saveDay)}</SubmitButton>
       </Form>
       <p className="muted">
         {t(messages.periodUntil)}:{" "}

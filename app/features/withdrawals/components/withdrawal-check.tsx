@@ -1,6 +1,6 @@
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { WithdrawalValues } from "../schema.ts";
 
 interface WithdrawalCheckProps {
@@ -35,12 +35,12 @@ export function WithdrawalCheck({ values, token, statement, frozen }: Withdrawal
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="frozen" value={frozen} />
       <div className="form-actions">
-        <Button type="submit" variant="primary" name="step" value="confirm">
+        <SubmitButton variant="primary" name="step" value="confirm">
           {t(messages.confirmWithdrawal)}
-        </Button>
-        <Button type="submit" variant="outline" name="step" value="change">
+        </SubmitButton>
+        <SubmitButton variant="outline" name="step" value="change">
           {t(messages.change)}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

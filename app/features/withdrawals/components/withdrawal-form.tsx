@@ -1,7 +1,7 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
 import type { WithdrawalFault, WithdrawalValues } from "../schema.ts";
@@ -62,9 +62,9 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
       </div>
       <PrivacyLine />
       <div className="form-actions">
-        <Button type="submit" variant="solid" name="step" value="check">
+        <SubmitButton variant="solid" name="step" value="check">
           {t(messages.continueButton)}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

@@ -20,7 +20,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import * as fill from "#app/i18n/messages/catalog-admin/maker-fill.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -87,12 +87,10 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           problems={problems}
         />
         <div className="form-actions">
-          <Button type="submit" variant="solid">
-            {t(messages.save)}
-          </Button>
-          <Button type="submit" variant="outline" formAction={adminPath(`${page}/fills`)}>
+          <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>
+          <SubmitButton variant="outline" formAction={adminPath(`${page}/fills`)}>
             {t(fill.fill)}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
       <BrandDelete id={brand.id} />

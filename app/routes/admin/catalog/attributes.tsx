@@ -12,7 +12,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -79,9 +79,7 @@ export default function AttributesPage({ loaderData, actionData }: Route.Compone
             defaultValue={search}
           />
           {onlyMissing && <input type="hidden" name="show" value="missing" />}
-          <Button type="submit" variant="outline">
-            {t(messages.find)}
-          </Button>
+          <SubmitButton variant="outline">{t(messages.find)}</SubmitButton>
         </Form>
         <p>
           {list.missing > 0 ? t(messages.missingCount, { n: list.missing }) : t(messages.complete)}{" "}

@@ -11,7 +11,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/category-costs.ts";
 
@@ -43,11 +43,7 @@ export default function CategoryCostsPage({ loaderData, actionData }: Route.Comp
           {t(messages.seeBrands)}
         </Link>
       </p>
-      {actionData?.saved && (
-        <Banner kind="ok" role="status">
-          {t(messages.saved)}
-        </Banner>
-      )}
+      {actionData?.saved && <DoneBanner>{t(messages.saved)}</DoneBanner>}
       <CategoryCosts costs={loaderData.costs} refused={actionData && !actionData.saved ? actionData : null} />
     </AdminPage>
   );

@@ -16,7 +16,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
@@ -66,11 +66,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
               }
         }
       />
-      {actionData?.none && (
-        <Banner kind="fault" role="alert">
-          {t(messages.noFile)}
-        </Banner>
-      )}
+      {actionData?.none && <AlertBanner>{t(messages.noFile)}</AlertBanner>}
       <UploadZone results={actionData?.results ?? []} onFinished={() => void revalidate()} />
       <LibraryFilter query={query} count={<ListCount n={total} all={all} />} />
       {items.length === 0 ? (

@@ -21,7 +21,7 @@ import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import * as redirectMessages from "#app/i18n/messages/content-admin/redirects-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -75,9 +75,9 @@ export default function CoveragePage({ loaderData }: Route.ComponentProps) {
                 name="search"
                 defaultValue={query.search}
               />
-              <Button type="submit" variant="outline" small>
+              <SubmitButton variant="outline" small>
                 {t(redirectMessages.find)}
-              </Button>
+              </SubmitButton>
             </Form>
             {rows.length === 0 ? (
               <EmptyState title={t(query.search ? messages.nothingFound : messages.nothingHere)}>

@@ -21,7 +21,7 @@ import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/draft-orders/components/draft-order.css";
@@ -76,11 +76,7 @@ export default function DraftOrderPage({ loaderData, actionData }: Route.Compone
           "draft-order-placed": messages.orderPlaced,
         }}
       />
-      {actionData?.closed && (
-        <Banner kind="fault" role="alert">
-          {t(messages.refusals.closed)}
-        </Banner>
-      )}
+      {actionData?.closed && <AlertBanner>{t(messages.refusals.closed)}</AlertBanner>}
       <div className="draft-order-work">
         {isClosed ? (
           <ClosedDraft draft={draft} />

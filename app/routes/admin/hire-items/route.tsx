@@ -15,7 +15,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { DoneBanner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
@@ -93,9 +93,9 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
 function Deleted({ outcome: { items, groups, kept } }: { readonly outcome: SampleFleetDeleted }) {
   const t = useT();
   return (
-    <Banner kind="ok" role="status">
+    <DoneBanner>
       {t(messages.samplesDeleted, { items, groups })}
       {kept.length > 0 && ` ${t(messages.samplesKept, { codes: kept.join(", ") })}`}
-    </Banner>
+    </DoneBanner>
   );
 }

@@ -11,7 +11,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/import.ts";
 import * as importAdmin from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/import-new.ts";
 
@@ -44,11 +44,7 @@ export default function ImportNewPage({ actionData }: Route.ComponentProps) {
           {t(importAdmin.back)}
         </Link>
       </p>
-      {actionData && (
-        <Banner kind="fault" role="alert" title={t(messages.failed)}>
-          {actionData.failure}
-        </Banner>
-      )}
+      {actionData && <AlertBanner title={t(messages.failed)}>{actionData.failure}</AlertBanner>}
       <StepsForm />
     </AdminPage>
   );

@@ -24,7 +24,7 @@ import { type Translate, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/import.ts";
@@ -85,11 +85,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
   useOutcomeToast(failure, summary);
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      {failure && (
-        <Banner kind="fault" role="alert" title={t(messages.failed)}>
-          {failure}
-        </Banner>
-      )}
+      {failure && <AlertBanner title={t(messages.failed)}>{failure}</AlertBanner>}
       {summary && <FlashMessage results={{ "import-finished": finished(t, summary) }} />}
       <StepsInvitation />
       <section aria-labelledby="direct-title" className="stack-4">

@@ -19,7 +19,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/route.ts";
 import "#app/features/orders/components/order.css";
@@ -52,11 +52,7 @@ export default function PackingOrderPage({ loaderData: { order, fulfilment, now 
       marks={<GoodsMark state={order.state} fulfilment={fulfilment} />}
     >
       <FlashMessage results={{ "order-changed": orderAdmin.done }} />
-      {refusal && (
-        <Banner kind="fault" role="alert">
-          {t(refusal)}
-        </Banner>
-      )}
+      {refusal && <AlertBanner>{t(refusal)}</AlertBanner>}
       <div className="admin-order">
         <PackingLines order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">

@@ -19,7 +19,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
@@ -53,9 +53,7 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
     <AdminPage title={messages.title} lead={messages.intro}>
       <FlashMessage results={{ "redirects-removed": messages.removed }} />
       {actionData && actionData.stored > 0 && (
-        <Banner kind="ok" role="status">
-          {t(messages.stored, { n: actionData.stored })}
-        </Banner>
+        <DoneBanner>{t(messages.stored, { n: actionData.stored })}</DoneBanner>
       )}
       <Banner
         action={

@@ -13,8 +13,8 @@ import * as mail from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { pageTitle } from "#app/ui/page/page-title.ts";
 import type { Route } from "./+types/mail-message.ts";
 
@@ -56,9 +56,9 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
       {actionData && <Answer kind={actionData.kind} />}
       {waits && (
         <Form method="post">
-          <Button type="submit" variant="solid" busy={busy} busyText={t(mail.retrying)}>
+          <SubmitButton variant="solid" busy={busy} busyText={t(mail.retrying)}>
             {t(message.state === "kept" ? mail.sendNow : mail.retry)}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
       <MailDetail mail={message} />
@@ -68,15 +68,6 @@ export default function MailMessagePage({ loaderData, actionData }: Route.Compon
 
 function Answer({ kind }: { kind: "retried" | "not-waiting" | "text-removed" }) {
   const t = useT();
-  if (kind === "retried")
-    return (
-      <Banner kind="ok" role="status">
-        {t(mail.retried)}
-      </Banner>
-    );
-  return (
-    <Banner kind="fault" role="alert">
-      {t(kind === "text-removed" ? mail.removed : mail.notWaiting)}
-    </Banner>
-  );
+  if (kind === "retried") return <DoneBanner>{t(mail.retried)}</DoneBanner>;
+  return <AlertBanner>{t(kind === "text-removed" ? mail.removed : mail.notWaiting)}</AlertBanner>;
 }

@@ -13,7 +13,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/reports.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isoDay } from "#app/lib/time/irish-time.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -48,9 +48,9 @@ export default function VatPage({ loaderData: { current, periods, days, rows } }
         <Select name="period" label={messages.period} companion={false} defaultValue={current}>
           <PeriodOptions periods={periods} />
         </Select>
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(messages.show)}
-        </Button>
+        </SubmitButton>
       </Form>
       <VatBoxes rows={rows} />
       {rows.length === 0 ? (

@@ -21,7 +21,7 @@ import * as messages from "#app/i18n/messages/account/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { Facts } from "#app/ui/tables/table.tsx";
 import "#app/features/content/components/admin/admin-form.css";
@@ -76,11 +76,7 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
         </span>
       }
     >
-      {answer?.kind === "refused" && (
-        <Banner kind="fault" role="alert">
-          {t(REFUSALS[answer.refused])}
-        </Banner>
-      )}
+      {answer?.kind === "refused" && <AlertBanner>{t(REFUSALS[answer.refused])}</AlertBanner>}
       <FlashMessage results={{ "user-invited": messages.invited, "user-changed": messages.done }} />
       {own && <Banner>{t(messages.you)}</Banner>}
       <div className="user-columns">

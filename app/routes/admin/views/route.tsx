@@ -16,7 +16,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/ui/list-views.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -95,9 +95,7 @@ function ReturnedForm({ answer, canShare }: { answer: ViewAnswer; canShare: bool
       <input type="hidden" name="query" value={sent["query"]} />
       <ViewFields canShare={canShare} view={view} error={t(messages.refusals[kind])} />
       <p>
-        <Button type="submit" small>
-          {t(messages.save)}
-        </Button>
+        <SubmitButton small>{t(messages.save)}</SubmitButton>
       </p>
     </form>
   );

@@ -15,7 +15,7 @@ import * as messages from "#app/i18n/messages/admin/webhooks.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { isId } from "#app/lib/ids.ts";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
@@ -68,9 +68,9 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
       actions={
         endpoint.active && (
           <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/tests`)}>
-            <Button type="submit" variant="outline" small>
+            <SubmitButton variant="outline" small>
               {t(messages.sendTest)}
-            </Button>
+            </SubmitButton>
           </Form>
         )
       }
@@ -92,9 +92,9 @@ export default function WebhookPage({ loaderData, actionData }: Route.ComponentP
         <summary>{t(messages.remove)}</summary>
         <p>{t(messages.removeText)}</p>
         <Form method="post" action={adminPath(`/admin/settings/webhooks/${endpoint.id}/deletion`)}>
-          <Button type="submit" variant="danger" small>
+          <SubmitButton variant="danger" small>
             {t(messages.remove)}
-          </Button>
+          </SubmitButton>
         </Form>
       </details>
       <Outlet />

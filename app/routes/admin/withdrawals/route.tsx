@@ -11,7 +11,7 @@ import * as messages from "#app/i18n/messages/shop/withdrawal.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
@@ -59,11 +59,7 @@ export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
       >
         <SearchField label={t(messages.searchAdmin)} name="search" defaultValue={query.search} />
       </ListFilter>
-      {refused?.kind === "settled-meanwhile" && (
-        <Banner kind="fault" role="alert">
-          {t(messages.settledMeanwhile)}
-        </Banner>
-      )}
+      {refused?.kind === "settled-meanwhile" && <AlertBanner>{t(messages.settledMeanwhile)}</AlertBanner>}
       {withdrawals.length === 0 ? (
         <EmptyState title={t(query.search ? messages.noneFound : none)}>{t(messages.noneText)}</EmptyState>
       ) : (

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
@@ -125,7 +125,7 @@ export function TestDayForm({ id, query, today, returned }: DayProps) {
       >
         <InspectionFields prefix="day" returned={returned} values={values} report={false} />
         <p>
-          <Button type="submit">{t(messages.recordChosen)}</Button>
+          <SubmitButton>{t(messages.recordChosen)}</SubmitButton>
         </p>
       </Form>
     </details>

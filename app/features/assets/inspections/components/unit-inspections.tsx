@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { ReturnedInspection } from "../inspection-form.ts";
@@ -184,7 +184,7 @@ function InspectionForm({ number, prefix, seen, replaces, values, returned }: Fo
       <input type="hidden" name="replaces" value={replaces} />
       <InspectionFields prefix={prefix} returned={returned} values={values} report />
       <p>
-        <Button type="submit">{t(messages.save)}</Button>
+        <SubmitButton>{t(messages.save)}</SubmitButton>
       </p>
     </Form>
   );

@@ -4,9 +4,9 @@ import { ManyQuestion } from "#app/features/catalog-desk/components/list/many-qu
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { AdminCategory, CategoryAnswer, MergeAsked } from "../../categories/category-tree-admin.ts";
 import { CategoryForms, type TreeProps } from "./category-forms.tsx";
@@ -109,9 +109,8 @@ function CategoryRow(props: RowProps) {
       </div>
       <form method="post" action={actionOf(id, "/moves", open)} className="admin-tools">
         {(["up", "down"] as const).map((way) => (
-          <Button
+          <SubmitButton
             key={way}
-            type="submit"
             name="by"
             value={way}
             variant="quiet"
@@ -119,7 +118,7 @@ function CategoryRow(props: RowProps) {
             aria-label={t(MOVES[way], { name })}
           >
             {way === "up" ? "↑" : "↓"}
-          </Button>
+          </SubmitButton>
         ))}
       </form>
     </li>
@@ -138,13 +137,7 @@ export function CategoryResult({
 }: { answer: CategoryAnswer } & Pick<TreeProps, "categories">) {
   const t = useT();
   if (asked) return <MergeQuestion asked={asked} categories={categories} />;
-  return (
-    problem && (
-      <Banner kind="fault" role="alert">
-        {t(messages.problems[problem])}
-      </Banner>
-    )
-  );
+  return problem && <AlertBanner>{t(messages.problems[problem])}</AlertBanner>;
 }
 
 /** The question before a category is merged into another; nothing when either is gone. */

@@ -4,7 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import {
   type AdminCategory,
@@ -43,19 +43,17 @@ export function CategoryForms({
         <input type="hidden" name="version" value={version} />
         <CategoryFields category={category} categories={categories} typed={typed} />
         <p className="row">
-          <Button type="submit" small>
-            {t(messages.save)}
-          </Button>
-          <Button type="submit" variant="quiet" small formAction={actionOf(id, "/deletion", id)}>
+          <SubmitButton small>{t(messages.save)}</SubmitButton>
+          <SubmitButton variant="quiet" small formAction={actionOf(id, "/deletion", id)}>
             {t(messages.remove)}
-          </Button>
+          </SubmitButton>
         </p>
       </form>
       <form method="post" action={actionOf(id, "/merges", id)} className="bulk-bar category-merge">
         <ParentSelect name="into" id={`${id}-into`} label={messages.into} value="" categories={categories} />
-        <Button type="submit" variant="outline" small>
+        <SubmitButton variant="outline" small>
           {t(messages.merge)}
-        </Button>
+        </SubmitButton>
       </form>
     </>
   );
@@ -181,9 +179,7 @@ export function AddCategory({ categories, typed }: TreeProps) {
         />
       </div>
       <p>
-        <Button type="submit" small>
-          {t(messages.add)}
-        </Button>
+        <SubmitButton small>{t(messages.add)}</SubmitButton>
       </p>
     </form>
   );

@@ -14,9 +14,9 @@ import { formatRate } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
 import { BULK_BUTTONS, BULK_MESSAGES, lackWord } from "./list-messages.ts";
@@ -90,9 +90,9 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
       {shows("price") && (
         <Field id="bulk-price" name="price" label={messages.percent} companion={false} autoComplete="off" />
       )}
-      <Button type="submit" variant="outline" small>
+      <SubmitButton variant="outline" small>
         {t(messages.goOn)}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
@@ -159,11 +159,7 @@ export function BulkQuestion({
   const { action, value, n, ids, all, moved } = asked;
   return (
     <>
-      {moved && (
-        <Banner kind="fault" role="alert">
-          {t(messages.matchingMoved)}
-        </Banner>
-      )}
+      {moved && <AlertBanner>{t(messages.matchingMoved)}</AlertBanner>}
       <ManyQuestion
         title={`${t(BULK_MESSAGES[action])}${what && ` (${what})`}: ${t(all ? messages.confirmAll : messages.confirmMany, { n })}`}
         text={`${action === "price" ? `${t(messages.salePricesToo)} ` : ""}${t(action === "delete" ? messages.noUndo : messages.canUndo)}`}
@@ -198,9 +194,9 @@ export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: Prod
           {unchanged > 0 &&
             t(action === "price" ? messages.manyWithoutPrice : messages.manyAlready, { n: unchanged })}
           {undo && (
-            <Button type="submit" variant="outline" small>
+            <SubmitButton variant="outline" small>
               {t(messages.undo)}
-            </Button>
+            </SubmitButton>
           )}
         </form>
       </Banner>

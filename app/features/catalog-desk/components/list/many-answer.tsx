@@ -8,7 +8,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { type BulkChoices, BulkDone, BulkQuestion } from "./bulk-bar.tsx";
 import { SamplesGone, SamplesQuestion } from "./samples.tsx";
 
@@ -40,15 +40,15 @@ export function ManyAnswer({ answer, query, samples, choices }: AnswerProps) {
       return <SamplesGone outcome={answer.outcome} query={query} />;
     case "undone":
       return (
-        <Banner kind="ok" role="status">
+        <DoneBanner>
           {answer.left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: answer.left })}
-        </Banner>
+        </DoneBanner>
       );
     case "refused":
       return (
-        <Banner kind="fault" role="alert">
+        <AlertBanner>
           {answer.why === "too-many" ? t(messages.tooMany, { most: MOST_AT_ONCE }) : t(REFUSALS[answer.why])}
-        </Banner>
+        </AlertBanner>
       );
     default:
       return null;

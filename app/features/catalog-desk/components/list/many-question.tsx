@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 
 interface ManyQuestionProps {
@@ -30,9 +30,9 @@ export function ManyQuestion({ title, text, action, back, yes, children }: ManyQ
       <p>{text}</p>
       {children}
       <p className="row">
-        <Button type="submit" name="sure" value="yes" small>
+        <SubmitButton name="sure" value="yes" small>
           {yes}
-        </Button>
+        </SubmitButton>
         <ButtonRouteLink variant="quiet" small to={back}>
           {t(messages.cancel)}
         </ButtonRouteLink>

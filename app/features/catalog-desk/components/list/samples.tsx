@@ -5,9 +5,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as buttons from "#app/i18n/messages/ui/bulk-buttons.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { BulkDone } from "./bulk-bar.tsx";
 import { ManyQuestion } from "./many-question.tsx";
 
@@ -27,9 +27,9 @@ export function SamplesBanner({ n, query }: { n: number; query: ProductsQuery })
               {t(messages.seeSamples)}
             </ButtonRouteLink>
           )}
-          <Button type="submit" variant="outline" small>
+          <SubmitButton variant="outline" small>
             {t(messages.deleteSamples)}
-          </Button>
+          </SubmitButton>
         </Form>
       }
     >
@@ -58,9 +58,7 @@ export function SamplesGone({ outcome, query }: { outcome: SamplesDeleted; query
   const { refused, ...counts } = outcome;
   return (
     <>
-      <Banner kind="ok" role="status">
-        {t(messages.samplesDeleted, counts)}
-      </Banner>
+      <DoneBanner>{t(messages.samplesDeleted, counts)}</DoneBanner>
       {refused.length > 0 && (
         <BulkDone
           query={query}

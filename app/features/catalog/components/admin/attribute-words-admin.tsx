@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import * as messages from "#app/i18n/messages/catalog-admin/attributes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { WORD_LIMIT, type WordInUse } from "../../attributes/attribute-words.ts";
 import "../catalog-forms.css";
@@ -32,9 +32,7 @@ export function AttributeWordsForm({
             <th scope="col" className="attribute-kind">
               {t(messages.kind)}
             </th>
-            <th scope="col" className="numeric">
-              {t(messages.products)}
-            </th>
+            <NumericHead>{t(messages.products)}</NumericHead>
           </tr>
         </thead>
         <tbody>
@@ -49,9 +47,7 @@ export function AttributeWordsForm({
         </tbody>
       </Table>
       <div>
-        <Button type="submit" variant="solid">
-          {t(messages.save)}
-        </Button>
+        <SubmitButton variant="solid">{t(messages.save)}</SubmitButton>
       </div>
     </Form>
   );

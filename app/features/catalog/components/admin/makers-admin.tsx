@@ -4,7 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
@@ -129,10 +129,10 @@ export function CategoryCosts({
                 defaultValue={wrong?.typed ?? (environmentalCost === null ? "" : euroText(environmentalCost))}
                 error={wrong ? t(messages.wrongCost) : undefined}
               />
-              <Button type="submit" variant="outline">
+              <SubmitButton variant="outline">
                 {t(messages.save)}
                 <span className="hidden-visually">: {path}</span>
-              </Button>
+              </SubmitButton>
             </Form>
           </li>
         );

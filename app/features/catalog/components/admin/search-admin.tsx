@@ -5,7 +5,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/searches.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
@@ -95,9 +95,9 @@ function MissActions({ miss }: { miss: SearchMiss }) {
       </a>
       <Form method="post" action={`${adminPath("/admin/searches/misses/deletion")}${search}`}>
         <input type="hidden" name="term" value={miss.term} />
-        <Button type="submit" variant="quiet" small>
+        <SubmitButton variant="quiet" small>
           {t(messages.forget)}
-        </Button>
+        </SubmitButton>
       </Form>
     </div>
   );
@@ -172,17 +172,14 @@ function SynonymForm({ synonym, error }: { synonym: SynonymDraft; error: string 
         maxLength={SYNONYM_LIMIT}
       />
       <div className="row row-tight">
-        <Button type="submit" variant="solid">
-          {t(synonym.id === null ? messages.add : messages.save)}
-        </Button>
+        <SubmitButton variant="solid">{t(synonym.id === null ? messages.add : messages.save)}</SubmitButton>
         {synonym.id !== null && (
-          <Button
-            type="submit"
+          <SubmitButton
             variant="outline"
             formAction={`${adminPath(`/admin/searches/synonyms/${id}/deletion`)}${search}`}
           >
             {t(messages.remove)}
-          </Button>
+          </SubmitButton>
         )}
       </div>
     </Form>

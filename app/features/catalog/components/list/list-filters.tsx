@@ -1,7 +1,7 @@
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/shop.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SearchIcon } from "#app/ui/icons.tsx";
 import type { CategoryView } from "../../catalog.ts";
@@ -40,9 +40,7 @@ export function SearchBox({ query }: { query: Pick<ListQuery, "search" | "catego
             enterKeyHint="search"
           />
         </label>
-        <Button type="submit" variant="solid">
-          {t(messages.searchButton)}
-        </Button>
+        <SubmitButton variant="solid">{t(messages.searchButton)}</SubmitButton>
       </form>
     </search>
   );

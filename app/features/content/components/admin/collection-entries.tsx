@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -122,10 +122,10 @@ function RestoreForm({ collection, entry, label }: RestoreFormProps) {
   const t = useT();
   return (
     <form method="post" action={restorationOf(collection, entry.id)}>
-      <Button type="submit" variant="outline" small>
+      <SubmitButton variant="outline" small>
         {t(label)}
         <VisuallyHidden>: {entry.title.en}</VisuallyHidden>
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

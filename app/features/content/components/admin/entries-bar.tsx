@@ -4,7 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import {
@@ -59,19 +59,19 @@ export function EntriesBar({ collection, samples }: { collection: CollectionName
       )}
       <b>{t(messages.withTicked)}:</b>
       {samples && (
-        <Button type="submit" variant="outline" small name="many" value="own">
+        <SubmitButton variant="outline" small name="many" value="own">
           {t(messages.areOurs)}
-        </Button>
+        </SubmitButton>
       )}
-      <Button type="submit" variant="outline" small name="many" value="publish">
+      <SubmitButton variant="outline" small name="many" value="publish">
         {t(messages.publish)}
-      </Button>
-      <Button type="submit" variant="outline" small name="many" value="hide">
+      </SubmitButton>
+      <SubmitButton variant="outline" small name="many" value="hide">
         {t(messages.hide)}
-      </Button>
-      <Button type="submit" variant="outline" small name="many" value="delete">
+      </SubmitButton>
+      <SubmitButton variant="outline" small name="many" value="delete">
         {t(messages.remove)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -105,9 +105,9 @@ export function ManyResult({ collection, many }: { collection: CollectionName; m
             {shown.map((id) => (
               <input key={id} type="hidden" name="shown" value={id} />
             ))}
-            <Button type="submit" variant="outline" small name="many" value={back}>
+            <SubmitButton variant="outline" small name="many" value={back}>
               {t(messages.undo)}
-            </Button>
+            </SubmitButton>
           </Form>
         )
       }

@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { EditedEntry } from "../../entries/admin-entries.ts";
@@ -73,23 +73,22 @@ function SaveButtons({ collection, entry }: Pick<EntrySideProps, "collection" | 
   const save = published ? messages.save : messages.saveHidden;
   return (
     <>
-      <Button type="submit" variant={published ? "primary" : "outline"} wide>
+      <SubmitButton variant={published ? "primary" : "outline"} wide>
         {t(published && hasDraft ? drafts.publishChanges : save)}
-      </Button>
+      </SubmitButton>
       {entry && (published || hasDraft) && (
-        <Button type="submit" formAction={draftPath(collection, entry.id)} variant="outline" wide>
+        <SubmitButton formAction={draftPath(collection, entry.id)} variant="outline" wide>
           {t(hasDraft ? drafts.saveDraft : drafts.saveAsDraft)}
-        </Button>
+        </SubmitButton>
       )}
       {!isFixed(collection) && (
-        <Button
-          type="submit"
+        <SubmitButton
           formAction={adminPath(`${page}/${published ? "hidden" : "published"}`)}
           variant={published ? "outline" : "primary"}
           wide
         >
           {t(published ? messages.saveAndHide : messages.saveAndPublish)}
-        </Button>
+        </SubmitButton>
       )}
     </>
   );
@@ -99,12 +98,12 @@ function PreviewButtons({ path }: { path: string }) {
   const t = useT();
   return (
     <div className="admin-previews">
-      <Button type="submit" variant="quiet" small formAction={path} formTarget="entry-preview">
+      <SubmitButton variant="quiet" small formAction={path} formTarget="entry-preview">
         {t(messages.previewEnglish)}
-      </Button>
-      <Button type="submit" variant="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
+      </SubmitButton>
+      <SubmitButton variant="quiet" small formAction={`/ga${path}`} formTarget="entry-preview-ga">
         {t(messages.previewIrish)}
-      </Button>
+      </SubmitButton>
       <p className="field-hint">{t(messages.previewHint)}</p>
     </div>
   );

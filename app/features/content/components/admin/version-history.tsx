@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/content-admin/site-text-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Differences } from "#app/ui/page/differences.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { HistoryLine, VersionCause } from "../../entries/versions.ts";
@@ -76,15 +76,14 @@ function HistoryRow({ page, line, label }: HistoryRowProps) {
         line.cause !== "first" && <p className="muted">{t(messages.noDifference)}</p>
       )}
       {!line.current && (
-        <Button
-          type="submit"
+        <SubmitButton
           variant="outline"
           small
           formAction={adminPath(`${page}/versions/${line.id}/restoration`)}
         >
           {t(messages.bringBack)}
           <VisuallyHidden> {t(messages.bringBackOf, { when })}</VisuallyHidden>
-        </Button>
+        </SubmitButton>
       )}
     </li>
   );

@@ -7,7 +7,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as messages from "#app/i18n/messages/orders-admin/order-edit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents, ZERO } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
@@ -113,9 +113,7 @@ export function OrderEditPage({ order, figures: first, form, refusal, ...props }
           defaultValue={form.reason}
           error={errorOf("edit_reason")}
         />
-        <Button type="submit" busy={busy}>
-          {t(messages.update)}
-        </Button>
+        <SubmitButton busy={busy}>{t(messages.update)}</SubmitButton>
       </section>
     </Form>
   );

@@ -10,8 +10,8 @@ import * as checkout from "#app/i18n/messages/shop/checkout.ts";
 import * as messages from "#app/i18n/messages/shop/payment-link.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { addMs } from "#app/lib/time/clock.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import type { LinkState } from "../payment-link.ts";
 import "#app/features/checkout/components/checkout.css";
@@ -42,9 +42,9 @@ export function PaymentLinkForm({ order, until, company, contact, graphic, payNo
       </h1>
       <p className="intro">{t(messages.intro, { name: order.name, date })}</p>
       {(refusal === "sold-out" || refusal === "no-payment") && (
-        <Banner kind="fault" role="alert">
+        <AlertBanner>
           {t(refusal === "sold-out" ? messages.soldOut : messages.noPayment)} {contact}
-        </Banner>
+        </AlertBanner>
       )}
       <div className="payment-link">
         <div className="stack-6">
@@ -62,9 +62,9 @@ export function PaymentLinkForm({ order, until, company, contact, graphic, payNo
           {payNow === "stripe" && locale === "ga" && (
             <p className="checkout-note">{t(checkout.cardPageLanguage)}</p>
           )}
-          <Button type="submit" wide data-busy-text={t(checkout.ordering)}>
+          <SubmitButton wide data-busy-text={t(checkout.ordering)}>
             {t(checkout.orderButton)}
-          </Button>
+          </SubmitButton>
           <p className="checkout-note">{t(messages.orderHint, { date })}</p>
         </form>
       </div>

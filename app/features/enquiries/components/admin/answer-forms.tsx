@@ -6,7 +6,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
@@ -157,9 +157,9 @@ export function ReplyForm({ enquiry, mark, refused, draft, sent }: ReplyFormProp
           </Select>
         </div>
         <div className="form-actions">
-          <Button type="submit" variant="primary" busy={busy} busyText={t(enquiryAdmin.sending)}>
+          <SubmitButton variant="primary" busy={busy} busyText={t(enquiryAdmin.sending)}>
             {t(enquiryAdmin.send)}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </section>

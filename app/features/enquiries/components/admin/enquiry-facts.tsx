@@ -8,7 +8,7 @@ import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { EnquiryView } from "../../admin/enquiry-admin.ts";
 import { detailRows } from "../../details.ts";
 
@@ -93,9 +93,7 @@ export function KitTable({ items }: { items: NonNullable<StoredEnquiryDetails["i
       <Table caption={t(enquiryAdmin.kit)} quietCaption>
         <thead>
           <tr>
-            <th scope="col" className="numeric">
-              {t(enquiryAdmin.quantity)}
-            </th>
+            <NumericHead>{t(enquiryAdmin.quantity)}</NumericHead>
             <th scope="col">{t(enquiryAdmin.item)}</th>
             <th scope="col">{t(enquiryAdmin.catalogue)}</th>
           </tr>

@@ -3,9 +3,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import * as ui from "#app/i18n/messages/ui/ui.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { EnquiryView, RefusedForm } from "../../admin/enquiry-admin.ts";
 import { TimeLeft } from "./admin-list.tsx";
 import { useEnquiryAction } from "./answer-forms.tsx";
@@ -37,19 +37,19 @@ export function Outcome({ enquiry, refused }: { enquiry: EnquiryView; refused: R
   const { path } = useEnquiryAction(enquiry.id, "reversal");
   if (refused)
     return refused.text ? null : (
-      <Banner kind="fault" role="alert">
+      <AlertBanner>
         {t(
           refused.action === "replies" || refused.action === "notes"
             ? enquiryAdmin.textRequired
             : enquiryAdmin.notAllowed,
         )}
-      </Banner>
+      </AlertBanner>
     );
   const undo = (
     <Form method="post" action={path}>
-      <Button type="submit" variant="quiet" small data-key="z">
+      <SubmitButton variant="quiet" small data-key="z">
         {t(ui.undo)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
   const moved = (

@@ -3,7 +3,7 @@ import type { StaffMember } from "#app/features/identity/identity.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { more } from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { Disclosure } from "#app/ui/tables/disclosure.tsx";
@@ -27,9 +27,8 @@ export function EnquiryActions({ enquiry, viewerId }: EnquiryActionsProps) {
   const assignments = useEnquiryAction(enquiry.id, "assignments");
   const [likeliest, ...others] = TRANSITIONS[enquiry.state];
   const move = (to: EnquiryState) => (
-    <Button
+    <SubmitButton
       key={to}
-      type="submit"
       name="to"
       value={to}
       variant="outline"
@@ -40,16 +39,16 @@ export function EnquiryActions({ enquiry, viewerId }: EnquiryActionsProps) {
       {to === "new"
         ? t(enquiry.state === "spam" ? enquiryAdmin.notSpam : enquiryAdmin.reopen)
         : t(enquiryAdmin.moveTo, { state: t(ENQUIRY_STATE_MESSAGES[to]) })}
-    </Button>
+    </SubmitButton>
   );
   return (
     <>
       {enquiry.assigneeId !== viewerId && (
         <Form method="post" action={assignments.path}>
           <input type="hidden" name="assignee" value={viewerId} />
-          <Button type="submit" variant="outline" small busy={assignments.busy} data-key="m">
+          <SubmitButton variant="outline" small busy={assignments.busy} data-key="m">
             {t(enquiryAdmin.takeIt)}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
       <Form method="post" action={moves.path}>
@@ -87,9 +86,9 @@ export function AssignForm({ enquiry, staff }: AssignFormProps) {
           <option value="">{t(enquiryAdmin.nobody)}</option>
           <NamedOptions of={staff} />
         </Select>
-        <Button type="submit" variant="outline" small busy={busy}>
+        <SubmitButton variant="outline" small busy={busy}>
           {t(enquiryAdmin.assign)}
-        </Button>
+        </SubmitButton>
       </Form>
     </section>
   );

@@ -3,7 +3,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire/hire-basket.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
-import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { hireRows, hireStateText } from "../../hire-rows.ts";
 
 /** The hire basket that came with an enquiry: its dates and sums, and each line with its price and what was free then. */
@@ -17,16 +17,10 @@ export function HireTable({ hire }: { hire: StoredHireRequest }) {
       <Table caption={t(m.hireList)} quietCaption>
         <thead>
           <tr>
-            <th scope="col" className="numeric">
-              {t(m.quantity)}
-            </th>
+            <NumericHead>{t(m.quantity)}</NumericHead>
             <th scope="col">{t(m.item)}</th>
-            <th scope="col" className="numeric">
-              {t(m.rate)}
-            </th>
-            <th scope="col" className="numeric">
-              {t(m.lineNet)}
-            </th>
+            <NumericHead>{t(m.rate)}</NumericHead>
+            <NumericHead>{t(m.lineNet)}</NumericHead>
             <th scope="col">{t(m.onDay)}</th>
           </tr>
         </thead>

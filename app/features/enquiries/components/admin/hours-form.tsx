@@ -3,7 +3,7 @@ import { formatDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { clockTime } from "#app/lib/time/clock-time.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, TextArea } from "#app/ui/forms/field.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
@@ -47,9 +47,9 @@ export function HoursForm({ hours, ahead, refused }: HoursFormProps) {
         defaultValue={refused?.typed["daysOff"] ?? hours.daysOff.join("\n")}
       />
       <div className="form-actions">
-        <Button type="submit" variant="solid" busy={busy} busyText={t(enquiryAdmin.saving)}>
+        <SubmitButton variant="solid" busy={busy} busyText={t(enquiryAdmin.saving)}>
           {t(enquiryAdmin.save)}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

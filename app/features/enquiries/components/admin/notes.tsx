@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import type { AdminEvent } from "../../admin/enquiry-admin.ts";
 import { type FormProps, problemOf, useEnquiryAction } from "./answer-forms.tsx";
@@ -47,9 +47,9 @@ export function Notes({ enquiry, mark, refused }: FormProps) {
           dir="auto"
           defaultValue={refused?.action === "notes" ? refused.text : ""}
         />
-        <Button type="submit" variant="outline" small busy={busy} busyText={t(enquiryAdmin.saving)}>
+        <SubmitButton variant="outline" small busy={busy} busyText={t(enquiryAdmin.saving)}>
           {t(enquiryAdmin.addNote)}
-        </Button>
+        </SubmitButton>
       </Form>
     </section>
   );

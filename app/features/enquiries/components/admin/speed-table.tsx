@@ -1,7 +1,7 @@
 import { formatDate } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type MonthSpeed, spanText } from "../../admin/enquiry-admin.ts";
 
 /** For each month how many enquiries came, how many were answered, and the median time to the first answer. */
@@ -14,15 +14,9 @@ export function SpeedTable({ months }: { months: readonly MonthSpeed[] }) {
       <thead>
         <tr>
           <th scope="col">{t(enquiryAdmin.month)}</th>
-          <th scope="col" className="numeric">
-            {t(enquiryAdmin.received)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(enquiryAdmin.answered)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(enquiryAdmin.median)}
-          </th>
+          <NumericHead>{t(enquiryAdmin.received)}</NumericHead>
+          <NumericHead>{t(enquiryAdmin.answered)}</NumericHead>
+          <NumericHead>{t(enquiryAdmin.median)}</NumericHead>
         </tr>
       </thead>
       <tbody>

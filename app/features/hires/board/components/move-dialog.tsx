@@ -5,10 +5,10 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { DatesReply } from "../../dates/dates-text.ts";
 import type { BoardSubject } from "../board.ts";
@@ -61,15 +61,11 @@ export function MoveDialog({ move, moving, present, onMoved }: DialogProps) {
           send(datesIn(event.currentTarget));
         }}
       >
-        {failed && (
-          <Banner kind="fault" role="alert">
-            {t(messages.failed)}
-          </Banner>
-        )}
+        {failed && <AlertBanner>{t(messages.failed)}</AlertBanner>}
         {refused && (
-          <Banner kind="fault" role="alert">
+          <AlertBanner>
             {t(moveRefusal(refused.why))} {refused.short}
-          </Banner>
+          </AlertBanner>
         )}
         <p>
           {t(messages.before)}: {t(messages.newDates, { from: text(present.from), to: text(present.to) })}
@@ -101,9 +97,9 @@ function SendButton({ busy }: { readonly busy: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <Button ref={button} type="submit" variant="solid" busy={busy}>
+    <SubmitButton ref={button} variant="solid" busy={busy}>
       {t(hires.move)}
-    </Button>
+    </SubmitButton>
   );
 }
 

@@ -5,10 +5,10 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import * as sign from "#app/i18n/messages/hire-admin/hire-signature.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
-import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { AlertBanner, Banner } from "#app/ui/page/banner.tsx";
+import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { type HireNote, type NoteContent, type NoteKind, noteFile } from "../documents.ts";
 import { loadRows } from "../load-rows.ts";
 import { SignaturePad } from "./signature-pad.tsx";
@@ -43,11 +43,7 @@ export function SignNote({ hireId, kind, note, goodsHash, answer }: SignNoteProp
   const file = adminPath(`/admin/hire/hires/${hireId}/documents/${noteFile({ kind, number })}`);
   return (
     <div className="sign-note">
-      {answer && (
-        <Banner kind="fault" role="alert">
-          {t(sign.faults[answer.kind])}
-        </Banner>
-      )}
+      {answer && <AlertBanner>{t(sign.faults[answer.kind])}</AlertBanner>}
       <NoteGoods content={content} />
       <Facts rows={loadRows(locale, content.load)} />
       <p>
@@ -100,9 +96,7 @@ function SignForm({ hireId, kind, goodsHash, answer }: Omit<SignNoteProps, "note
       />
       <p className="field-hint">{t(sign.privacy)}</p>
       <p>
-        <Button type="submit" busy={isSending}>
-          {t(sign.sign)}
-        </Button>
+        <SubmitButton busy={isSending}>{t(sign.sign)}</SubmitButton>
       </p>
     </Form>
   );
@@ -145,9 +139,7 @@ function NoteGoods({ content: { kind, units, counts } }: { readonly content: Not
             <tr>
               <th scope="col">{t(m.item)}</th>
               {figures.map((name) => (
-                <th key={String(name.en)} scope="col" className="numeric">
-                  {t(name)}
-                </th>
+                <NumericHead key={String(name.en)}>{t(name)}</NumericHead>
               ))}
             </tr>
           </thead>

@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/account-hire.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { Banner } from "#app/ui/page/banner.tsx";
+import { DoneBanner } from "#app/ui/page/banner.tsx";
 import type { FeedAnswer } from "../feed-answer.ts";
 
 export interface AccountFeed {
@@ -29,9 +29,9 @@ export function AccountFeeds({
       </h2>
       <p>{t(m.calendarText)}</p>
       {answer?.address && (
-        <Banner kind="ok" role="status" title={t(m.calendarMade)}>
+        <DoneBanner title={t(m.calendarMade)}>
           <code className="feed-address">{answer.address}</code>
-        </Banner>
+        </DoneBanner>
       )}
       {feeds.length > 0 && (
         <ul>
@@ -39,9 +39,9 @@ export function AccountFeeds({
             <li key={id}>
               <b>{name}</b>
               <Form method="post" action={localeHref(locale, `/account/hire/feeds/${id}/revocation`)}>
-                <Button type="submit" variant="outline" small>
+                <SubmitButton variant="outline" small>
                   {t(m.calendarEnd, { name })}
-                </Button>
+                </SubmitButton>
               </Form>
             </li>
           ))}
@@ -57,9 +57,7 @@ export function AccountFeeds({
           error={answer?.fault ?? undefined}
         />
         <div className="form-actions">
-          <Button type="submit" variant="outline">
-            {t(m.calendarMake)}
-          </Button>
+          <SubmitButton variant="outline">{t(m.calendarMake)}</SubmitButton>
         </div>
       </Form>
     </section>

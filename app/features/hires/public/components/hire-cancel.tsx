@@ -4,7 +4,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { confirmWithdrawal, withdrawHere } from "#app/i18n/messages/shop/withdrawal.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { HireView } from "../../hires.ts";
@@ -47,9 +47,7 @@ function Withdraw({ hire, cancellation }: Omit<HireCancelProps, "answer">) {
       <form method="post" action={localeHref(locale, `/dry-hire/hire/${hire.token}/cancellation`)}>
         <Seen hire={hire} cancellation={cancellation} />
         <input type="hidden" name="by" value="withdrawal" />
-        <Button type="submit" variant="danger">
-          {t(confirmWithdrawal)}
-        </Button>
+        <SubmitButton variant="danger">{t(confirmWithdrawal)}</SubmitButton>
       </form>
     </details>
   );
@@ -85,9 +83,7 @@ function Cancel({ hire, cancellation, answer }: HireCancelProps) {
         />
         <Seen hire={hire} cancellation={cancellation} />
         <div className="form-actions">
-          <Button type="submit" variant="danger">
-            {t(m.cancelButton)}
-          </Button>
+          <SubmitButton variant="danger">{t(m.cancelButton)}</SubmitButton>
         </div>
       </form>
     </details>

@@ -2,7 +2,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { HireLineView, HireView } from "../../hires.ts";
 
 /** What is hired, as it was accepted. */
@@ -13,12 +13,8 @@ export function HireLines({ hire }: { hire: Pick<HireView, "lines"> }) {
       <thead>
         <tr>
           <th scope="col">{t(m.item)}</th>
-          <th scope="col" className="numeric">
-            {t(m.quantity)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(m.net)}
-          </th>
+          <NumericHead>{t(m.quantity)}</NumericHead>
+          <NumericHead>{t(m.net)}</NumericHead>
         </tr>
       </thead>
       <tbody>

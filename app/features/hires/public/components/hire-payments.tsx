@@ -5,7 +5,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, ZERO } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import type { HireView } from "../../hires.ts";
 import type { HirePart, HirePayment } from "../../payments/hire-money.ts";
 import type { HireAnswer } from "../hire-answer.ts";
@@ -50,15 +50,15 @@ export function HirePayments({ hire, account, answer }: HirePaymentsProps) {
                 {open > 0 ? `${t(m.open)}: ${formatMoney(open)}` : `${t(m.paid)}: ${formatMoney(paid)}`}
               </span>
               {open > 0 && (
-                <Button type="submit" variant="solid" small name="part" value={part}>
+                <SubmitButton variant="solid" small name="part" value={part}>
                   {t(m.payPart, { amount: formatMoney(open) })}
-                </Button>
+                </SubmitButton>
               )}
               {open > 0 && byTransfer && transfer === null && label !== m.charge && (
-                <Button type="submit" variant="outline" small name="transfer" value={part}>
+                <SubmitButton variant="outline" small name="transfer" value={part}>
                   {t(m.payByTransfer)}
                   <span className="hidden-visually"> {t(label)}</span>
-                </Button>
+                </SubmitButton>
               )}
               {transfer && account && <HireTransfer part={label} order={transfer} account={account} />}
             </li>

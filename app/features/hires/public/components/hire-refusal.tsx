@@ -1,4 +1,4 @@
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { HireAnswer } from "../hire-answer.ts";
 
 /** Why what was asked for was not done, above its form; takes the focus as other refusals do. */
@@ -6,9 +6,7 @@ export function HireRefusal({ answer, form }: { answer: HireAnswer | null; form:
   if (answer?.form !== form) return null;
   return (
     <div tabIndex={-1} data-problem="">
-      <Banner kind="fault" role="alert">
-        {answer.text}
-      </Banner>
+      <AlertBanner>{answer.text}</AlertBanner>
     </div>
   );
 }

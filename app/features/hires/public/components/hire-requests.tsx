@@ -2,7 +2,7 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/hire-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
@@ -125,9 +125,7 @@ function RequestForm({ hire, postKey, answer }: Omit<HireRequestsProps, "dates">
         />
         <input type="hidden" name="postKey" value={postKey} />
         <div className="form-actions">
-          <Button type="submit" variant="outline">
-            {t(m.askSend)}
-          </Button>
+          <SubmitButton variant="outline">{t(m.askSend)}</SubmitButton>
         </div>
       </form>
       <script type="module" async src={datesScript} />

@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/safety-pack.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { type HireAnswer, hireFault } from "../../admin-answer.ts";
 import type { HireView } from "../../hires.ts";
@@ -38,13 +38,13 @@ export function SafetyLink({
       <Form method="post" action={adminPath(`/admin/hire/hires/${id}/safety-links`)}>
         <input type="hidden" name="shown" value={safetyToken ?? ""} />
         <div className="admin-buttons">
-          <Button type="submit" name="to" value="new" variant="outline" small>
+          <SubmitButton name="to" value="new" variant="outline" small>
             {t(m.newLink)}
-          </Button>
+          </SubmitButton>
           {safetyToken !== null && (
-            <Button type="submit" name="to" value="none" variant="outline" small>
+            <SubmitButton name="to" value="none" variant="outline" small>
               {t(m.revokeLink)}
-            </Button>
+            </SubmitButton>
           )}
         </div>
       </Form>

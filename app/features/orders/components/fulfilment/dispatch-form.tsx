@@ -6,7 +6,7 @@ import { lineText } from "#app/features/orders/orders.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -36,15 +36,14 @@ export function DispatchForm({ page, order, fulfilment, answer }: GoodsProps) {
         </details>
       ) : null}
       <div className="admin-buttons">
-        <Button
-          type="submit"
+        <SubmitButton
           name="step"
           value="dispatched"
           variant={piecesLeft(fulfilment.rest) > 0 ? "solid" : "outline"}
           busy={pressed({ step: "dispatched" })}
         >
           {t(orderAdmin.markDispatched)}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -9,7 +9,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
@@ -84,9 +84,9 @@ function TransferForm({ order, fulfilment, answer }: FormsProps) {
       <Field {...field("received")} label={orderAdmin.receivedOn} type="date" required />
       <Field {...field("reference")} label={orderAdmin.bankReference} maxLength={140} required />
       <div className="admin-buttons">
-        <Button type="submit" variant="solid" busy={pressed({}, action)}>
+        <SubmitButton variant="solid" busy={pressed({}, action)}>
           {t(orderAdmin.markPaid)}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );
@@ -112,9 +112,9 @@ function CancelForm({ order, fulfilment, answer }: FormsProps) {
         />
       ) : (
         <div className="admin-buttons">
-          <Button type="submit" variant="danger" busy={busy}>
+          <SubmitButton variant="danger" busy={busy}>
             {t(orderAdmin.cancel)}
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

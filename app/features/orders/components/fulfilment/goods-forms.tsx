@@ -11,7 +11,7 @@ import type { OrderView } from "#app/features/orders/orders.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
@@ -78,19 +78,18 @@ function CollectionForm({ page, order, fulfilment, answer }: GoodsProps) {
       {fulfilment.hold && <Field {...field("hold-reason")} label={orderAdmin.holdReason} required />}
       <div className="admin-buttons">
         {!isReady && (
-          <Button type="submit" name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
+          <SubmitButton name="step" value="ready" variant="solid" busy={pressed({ step: "ready" })}>
             {t(orderAdmin.markReady)}
-          </Button>
+          </SubmitButton>
         )}
-        <Button
-          type="submit"
+        <SubmitButton
           name="step"
           value="collected"
           variant={isReady ? "solid" : "outline"}
           busy={pressed({ step: "collected" })}
         >
           {t(orderAdmin.markCollected)}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );
@@ -112,9 +111,9 @@ function StepForms({ page, order, fulfilment }: GoodsProps) {
   return (
     <Form method="post" action={`${page}/fulfilments`}>
       <input type="hidden" name="seen" value={fulfilment.version} />
-      <Button type="submit" name="step" value={step} variant="outline" small busy={pressed({ step })}>
+      <SubmitButton name="step" value={step} variant="outline" small busy={pressed({ step })}>
         {t(STEPS[step])}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

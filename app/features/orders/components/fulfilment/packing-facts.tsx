@@ -6,7 +6,7 @@ import * as packing from "#app/i18n/messages/admin/packing.ts";
 import * as fulfilment from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Facts, Table } from "#app/ui/tables/table.tsx";
+import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { LineProgress } from "./line-progress.tsx";
 import "#app/features/orders/components/order.css";
 
@@ -49,12 +49,8 @@ export function PackingLines({ order, rest }: LinesProps) {
         <tr>
           <th scope="col">{t(messages.product)}</th>
           <th scope="col">{t(packing.sku)}</th>
-          <th scope="col" className="numeric">
-            {t(messages.quantity)}
-          </th>
-          <th scope="col" className="numeric">
-            {t(fulfilment.leftColumn)}
-          </th>
+          <NumericHead>{t(messages.quantity)}</NumericHead>
+          <NumericHead>{t(fulfilment.leftColumn)}</NumericHead>
         </tr>
       </thead>
       <tbody>

@@ -5,7 +5,7 @@ import { formatTime } from "#app/i18n/dates.ts";
 import * as orderAdmin from "#app/i18n/messages/admin/order-admin.ts";
 import * as messages from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
@@ -38,11 +38,11 @@ function UndoForm({ page, fulfilment, parcel }: ParcelProps) {
       <input type="hidden" name="parcel" value={parcel.id} />
       <p className="muted">{t(messages.undoUntil, { time: until })}</p>
       <div className="admin-buttons">
-        <Button type="submit" variant="outline" busy={busy} {...(isLast && { "data-key": "z" })}>
+        <SubmitButton variant="outline" busy={busy} {...(isLast && { "data-key": "z" })}>
           {fulfilment.parcels.length === 1
             ? t(orderAdmin.undoDispatch)
             : t(messages.undoParcel, { n: String(parcel.number) })}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );
@@ -73,15 +73,14 @@ function TrackingForm({ page, fulfilment, parcel, answer }: ParcelProps) {
         <TrackingFields field={field} parcel={parcel} />
         <Checkbox id={`tell-${n}`} name="tell" label={t(orderAdmin.tellCustomer)} />
         <div className="admin-buttons">
-          <Button
-            type="submit"
+          <SubmitButton
             name="step"
             value="tracking"
             variant="outline"
             busy={pressed({ step: "tracking", parcel: parcel.id })}
           >
             {t(orderAdmin.saveTracking)}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </details>

@@ -5,7 +5,7 @@ import * as doc from "#app/i18n/messages/hire/quote-document.ts";
 import * as mail from "#app/i18n/messages/hire/quote-mail.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
 import { priceQuote } from "../../content/quote-content.ts";
@@ -106,9 +106,7 @@ export function AcceptForm({ quote, shown, options, answer, now }: AcceptFormPro
         <input type="hidden" name="hash" value={shown.hash} />
         <input type="hidden" name="total" value={price.total} data-quote-seen="" />
         <div className="form-actions field-full">
-          <Button type="submit" variant="primary">
-            {t(m.acceptButton)}
-          </Button>
+          <SubmitButton variant="primary">{t(m.acceptButton)}</SubmitButton>
         </div>
       </form>
     </section>

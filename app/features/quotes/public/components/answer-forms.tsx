@@ -2,7 +2,7 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
@@ -46,9 +46,7 @@ export function ChangeForm({
         />
         <input type="hidden" name="postKey" value={postKey} />
         <div className="form-actions">
-          <Button type="submit" variant="outline">
-            {t(m.changeSend)}
-          </Button>
+          <SubmitButton variant="outline">{t(m.changeSend)}</SubmitButton>
         </div>
       </form>
     </details>
@@ -80,9 +78,7 @@ export function DeclineForm({ quote, answer, shown }: AnswerFormProps & { readon
         />
         <input type="hidden" name="versionId" value={shown.versionId} />
         <div className="form-actions">
-          <Button type="submit" variant="outline">
-            {t(m.declineSend)}
-          </Button>
+          <SubmitButton variant="outline">{t(m.declineSend)}</SubmitButton>
         </div>
       </form>
     </details>
@@ -107,9 +103,7 @@ export function HoldForm({
       <p>{t(m.holdText)}</p>
       <form method="post" action={localeHref(locale, `/dry-hire/quote/${quote.token}/holds`)}>
         <input type="hidden" name="versionId" value={shown.versionId} />
-        <Button type="submit" variant="solid">
-          {t(m.holdButton)}
-        </Button>
+        <SubmitButton variant="solid">{t(m.holdButton)}</SubmitButton>
       </form>
     </section>
   );

@@ -1,5 +1,6 @@
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { NumericHead } from "#app/ui/tables/table.tsx";
 import { OPTION } from "../quote-options.ts";
 import type { SheetLine } from "../quote-sheet.ts";
 
@@ -19,9 +20,7 @@ export function QuoteLines({ lines, form }: QuoteLinesProps) {
         <tr>
           <th scope="col">{t(m.item)}</th>
           {[m.quantity, m.dayRate, m.net, m.gross].map((column) => (
-            <th key={String(column.en)} scope="col" className="numeric">
-              {t(column)}
-            </th>
+            <NumericHead key={String(column.en)}>{t(column)}</NumericHead>
           ))}
         </tr>
       </thead>

@@ -2,7 +2,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { embeddedJson } from "#app/lib/text/embedded-json.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { optionsSearch } from "../quote-options.ts";
@@ -96,15 +96,14 @@ function Recalculate({ token }: { token: string }) {
   const locale = useLocale();
   return (
     <p className="quote-recalculate" data-quote-recalculate="">
-      <Button
-        type="submit"
+      <SubmitButton
         variant="outline"
         small
         form={ACCEPT_FORM}
         formAction={localeHref(locale, `/dry-hire/quote/${token}`)}
       >
         {t(m.recalculate)}
-      </Button>
+      </SubmitButton>
     </p>
   );
 }

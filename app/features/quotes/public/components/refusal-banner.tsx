@@ -1,4 +1,4 @@
-import { Banner } from "#app/ui/page/banner.tsx";
+import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { QuoteAnswer, QuoteRefusal } from "../quote-page.ts";
 
 /** Why what was asked for was not done, above the form that it is about; takes the focus as other refusals do. */
@@ -8,7 +8,7 @@ export function RefusalBanner({ answer, form }: { answer: QuoteAnswer | null; fo
   const { text, details = [] } = refusal;
   return (
     <div tabIndex={-1} data-problem="">
-      <Banner kind="fault" role="alert">
+      <AlertBanner>
         <p>{text}</p>
         {details.length > 0 && (
           <ul>
@@ -17,7 +17,7 @@ export function RefusalBanner({ answer, form }: { answer: QuoteAnswer | null; fo
             ))}
           </ul>
         )}
-      </Banner>
+      </AlertBanner>
     </div>
   );
 }

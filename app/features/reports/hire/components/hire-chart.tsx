@@ -4,7 +4,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as reports from "#app/i18n/messages/admin/reports.ts";
 import * as messages from "#app/i18n/messages/hire-admin/reports-hire.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { useDay } from "../../components/range-filter.tsx";
 import { StepBars } from "../../components/step-bars.tsx";
 import { HIRE_ORDERS, HIRE_ROWS, type HireOrder, type HireRows, type HireStep } from "../hire-report.ts";
@@ -23,9 +23,7 @@ export function HireChart({ steps }: { readonly steps: readonly HireStep[] }) {
           <thead>
             <tr>
               <th scope="col">{t(reports.from)}</th>
-              <th scope="col" className="numeric">
-                {t(messages.income)}
-              </th>
+              <NumericHead>{t(messages.income)}</NumericHead>
             </tr>
           </thead>
           <tbody>

@@ -6,7 +6,7 @@ import * as messages from "#app/i18n/messages/hire-admin/reports-hire.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type Cents, cents } from "#app/lib/money.ts";
-import { Table } from "#app/ui/tables/table.tsx";
+import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import {
   byGroup,
   extremes,
@@ -46,9 +46,7 @@ export function HireTable({ items, rest, rows, order }: TableProps) {
           <tr>
             <th scope="col">{t(reports.name)}</th>
             {[messages.owned, messages.hires, messages.hours, messages.use, messages.income].map((label) => (
-              <th key={t(label)} scope="col" className="numeric">
-                {t(label)}
-              </th>
+              <NumericHead key={t(label)}>{t(label)}</NumericHead>
             ))}
           </tr>
         </thead>
@@ -182,9 +180,7 @@ export function HireLoss({ loss }: { readonly loss: readonly LossFigures[] }) {
             <tr>
               <th scope="col">{t(reports.name)}</th>
               {[messages.buy, messages.days, messages.lost].map((label) => (
-                <th key={t(label)} scope="col" className="numeric">
-                  {t(label)}
-                </th>
+                <NumericHead key={t(label)}>{t(label)}</NumericHead>
               ))}
             </tr>
           </thead>
