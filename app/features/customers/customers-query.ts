@@ -17,7 +17,6 @@ export const CUSTOMER_SORTS = ["latest", "spend", "name", "newest"] as const;
 /** Columns that can be left out; the name always is. */
 export const CUSTOMER_COLUMNS = ["email", "phone", "orders", "spend", "latest", "tags", "since"] as const;
 
-export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 

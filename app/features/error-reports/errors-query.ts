@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { columnsField, listQuery, type QueryOf, writeText } from "#app/lib/list-query.ts";
+import { columnsField, listQuery, writeText } from "#app/lib/list-query.ts";
 import { ERROR_COLUMNS } from "./error-report.ts";
 
 const LIST = listQuery(adminPath("/admin/errors"), {
@@ -23,9 +23,6 @@ const LIST = listQuery(adminPath("/admin/errors"), {
   },
   columns: columnsField(ERROR_COLUMNS),
 });
-
-/** What the address of the list asks for. */
-export type ErrorsQuery = QueryOf<typeof LIST>;
 
 export const parseErrorsQuery = LIST.parse;
 

@@ -27,7 +27,6 @@ export interface LibraryPage {
 }
 
 export const LIBRARY_FILTERS = ["all", "uploads", "missing-alt", "sample"] as const;
-export type LibraryFilter = (typeof LIBRARY_FILTERS)[number];
 
 const LIST = listQuery(adminPath("/admin/media"), {
   search: textField,

@@ -17,10 +17,6 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-export function isOrderState(value: string): value is OrderState {
-  return Object.hasOwn(TRANSITIONS, value);
-}
-
 export function canBecome(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from].includes(to);
 }

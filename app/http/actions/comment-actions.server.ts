@@ -1,11 +1,17 @@
 import { data } from "react-router";
 import type { CommentAnswer, CommentRefusal, CommentSubject } from "#app/features/comments/comments.ts";
 import { addComment, deleteComment, editComment } from "#app/features/comments/write-comment.server.ts";
+import { getCustomer } from "#app/features/customers/get-customer.server.ts";
+import { getHire } from "#app/features/hires/queries.server.ts";
+import { getOrder } from "#app/features/orders/queries.server.ts";
+import { hasQuote } from "#app/features/quotes/queries.server.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
+import type { AppContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
 import { notFound } from "#app/http/not-found.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import type { Result } from "#app/lib/result.ts";
 
@@ -13,44 +19,56 @@ type CommentArgs = ActionArgs<{ readonly id: string; readonly comment?: string }
 
 /** Where comments are shown, and whether there is something to comment on. */
 interface Page {
-  readonly subject: CommentSubject;
-  readonly path: string;
-  readonly exists: () => Promise<boolean>;
+  readonly path: (id: string) => string;
+  readonly exists: (app: Pick<AppContext, "db" | "clock">, id: string) => Promise<unknown>;
 }
 
+const PAGES: Readonly<Record<CommentSubject, Page>> = {
+  customer: {
+    path: (id) => adminPath(`/admin/customers/${id}`),
+    exists: ({ db }, id) => getCustomer(db, id),
+  },
+  hire: {
+    path: (id) => adminPath(`/admin/hire/hires/${id}`),
+    exists: ({ db, clock }, id) => getHire(db, id, clock.now()),
+  },
+  order: { path: (id) => adminPath(`/admin/orders/${id}`), exists: ({ db }, id) => getOrder(db, id) },
+  quote: { path: (id) => adminPath(`/admin/hire/quotes/${id}`), exists: ({ db }, id) => hasQuote(db, id) },
+};
+
 /** Adds a comment, or changes the one that the address names, then redirects to its page. */
-export async function writeComment({ request, context, params }: CommentArgs, page: Page) {
-  const { who, form } = await read({ request, context, params }, page);
+export async function writeComment({ request, context, params }: CommentArgs, subject: CommentSubject) {
+  const { who, form } = await read({ request, context, params }, subject);
   const text = form.get("text") ?? "";
   const done =
     params.comment === undefined
       ? await addComment(who.db, { ...who, text, mark: (form.get("mark") ?? "").slice(0, 100) })
       : await editComment(who.db, { ...who, text, id: params.comment });
-  return answerOf({ context, params }, page, done, text);
+  return answerOf({ context, params }, subject, done, text);
 }
 
 /** Deletes the comment that the address names, then redirects to its page. */
-export async function removeComment({ request, context, params }: CommentArgs, page: Page) {
-  const { who } = await read({ request, context, params }, page);
+export async function removeComment({ request, context, params }: CommentArgs, subject: CommentSubject) {
+  const { who } = await read({ request, context, params }, subject);
   const done = await deleteComment(who.db, { ...who, id: params.comment ?? "" });
-  return answerOf({ context, params }, page, done, "");
+  return answerOf({ context, params }, subject, done, "");
 }
 
-async function read({ request, context, params }: CommentArgs, { subject, exists }: Page) {
+async function read({ request, context, params }: CommentArgs, subject: CommentSubject) {
   if (!isId(params.id) || (params.comment !== undefined && !isId(params.comment))) throw notFound();
   const { db, clock, actorId } = await requireActor(context);
-  if (!(await exists())) throw notFound();
+  if (!(await PAGES[subject].exists({ db, clock }, params.id))) throw notFound();
   const form = await postedForm(request);
   return { form, who: { db, subject, subjectId: params.id, actorId, now: clock.now() } };
 }
 
 function answerOf(
   { context, params }: Pick<CommentArgs, "context" | "params">,
-  { path }: Page,
+  subject: CommentSubject,
   done: Result<null, CommentRefusal>,
   typed: string,
 ) {
-  if (done.ok) throw redirectWith(context, path, "comment-saved");
+  if (done.ok) throw redirectWith(context, PAGES[subject].path(params.id), "comment-saved");
   const { kind } = done.error;
   const answer: CommentAnswer = { comment: kind, typed: typed.slice(0, 10_000), id: params.comment ?? null };
   return data(answer, { status: kind === "not-yours" ? 409 : 422 });

@@ -9,8 +9,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import type { Route } from "./+types/discounts.ts";
 
@@ -40,18 +40,13 @@ export default function DiscountsPage({ loaderData: { query, discounts, all } }:
       <FlashMessage results={{ "discount-saved": messages.saved }} />
       <DiscountsFilter query={query} count={<ListCount n={discounts.length} all={all} csv={csv} />} />
       {discounts.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(all === 0 ? messages.none : messages.noneFound)}
-          action={
-            all > 0 && (
-              <ButtonRouteLink variant="outline" to={adminPath("/admin/discounts")}>
-                {t(messages.showAll)}
-              </ButtonRouteLink>
-            )
-          }
+          all={all > 0 && adminPath("/admin/discounts")}
+          word={t(messages.showAll)}
         >
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <DiscountsTable discounts={discounts} columns={query.columns} />
       )}

@@ -9,8 +9,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/hire-units.ts";
@@ -49,16 +49,13 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {units.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.noUnits)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/units")}>
-              {t(messages.showAll)}
-            </ButtonRouteLink>
-          }
+          all={adminPath("/admin/hire/units")}
+          word={t(messages.showAll)}
         >
           {t(messages.noUnitsText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <UnitsTable units={units} columns={query.columns} />
       )}

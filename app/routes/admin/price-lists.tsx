@@ -12,8 +12,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import type { Route } from "./+types/price-lists.ts";
 
@@ -45,18 +45,13 @@ export default function PriceListsPage({ loaderData: { query, lists, all } }: Ro
       />
       <PriceListsFilter query={query} count={<ListCount n={lists.length} all={all} csv={csv} />} />
       {lists.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(all === 0 ? messages.none : messages.noneFound)}
-          action={
-            all > 0 && (
-              <ButtonRouteLink variant="outline" to={adminPath("/admin/price-lists")}>
-                {t(messages.showAll)}
-              </ButtonRouteLink>
-            )
-          }
+          all={all > 0 && adminPath("/admin/price-lists")}
+          word={t(messages.showAll)}
         >
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <PriceListsTable lists={lists} columns={query.columns} />
       )}

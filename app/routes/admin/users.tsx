@@ -16,9 +16,8 @@ import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/users.ts";
@@ -68,16 +67,9 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
     >
       <UsersFilter query={query} count={<ListCount n={total} all={all} csv={csv} />} />
       {users.length === 0 ? (
-        <EmptyState
-          title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/users")}>
-              {t(messages.clear)}
-            </ButtonRouteLink>
-          }
-        >
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/users")} word={t(messages.clear)}>
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <>
           <UsersTable users={users} columns={query.columns} />

@@ -14,11 +14,10 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import "#app/features/content/components/admin/admin.css";
@@ -70,16 +69,9 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       <UploadZone results={actionData?.results ?? []} onFinished={() => void revalidate()} />
       <LibraryFilter query={query} count={<ListCount n={total} all={all} />} />
       {items.length === 0 ? (
-        <EmptyState
-          title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/media")}>
-              {t(messages.clear)}
-            </ButtonRouteLink>
-          }
-        >
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/media")} word={t(messages.clear)}>
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <LibraryGrid items={items} />
       )}

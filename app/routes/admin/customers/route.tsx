@@ -7,10 +7,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/route.ts";
@@ -35,18 +34,13 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       <FlashMessage results={{ "customer-erased": messages.erased }} />
       <CustomersFilter query={query} tags={tags} count={<ListCount n={total} all={all} csv={csv} />} />
       {customers.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.none)}
-          action={
-            isNarrowed(query) && (
-              <ButtonRouteLink variant="outline" to={adminPath("/admin/customers")}>
-                {t(messages.showAll)}
-              </ButtonRouteLink>
-            )
-          }
+          all={isNarrowed(query) && adminPath("/admin/customers")}
+          word={t(messages.showAll)}
         >
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <>
           <CustomersTable customers={customers} columns={query.columns} />

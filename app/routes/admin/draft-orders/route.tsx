@@ -8,8 +8,8 @@ import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin-form.css";
@@ -41,16 +41,13 @@ export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
     >
       <DraftsFilter query={query} count={<ListCount n={matches} all={all} csv={csv} />} />
       {drafts.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/orders/drafts")}>
-              {t(messages.showAll)}
-            </ButtonRouteLink>
-          }
+          all={adminPath("/admin/orders/drafts")}
+          word={t(messages.showAll)}
         >
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <DraftsTable drafts={drafts} columns={query.columns} />
       )}

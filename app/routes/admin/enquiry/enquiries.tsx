@@ -14,6 +14,7 @@ import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import type { Route } from "./+types/enquiries.ts";
 import "#app/features/enquiries/components/admin/enquiry-admin.css";
 
@@ -83,15 +84,8 @@ function Nothing({ filtered }: { filtered: boolean }) {
   if (!filtered)
     return <EmptyState title={t(enquiryAdmin.noneToAnswer)}>{t(enquiryAdmin.noneToAnswerText)}</EmptyState>;
   return (
-    <EmptyState
-      title={t(messages.adminNone)}
-      action={
-        <ButtonRouteLink variant="outline" to={adminPath("/admin/enquiries")}>
-          {t(enquiryAdmin.clear)}
-        </ButtonRouteLink>
-      }
-    >
+    <EmptyList title={t(messages.adminNone)} all={adminPath("/admin/enquiries")} word={t(enquiryAdmin.clear)}>
       {t(messages.adminNoneText)}
-    </EmptyState>
+    </EmptyList>
   );
 }

@@ -15,9 +15,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
@@ -44,16 +43,9 @@ export default function HireBoardPage({ loaderData }: Route.ComponentProps) {
       <BoardTools query={query} first={first} today={today} />
       <BoardFilter query={query} choices={loaderData} />
       {rows.length === 0 ? (
-        <EmptyState
-          title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/board")}>
-              {t(messages.showAll)}
-            </ButtonRouteLink>
-          }
-        >
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/board")} word={t(messages.showAll)}>
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : query.layout === "agenda" ? (
         <BoardAgenda board={board} query={query} />
       ) : (

@@ -7,9 +7,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
@@ -31,16 +30,13 @@ export default function HiresPage({ loaderData }: Route.ComponentProps) {
     <AdminPage title={messages.title} lead={messages.lead}>
       <HiresFilter query={query} count={<ListCount n={matches} all={all} />} />
       {hires.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={`${adminPath("/admin/hire/hires")}?view=all`}>
-              {t(messages.showAll)}
-            </ButtonRouteLink>
-          }
+          all={`${adminPath("/admin/hire/hires")}?view=all`}
+          word={t(messages.showAll)}
         >
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <HiresTable hires={hires} columns={query.columns} />
       )}

@@ -22,10 +22,9 @@ import * as messages from "#app/i18n/messages/hire-admin/inspections.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin.css";
@@ -63,16 +62,9 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
       <EndangeredHires {...endangered} />
       <InspectionsFilter query={query} count={<ListCount n={matches} all={all} csv={csv} />} />
       {rows.length === 0 ? (
-        <EmptyState
-          title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={whole}>
-              {t(messages.showAll)}
-            </ButtonRouteLink>
-          }
-        >
+        <EmptyList title={t(messages.none)} all={whole} word={t(messages.showAll)}>
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <>
           <InspectionsTable rows={rows} form={FORM} />

@@ -16,8 +16,8 @@ import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { DoneBanner } from "#app/ui/page/banner.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
@@ -70,16 +70,13 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
         count={<ListCount n={matches} all={all} csv={adminPath("/admin/hire/items/export")} />}
       />
       {items.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.noItems)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/items")}>
-              {t(messages.showAll)}
-            </ButtonRouteLink>
-          }
+          all={adminPath("/admin/hire/items")}
+          word={t(messages.showAll)}
         >
           {t(messages.noItemsText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <ItemsTable items={items} columns={query.columns} />
       )}

@@ -17,9 +17,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import "#app/features/content/components/admin/admin-form.css";
@@ -56,16 +55,9 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
       {answer && "kind" in answer && <AssignResult answer={answer} query={query} />}
       <QuotesFilter query={query} staff={others} count={<ListCount n={matches} all={all} csv={csv} />} />
       {quotes.length === 0 ? (
-        <EmptyState
-          title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/quotes")}>
-              {t(messages.showAll)}
-            </ButtonRouteLink>
-          }
-        >
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/quotes")} word={t(messages.showAll)}>
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <>
           <QuotesTable quotes={quotes} columns={query.columns} form={BULK} />

@@ -20,10 +20,9 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/subhires.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { Pagination } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
@@ -62,16 +61,13 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
       <LeftSubhires left={left} />
       <ShortagesFilter query={query} count={<ListCount n={matches} all={all} />} />
       {shortages.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/shortages")}>
-              {t(messages.showAll)}
-            </ButtonRouteLink>
-          }
+          all={adminPath("/admin/hire/shortages")}
+          word={t(messages.showAll)}
         >
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <ShortagesTable shortages={shortages} {...choices} answer={answer} />
       )}

@@ -7,11 +7,10 @@ import * as messages from "#app/i18n/messages/hire-admin/warehouse.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { queryText } from "#app/lib/text/query-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import type { Route } from "./+types/route.ts";
 
@@ -35,18 +34,13 @@ export default function WarehousePage({ loaderData }: Route.ComponentProps) {
         <SearchField label={t(messages.search)} name="search" defaultValue={search} />
       </ListFilter>
       {leaving.length + out.length + back.length === 0 && (
-        <EmptyState
+        <EmptyList
           title={t(messages.nothing)}
-          action={
-            search !== "" && (
-              <ButtonRouteLink variant="outline" to={adminPath("/admin/hire/warehouse")}>
-                {t(messages.showAll)}
-              </ButtonRouteLink>
-            )
-          }
+          all={search !== "" && adminPath("/admin/hire/warehouse")}
+          word={t(messages.showAll)}
         >
           {t(messages.nothingText)}
-        </EmptyState>
+        </EmptyList>
       )}
       <WarehouseList title={messages.leaving} hires={leaving} work="prepare" />
       <WarehouseList title={messages.out} hires={out} work="return" />

@@ -20,8 +20,8 @@ import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { PageSteps } from "#app/ui/tables/pagination.tsx";
 import type { Route } from "./+types/route.ts";
@@ -68,18 +68,13 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       )}
       <OrdersFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
       {orders.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.noOrders)}
-          action={
-            filtered && (
-              <ButtonRouteLink variant="outline" to={adminPath("/admin/orders")}>
-                {t(messages.clearFilters)}
-              </ButtonRouteLink>
-            )
-          }
+          all={filtered && adminPath("/admin/orders")}
+          word={t(messages.clearFilters)}
         >
           {t(filtered ? messages.noMatchHint : messages.noOrdersHint)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <>
           <OrdersTable orders={orders} columns={query.columns} form={BULK} />

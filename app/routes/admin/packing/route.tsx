@@ -11,10 +11,9 @@ import * as messages from "#app/i18n/messages/admin/packing.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { queryText } from "#app/lib/text/query-text.ts";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import type { Route } from "./+types/route.ts";
@@ -48,18 +47,13 @@ export default function PackingPage({ loaderData: { search, orders, total } }: R
         <SearchField label={t(messages.search)} name="search" defaultValue={search} />
       </ListFilter>
       {orders.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.none)}
-          action={
-            search !== "" && (
-              <ButtonRouteLink variant="outline" to={adminPath("/admin/packing")}>
-                {t(messages.all)}
-              </ButtonRouteLink>
-            )
-          }
+          all={search !== "" && adminPath("/admin/packing")}
+          word={t(messages.all)}
         >
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <>
           <PackingTable orders={orders} form={BULK} />

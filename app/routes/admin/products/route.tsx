@@ -19,8 +19,8 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import type { Route } from "./+types/route.ts";
 import "#app/features/content/components/admin/admin.css";
@@ -66,18 +66,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <ManyAnswer answer={answer} query={query} samples={samples} choices={choices} />
       <ProductsFilter query={query} {...choices} count={<ListCount n={total} all={all} csv={csv} />} />
       {products.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title={t(messages.none)}
-          action={
-            (isNarrowed(query) || query.after) && (
-              <ButtonRouteLink variant="outline" to={adminPath("/admin/products")}>
-                {t(messages.clear)}
-              </ButtonRouteLink>
-            )
-          }
+          all={(isNarrowed(query) || query.after !== null) && adminPath("/admin/products")}
+          word={t(messages.clear)}
         >
           {t(messages.noneHint)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <>
           <ProductsTable products={products} columns={query.columns} form={BULK} />

@@ -9,9 +9,8 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/admin/audit.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
-import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
-import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
 import { ListCount } from "#app/ui/tables/list-count.tsx";
 import { ListPages } from "#app/ui/tables/list-pages.tsx";
 import type { Route } from "./+types/audit.ts";
@@ -53,16 +52,9 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
     <AdminPage title={messages.title} lead={messages.lead}>
       <AuditFilter query={query} staff={staff} count={<ListCount n={total} all={all} csv={csv} />} />
       {entries.length === 0 ? (
-        <EmptyState
-          title={t(messages.none)}
-          action={
-            <ButtonRouteLink variant="outline" to={adminPath("/admin/audit")}>
-              {t(messages.clear)}
-            </ButtonRouteLink>
-          }
-        >
+        <EmptyList title={t(messages.none)} all={adminPath("/admin/audit")} word={t(messages.clear)}>
           {t(messages.noneText)}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <AuditTable entries={entries} names={names} columns={query.columns} />
       )}

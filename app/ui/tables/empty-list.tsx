@@ -1,0 +1,25 @@
+import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
+import { EmptyState } from "#app/ui/page/empty-state.tsx";
+
+interface EmptyListProps {
+  readonly title: string;
+  readonly children: React.ReactNode;
+  /** Where the list is shown without what narrows it; nothing where nothing does. */
+  readonly all: string | false | null;
+  /** What the link to it says. */
+  readonly word: string;
+}
+
+/** What a list of the back office says in place of its rows, with the way to all of them. */
+export function EmptyList({ title, children, all, word }: EmptyListProps) {
+  const link = all && (
+    <ButtonRouteLink variant="outline" to={all}>
+      {word}
+    </ButtonRouteLink>
+  );
+  return (
+    <EmptyState title={title} action={link}>
+      {children}
+    </EmptyState>
+  );
+}
