@@ -12,7 +12,9 @@ const INTEGRATION = ["**/*.server.test.ts", "**/*.server.test.tsx"];
 const RACE = ["**/*.race.test.ts"];
 const HTTP = "tests/http/**";
 /** These read the process itself: its memory, its counts, its connections, its end. */
-const PROCESS = "tests/http/server/**";
+const PROCESS = "tests/http/server/*.test.ts";
+/** These open every page, with React's development build, which prints what is wrong with an element. */
+const DEVELOPMENT = ["tests/http/routes/route-access.test.ts", "tests/http/languages.test.ts"];
 const roots = ["app", "server", "scripts", "tests"];
 const within = (patterns: readonly string[]) =>
   roots.flatMap((root) => patterns.map((pattern) => `${root}/${pattern}`));
@@ -65,17 +67,20 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { runtime: "automatic", development: false } },
         test: {
           name: "http",
           isolate: false,
           include: [`${HTTP}/*.test.ts`],
-          exclude: [`${PROCESS}/*.test.ts`],
+          exclude: [PROCESS, ...DEVELOPMENT],
+          // The built site takes React from there: this is the build that it runs on.
+          env: { NODE_ENV: "production" },
           ...HTTP_SETTINGS,
         },
       },
       {
         extends: true,
-        test: { name: "server", include: [`${PROCESS}/*.test.ts`], ...HTTP_SETTINGS },
+        test: { name: "server", include: [PROCESS, ...DEVELOPMENT], ...HTTP_SETTINGS },
       },
       {
         extends: true,
