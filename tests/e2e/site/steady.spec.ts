@@ -33,6 +33,19 @@ test.describe(() => {
   });
 });
 
+test("with less motion wanted, a change of the layout is there at once @desktop", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/contact");
+  const heading = page.getByRole("heading", { level: 1 });
+  const margin = await heading.evaluate((element) => {
+    const read = () => getComputedStyle(element).marginInlineStart;
+    read();
+    element.style.marginInlineStart = "123px";
+    return read();
+  });
+  expect(margin).toBe("123px");
+});
+
 test("a browser finds the site fit to be installed, and the tip about it goes for good @phone", async ({
   page,
 }) => {
