@@ -148,3 +148,9 @@ test("no row of the products moves once its cells can be edited: they are fields
   // The face that the lists are set in arrives with them.
   expect(text).toMatch(/<link rel="preload" as="font"[^>]*href="[^"]*\/text[^"/]*\.woff2"/);
 });
+
+test("an empty list leads to all of its rows, except where it shows all already", async () => {
+  const linkToAll = />\s*Show all shortages\s*</;
+  expect((await read("/admin/hire/shortages")).text).not.toMatch(linkToAll);
+  expect((await read("/admin/hire/shortages?search=nothing")).text).toMatch(linkToAll);
+});

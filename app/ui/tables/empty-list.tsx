@@ -1,10 +1,11 @@
+import { useLocation } from "react-router";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 
 interface EmptyListProps {
   readonly title: string;
   readonly children: React.ReactNode;
-  /** Where the list is shown without what narrows it; nothing where nothing does. */
+  /** Where the list is shown without what narrows it; nothing where nothing does. No link leads to the page itself. */
   readonly all: string | false | null;
   /** What the link to it says. */
   readonly word: string;
@@ -12,7 +13,8 @@ interface EmptyListProps {
 
 /** What a list of the back office says in place of its rows, with the way to all of them. */
 export function EmptyList({ title, children, all, word }: EmptyListProps) {
-  const link = all && (
+  const { pathname, search } = useLocation();
+  const link = all && all !== pathname + search && (
     <ButtonRouteLink variant="outline" to={all}>
       {word}
     </ButtonRouteLink>
