@@ -6,8 +6,8 @@ keepTemporaryFilesInMemory();
 const chromium = process.env["CHROMIUM_PATH"];
 
 /**
- * Each test begins with an empty browser, and to install the service worker took a third of its processor time. Phones
- * have it, as visitors do; on a desktop, the tests of what it does ask for it (`serviceWorkers: "allow"`).
+ * Each test begins with an empty browser, which would install the service worker for a third of its processor time.
+ * Phones have it, as visitors do; on a desktop, the tests of what it does ask for it (`serviceWorkers: "allow"`).
  */
 const DESKTOP = {
   ...devices["Desktop Chrome"],

@@ -13,8 +13,13 @@ const RACE = ["**/*.race.test.ts"];
 const HTTP = "tests/http/**";
 /** These read the process itself: its memory, its counts, its connections, its end. */
 const PROCESS = "tests/http/server/*.test.ts";
-/** These open every page, with React's development build, which prints what is wrong with an element. */
-const DEVELOPMENT = ["tests/http/routes/route-access.test.ts", "tests/http/languages.test.ts"];
+/** These open every page and send every form, with React's development build, which prints what is wrong with an element. */
+const DEVELOPMENT = [
+  "tests/http/routes/route-access.test.ts",
+  "tests/http/routes/refused-forms.test.ts",
+  "tests/http/routes/fuzz.test.ts",
+  "tests/http/languages.test.ts",
+];
 const roots = ["app", "server", "scripts", "tests"];
 const within = (patterns: readonly string[]) =>
   roots.flatMap((root) => patterns.map((pattern) => `${root}/${pattern}`));

@@ -9,9 +9,6 @@ type Rule = Results["violations"][number];
 /** Of WCAG 2.2 AA and of good practice; `wcag22aa` brings target-size along, which is off by default. */
 export const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What a change of light or of size can spoil. */
-export const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
-
 /** Found from the package that the project depends on. */
 const SOURCE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve(

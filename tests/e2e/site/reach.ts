@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Locale } from "#app/i18n/locale.ts";
-import { LOOKS, runAxe } from "../axe.ts";
+import { runAxe } from "../axe.ts";
 import { findMarkupFaults } from "../markup.ts";
 import {
   findCut,
@@ -34,6 +34,9 @@ const VIEWS = {
     [ADMIN, "dark"],
   ],
 } as const satisfies Record<string, readonly [View, View]>;
+
+/** What a change of light or of size can spoil. */
+const LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
 
 /** What the words of a page can spoil; how it is built is the same in both languages. */
 const WORDS = [
