@@ -1,5 +1,5 @@
 import { UnitsFilter, UnitsTable } from "#app/features/fleet/components/units-list.tsx";
-import { parseUnitsQuery, unitsHref } from "#app/features/fleet/list-queries.ts";
+import { ITEMS_PAGE, parseUnitsQuery, unitsHref } from "#app/features/fleet/list-queries.ts";
 import { listUnits } from "#app/features/fleet/units/unit-queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -45,7 +45,12 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
       <UnitsFilter
         query={query}
         count={
-          <ListCount n={matches} all={all} csv={unitsHref(first, adminPath("/admin/hire/units/export"))} />
+          <ListCount
+            n={matches}
+            all={all}
+            place={{ page, size: ITEMS_PAGE }}
+            csv={unitsHref(first, adminPath("/admin/hire/units/export"))}
+          />
         }
       />
       {units.length === 0 ? (

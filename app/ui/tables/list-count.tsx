@@ -1,24 +1,45 @@
 import * as lists from "#app/i18n/messages/ui/lists.ts";
-import { useT } from "#app/i18n/use-t.tsx";
-import { countText } from "#app/lib/text/count-text.ts";
+import { formatNumber } from "#app/i18n/numbers.ts";
+import { type Translate, useT } from "#app/i18n/use-t.tsx";
+import { COUNT_LIMIT } from "#app/lib/text/count-text.ts";
 
-interface ListCountProps {
+/** Rows of a list, each counted exactly or no further than COUNT_LIMIT. */
+export interface CountedRows {
   /** Rows that the list shows on all its pages; `all` without its filters. */
   readonly n: number;
   readonly all: number;
+  /** Where the shown page is, of a list whose pages have numbers: the page from 1, and rows of a page. */
+  readonly place?: { readonly page: number; readonly size: number } | undefined;
+}
+
+interface ListCountProps extends CountedRows {
   /** The address of the same rows as CSV. */
   readonly csv?: string | undefined;
 }
 
-/** "29 of 161", unless the list has nothing, and the export of what is shown. */
-export function ListCount({ n, all, csv }: ListCountProps) {
+/** How many rows a list shows of all it has, unless it has none, and the export of what is shown. */
+export function ListCount({ csv, ...rows }: ListCountProps) {
   const t = useT();
   return (
     <>
-      {all > 0 && <span>{t(lists.counted, { n: countText(n), all: countText(all) })}</span>}
+      {rows.all > 0 && <span>{countOfRows(t, rows)}</span>}
       {csv && <CsvLink to={csv} />}
     </>
   );
+}
+
+/**
+ * "29 of 161". From COUNT_LIMIT rows on, which are not counted further: the place in the list, "51–100 of 1,000 or
+ * more", or "1,000 or more" where the pages have no numbers.
+ */
+export function countOfRows(t: Translate, { n, all, place }: CountedRows): string {
+  const text = (rows: number) =>
+    rows === COUNT_LIMIT ? t(lists.orMore, { n: formatNumber(rows) }) : formatNumber(rows);
+  if (n < COUNT_LIMIT) return t(lists.counted, { n: formatNumber(n), all: text(all) });
+  if (!place) return all > n ? t(lists.counted, { n: text(n), all: text(all) }) : text(n);
+  const last = n === COUNT_LIMIT ? place.page * place.size : Math.min(place.page * place.size, n);
+  const from = formatNumber((place.page - 1) * place.size + 1);
+  return t(lists.counted, { n: `${from}–${formatNumber(last)}`, all: text(n) });
 }
 
 /** The export of what a list shows. */

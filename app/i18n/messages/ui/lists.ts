@@ -11,6 +11,8 @@ export const removeFilter = msg("Remove filter {text}", "Bain an scagaire {text}
 export const clearFilters = msg("Clear filters", "Glan na scagairí");
 /** Rows that a list shows, of all it has. */
 export const counted = msg("{n} of {all}", "{n} as {all}");
+/** Rows of a list that is not counted further. */
+export const orMore = msg("{n} or more", "{n} nó níos mó");
 export const find = msg("Search", "Cuardaigh");
 export const order = msg("Order", "Ord");
 export const newestFirst = msg("Newest first", "Is nuaí ar dtús");

@@ -1,5 +1,5 @@
 import { DraftsFilter, DraftsTable } from "#app/features/draft-orders/components/drafts-list.tsx";
-import { draftsHref, parseDraftsQuery } from "#app/features/draft-orders/list/drafts-query.ts";
+import { DRAFTS_PAGE, draftsHref, parseDraftsQuery } from "#app/features/draft-orders/list/drafts-query.ts";
 import { listDrafts } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -39,7 +39,10 @@ export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
         </ButtonRouteLink>
       }
     >
-      <DraftsFilter query={query} count={<ListCount n={matches} all={all} csv={csv} />} />
+      <DraftsFilter
+        query={query}
+        count={<ListCount n={matches} all={all} place={{ page, size: DRAFTS_PAGE }} csv={csv} />}
+      />
       {drafts.length === 0 ? (
         <EmptyList
           title={t(messages.none)}

@@ -1,5 +1,5 @@
 import { HiresFilter, HiresTable } from "#app/features/hires/components/hires-list.tsx";
-import { hiresHref, parseHiresQuery } from "#app/features/hires/list/hires-query.ts";
+import { HIRES_PAGE, hiresHref, parseHiresQuery } from "#app/features/hires/list/hires-query.ts";
 import { listHires } from "#app/features/hires/list/list-hires.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -28,7 +28,10 @@ export default function HiresPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
     <AdminPage title={messages.title} lead={messages.lead}>
-      <HiresFilter query={query} count={<ListCount n={matches} all={all} />} />
+      <HiresFilter
+        query={query}
+        count={<ListCount n={matches} all={all} place={{ page, size: HIRES_PAGE }} />}
+      />
       {hires.length === 0 ? (
         <EmptyList
           title={t(messages.none)}

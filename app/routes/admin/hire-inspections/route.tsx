@@ -6,6 +6,7 @@ import {
 } from "#app/features/assets/inspections/components/inspections-list.tsx";
 import type { ReturnedInspection } from "#app/features/assets/inspections/inspection-form.ts";
 import {
+  INSPECTIONS_PAGE,
   inspectionsHref,
   parseInspectionsQuery,
 } from "#app/features/assets/inspections/inspections-query.ts";
@@ -60,7 +61,10 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
     <AdminPage title={messages.title} lead={messages.lead}>
       <FlashMessage results={{ "inspections-recorded": messages.recordedMany }} />
       <EndangeredHires {...endangered} />
-      <InspectionsFilter query={query} count={<ListCount n={matches} all={all} csv={csv} />} />
+      <InspectionsFilter
+        query={query}
+        count={<ListCount n={matches} all={all} place={{ page, size: INSPECTIONS_PAGE }} csv={csv} />}
+      />
       {rows.length === 0 ? (
         <EmptyList title={t(messages.none)} all={whole} word={t(messages.showAll)}>
           {t(messages.noneText)}

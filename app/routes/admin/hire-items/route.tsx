@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { ItemsFilter, ItemsTable, SampleFleet } from "#app/features/fleet/components/items-list.tsx";
-import { itemsHref, parseItemsQuery } from "#app/features/fleet/list-queries.ts";
+import { ITEMS_PAGE, itemsHref, parseItemsQuery } from "#app/features/fleet/list-queries.ts";
 import { listItemChoices, listItems } from "#app/features/fleet/queries.server.ts";
 import {
   countSampleItems,
@@ -67,7 +67,14 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
       <ItemsFilter
         query={query}
         groups={groups}
-        count={<ListCount n={matches} all={all} csv={adminPath("/admin/hire/items/export")} />}
+        count={
+          <ListCount
+            n={matches}
+            all={all}
+            place={{ page, size: ITEMS_PAGE }}
+            csv={adminPath("/admin/hire/items/export")}
+          />
+        }
       />
       {items.length === 0 ? (
         <EmptyList

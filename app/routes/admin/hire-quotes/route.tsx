@@ -9,7 +9,7 @@ import {
 } from "#app/features/quotes/components/quotes-list.tsx";
 import type { AssignAnswer } from "#app/features/quotes/list/assignments.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
-import { parseQuotesQuery, quotesHref } from "#app/features/quotes/list/quotes-query.ts";
+import { parseQuotesQuery, QUOTES_PAGE, quotesHref } from "#app/features/quotes/list/quotes-query.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -53,7 +53,11 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
       actions={<NewQuoteForm returned={answer && "typed" in answer ? answer : null} />}
     >
       {answer && "kind" in answer && <AssignResult answer={answer} query={query} />}
-      <QuotesFilter query={query} staff={others} count={<ListCount n={matches} all={all} csv={csv} />} />
+      <QuotesFilter
+        query={query}
+        staff={others}
+        count={<ListCount n={matches} all={all} place={{ page, size: QUOTES_PAGE }} csv={csv} />}
+      />
       {quotes.length === 0 ? (
         <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/quotes")} word={t(messages.showAll)}>
           {t(messages.noneText)}

@@ -6,6 +6,7 @@ import { listShortageWays } from "#app/features/hires/shortages/list-shortage-wa
 import { listShortages } from "#app/features/hires/shortages/list-shortages.server.ts";
 import {
   parseShortagesQuery,
+  SHORTAGES_PAGE,
   type SubhireAnswer,
   shortagesHref,
 } from "#app/features/hires/shortages/shortages.ts";
@@ -59,7 +60,10 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
       <FlashMessage results={{ "hire-changed": messages.saved }} />
       {isGone && <SubhireFault answer={answer} />}
       <LeftSubhires left={left} />
-      <ShortagesFilter query={query} count={<ListCount n={matches} all={all} />} />
+      <ShortagesFilter
+        query={query}
+        count={<ListCount n={matches} all={all} place={{ page, size: SHORTAGES_PAGE }} />}
+      />
       {shortages.length === 0 ? (
         <EmptyList
           title={t(messages.none)}
