@@ -53,7 +53,7 @@ it("the day begins and ends by Irish clocks, and what should have left before is
   expect((await store(site.clock.now())).warehouse?.returns.hires).toMatchObject([{ state: "back" }]);
 });
 
-it("a hire of which everything that left is back in time is not late, and waits for what became of the rest", async () => {
+it("a hire of which everything that left is back in time is not late, and waits until staff say what happened to the rest", async () => {
   const site = scansOn(db);
   const [stand, cable] = [await site.item({ owned: 9 }), await site.item({ owned: 9 })];
   const lines = [

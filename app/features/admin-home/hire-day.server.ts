@@ -37,7 +37,7 @@ export function listCollections(db: Db, now: Date): Promise<DayHires> {
 
 /**
  * Hires to return on the Irish day of `now`, without those that are late already: they have a list. With them those of
- * which everything that left is back, until staff say what became of the rest. One statement.
+ * which everything that left is back, until staff say what happened to the rest. One statement.
  */
 export function listReturns(db: Db, now: Date): Promise<DayHires> {
   const { from, until } = dayOf(now);

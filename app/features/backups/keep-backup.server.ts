@@ -12,7 +12,7 @@ const KEPT_DAYS = 90;
 
 const UNDEFINED_TABLE = "42P01";
 
-/** Makes a backup and writes down what became of it, for probes and the back office. Throws what `makeBackup` throws. */
+/** Makes a backup and records the outcome, for probes and the back office. Throws what `makeBackup` throws. */
 export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Promise<MadeBackup> {
   const { db, clock } = ctx;
   const host = hostname();

@@ -39,7 +39,7 @@ export interface Choice {
 export const CELL_FIELDS = ["sku", "price", "sale", "stock"] as const;
 export type CellField = (typeof CELL_FIELDS)[number];
 
-/** What became of a cell. `value` is what is stored now, as the field shows it. */
+/** The result of saving a cell of the list. `value` is what is stored now, as the field shows it. */
 export type CellAnswer =
   | { readonly kind: "saved"; readonly value: string }
   /** Somebody else, or an order, has changed it since it was shown. */

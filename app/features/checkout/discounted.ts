@@ -8,7 +8,7 @@ import { lineTotalOf, totalsOf } from "#app/features/orders/totals.ts";
 import { addCents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { buyable, type CheckoutLine, type CheckoutView, type DeliveryOption } from "./checkout.ts";
 
-/** What became of a code that was typed. */
+/** The answer to a discount code that was typed: the discount, or why there is none. */
 export type DiscountAnswer =
   | { readonly code: string; readonly offer: DiscountOffer; readonly refusal: null }
   | { readonly code: string; readonly offer: null; readonly refusal: DiscountRefusal };

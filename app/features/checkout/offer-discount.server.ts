@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /**
- * What becomes of the code in a posted form of a checkout; null where none was typed. Guessing is limited by network: a
+ * The answer to the code in a posted form of a checkout; null where none was typed. Guessing is limited by network: a
  * code that is there counts as no guess, unless it is refused for what a customer has done.
  */
 export async function offerDiscount(

@@ -32,7 +32,7 @@ export interface Buyer {
   readonly clientAddress: string;
   /** True when this buyer may pay by transfer. */
   readonly invoiceOffered: boolean;
-  /** What became of the code that was typed; null or left out where none was. */
+  /** The answer to the discount code that was typed; null or left out where none was. */
   readonly answer?: DiscountAnswer | null;
 }
 

@@ -34,7 +34,7 @@ export interface AddedMedia {
 
 /**
  * Puts an uploaded picture into the library, in every size the site serves. The same file again gives the picture
- * that is there. It is encoded here and not by a job: anyone who uploads sees at once what became of it and can use it
+ * that is there. It is encoded here and not by a job: anyone who uploads sees the result at once and can use it
  * in the same form. Encoding runs outside the event loop, one picture at a time and on one core, so that pages are
  * answered meanwhile; a photo of 12 megapixels takes a few seconds.
  */

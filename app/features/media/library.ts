@@ -50,7 +50,7 @@ export const FIRST_PAGE: LibraryQuery = { search: "", show: "all", before: "" };
 
 const PLACE = /^[012]\.[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What became of one sent file. */
+/** The result of one uploaded file. */
 export type UploadResult =
   | { readonly kind: "added" | "known"; readonly filename: string; readonly item: LibraryItem }
   | { readonly kind: "refused"; readonly filename: string; readonly problem: UploadProblem };

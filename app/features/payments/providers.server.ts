@@ -11,7 +11,7 @@ export interface PaymentContext {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
-  /** What becomes of a hire when one of its orders is paid. */
+  /** Handlers for orders that pay for a hire. */
   readonly orderKinds: OrderKindHandlers;
   /** When everything that providers are asked for has to be over, by `performance.now()`. */
   readonly until?: number;

@@ -1,6 +1,6 @@
 /** Values of the columns of old addresses. A new value needs a migration of its CHECK constraint. */
 
-/** What becomes of an old address. */
+/** Outcomes of an old address. */
 export const OUTCOMES = [
   "proposed",
   "none",

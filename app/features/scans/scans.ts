@@ -33,7 +33,7 @@ export interface Scan {
 /** What the sentence about a scan names. */
 export type ScanDetails = Readonly<Record<string, string | number>>;
 
-/** What became of a scan. The same scan sent again gets the same answer. */
+/** The server's answer to a scan. The same scan sent again gets the same answer. */
 export interface ScanAnswer {
   readonly id: string;
   readonly outcome: ScanOutcome;

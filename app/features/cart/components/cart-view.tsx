@@ -32,7 +32,7 @@ interface CartViewProps {
   readonly staff?: boolean;
   /** What the address brings; null when it brings nothing. */
   readonly offer: CartOffer | null;
-  /** What became of a product added by a plain form. */
+  /** The result of adding a product by a plain form. */
   readonly flash: Flash | null;
   /** The official notice on the legal guarantee, where staff have put it. */
   readonly graphic: PictureSource | null;

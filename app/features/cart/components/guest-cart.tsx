@@ -9,7 +9,7 @@ import { CartView } from "./cart-view.tsx";
 /** What the address of a visit brings, for guests and customers. */
 export interface CartArrival {
   readonly offer: CartOffer | null;
-  /** What became of a plain form; null where none was sent. */
+  /** The result of a plain form; null where none was sent. */
   readonly flash: Flash | null;
   readonly graphic: PictureSource | null;
 }

@@ -8,7 +8,7 @@ export interface MakerFillPreview {
   readonly same: number;
 }
 
-/** What became of filling in a brand's maker. */
+/** The result of filling in a brand's maker. */
 export interface MakerFillOutcome {
   /** Products that show another maker than before. */
   readonly changed: number;

@@ -51,7 +51,7 @@ export function changedPrice(price: Cents, hundredths: number): Cents {
   return roundHalfUp(price * (10_000 + hundredths), 10_000);
 }
 
-/** What became of a change of many. */
+/** The result of a change of many products. */
 export interface BulkOutcome {
   readonly action: BulkAction;
   readonly changed: number;
@@ -63,7 +63,7 @@ export interface BulkOutcome {
   readonly undo: string | null;
 }
 
-/** What became of the sample catalogue: how many products, categories and brands went. */
+/** How many products, categories and brands of the sample catalogue were deleted. */
 export interface SamplesDeleted {
   readonly products: number;
   readonly categories: number;

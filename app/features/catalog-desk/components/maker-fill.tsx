@@ -44,7 +44,7 @@ export function MakerFillQuestion({ values, preview, brand }: MakerFillQuestionP
   );
 }
 
-/** What became of it, with the way back. */
+/** The result of filling in a brand's maker, with the button that undoes it. */
 export function MakerFilled({ brandId, outcome }: { brandId: string; outcome: MakerFillOutcome }) {
   const t = useT();
   const { changed, undo } = outcome;
@@ -66,7 +66,7 @@ export function MakerFilled({ brandId, outcome }: { brandId: string; outcome: Ma
   );
 }
 
-/** What became of taking it back. */
+/** The result of undoing it. `left` is the number of products that had been changed since and stay. */
 export function MakerFillUndone({ left }: { left: number }) {
   const t = useT();
   return <DoneBanner>{left === 0 ? t(lists.undone) : t(lists.undoneExcept, { n: left })}</DoneBanner>;

@@ -47,7 +47,7 @@ const ORDER: readonly CheckoutField[] = [
 export function CheckoutForm(
   state: FormState & {
     readonly company: Company;
-    /** What became of a code that was typed; null where none was. */
+    /** The answer to a discount code that was typed; null where none was. */
     readonly answer: DiscountAnswer | null;
     readonly graphic: PictureSource | null;
     /** Through whom the order is paid at once; null where the shop sells on invoice only. */

@@ -14,7 +14,7 @@ const PLACE = "discount-code";
 /** The button of this name sends the whole form, which comes back with all that was typed. */
 export const APPLY = "apply";
 
-/** One field for a code, with what became of it. */
+/** One field for a discount code, with the answer to it. */
 export function DiscountField({
   values,
   answer,

@@ -55,7 +55,7 @@ function post(form: HTMLFormElement): Promise<Document | null> {
   });
 }
 
-/** The same form in the page that answered, where it says what became of the post; null when it could not be stored. */
+/** The same form in the page that answered, where it shows the result; null when it could not be stored. */
 function findAnswered(page: Document, form: HTMLFormElement): HTMLFormElement | null {
   const [answered] = [...page.querySelectorAll<HTMLFormElement>(FORM)].filter(
     ({ dataset }) => dataset["enquiry"] === form.dataset["enquiry"],

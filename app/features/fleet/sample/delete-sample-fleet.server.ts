@@ -6,7 +6,7 @@ import { hireGroups, hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 
-/** What became of the sample fleet. */
+/** What of the sample fleet was deleted, and what was kept. */
 export interface SampleFleetDeleted {
   readonly items: number;
   readonly groups: number;

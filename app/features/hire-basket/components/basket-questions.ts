@@ -31,7 +31,7 @@ export interface State {
   shown: HireBasket;
   /** The visitor's own, which a link's basket does not replace unasked. */
   own: HireBasket;
-  /** Whether the page asks what becomes of a link's basket. */
+  /** Whether the page asks what to do with a link's basket. */
   isAsking: boolean;
   /** In their order. The first is under way, or waits to be put again after a failure. */
   readonly questions: Question[];

@@ -150,7 +150,7 @@ function listenToPage(state: State): void {
   });
 }
 
-/** What becomes of a link's basket: it replaces the visitor's own, or both are put together. */
+/** Does what the visitor chose for a link's basket: it replaces their own, or both are merged. */
 function decide(state: State, answer: string): void {
   state.isAsking = false;
   setQuestion(state.page, false);

@@ -17,7 +17,7 @@ import { changeHire, type LockedHire, lockHire, transitionHire } from "../transi
 import { withoutReturnedDeposits } from "./hire-money.ts";
 import { reserveHire } from "./reserve-hire.server.ts";
 
-/** What becomes of a hire when one of its orders is paid. The whole site has these handlers and no others. */
+/** Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these handlers and no others. */
 export const HIRE_ORDERS: OrderKindHandlers = {
   async lockHire(tx, hireId) {
     await lockHire(tx, hireId);

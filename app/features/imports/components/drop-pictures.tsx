@@ -88,7 +88,7 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
   );
 }
 
-/** What became of the files. */
+/** How many of the dropped files fit a product, and which did not. */
 export function DroppedBanner({ dropped: { matched, unused, untried } }: { dropped: DroppedPictures }) {
   const t = useT();
   const kind = untried.length > 0 ? "fault" : unused.length > 0 ? "info" : "ok";

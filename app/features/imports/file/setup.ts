@@ -3,7 +3,7 @@ import type { ColumnChoices } from "./columns.ts";
 import type { Field } from "./fields.ts";
 import { FIELD_HEADERS } from "./fields.ts";
 
-/** What becomes of a new product whose maker neither it nor its brand names. */
+/** The state of a new product when neither it nor its brand names a maker. */
 export type MakerlessRule = "publish" | "draft";
 
 /** What staff have answered about a file before it is imported. */

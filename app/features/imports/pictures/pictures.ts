@@ -42,7 +42,7 @@ export interface RunPictures {
   readonly list: readonly { readonly address: string; readonly reason: MissingReason }[];
 }
 
-/** What became of pictures that were added by hand. */
+/** The result of adding pictures by hand. */
 export interface DroppedPictures {
   readonly matched: number;
   /** Files that fit no product or are no pictures. */

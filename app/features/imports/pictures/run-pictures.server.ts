@@ -16,7 +16,7 @@ import { retryPictures } from "./queue-pictures.server.ts";
 
 const LISTED = 200;
 
-/** A run's pictures that the library did not have, with what became of them. */
+/** A run's pictures that the library did not have, with the state of each. */
 export async function getRunPictures(db: Db, runId: string): Promise<RunPictures> {
   const ofRun = and(
     eq(importRunPictures.runId, runId),

@@ -60,7 +60,7 @@ export async function keepImport(
   return ok(id);
 }
 
-/** What comes of asking the storage; an outage is a refusal. */
+/** The result of a call to the storage; an outage is a refusal. */
 function reached<T>(work: Promise<T>): Promise<Result<T, StorageAway>> {
   return work.then(ok, (error: unknown) => {
     if (error instanceof StorageError) return refuse({ kind: "storage-away" });

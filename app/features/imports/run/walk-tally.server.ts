@@ -84,7 +84,7 @@ export class WalkTally {
     this.add({ updated: turned, unchanged: -turned });
   }
 
-  /** Remembers of a product that an attempt before has written and counted what became of it. */
+  /** Remembers how an earlier attempt, which wrote and counted the product, has sorted it. */
   sortAgain(productId: string): void {
     this.#sort(productId, this.before.kinds.get(productId) ?? "unchanged");
   }

@@ -10,7 +10,7 @@ import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 import { MailKind } from "./mail-table.tsx";
 import "./mail.css";
 
-/** One mail: what became of it, what it says as plain text, and how it looks. */
+/** One mail: its state, what it says as plain text, and how it looks. */
 export function MailDetail({ mail }: { mail: Mail }) {
   const t = useT();
   return (

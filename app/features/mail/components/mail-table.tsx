@@ -22,7 +22,7 @@ interface MailTableProps {
   readonly columns: readonly MailColumn[];
 }
 
-/** Mails: what became of each, and why. */
+/** Mails, each with its state and the reason. */
 export function MailTable({ mails, columns }: MailTableProps) {
   return (
     <ListTable

@@ -7,7 +7,7 @@ import type { UploadResult } from "../library.ts";
 import { PROBLEM_MESSAGES } from "./problem-messages.ts";
 import { Thumb } from "./thumb.tsx";
 
-/** What became of each sent file. */
+/** The result of each uploaded file. */
 export function UploadResults({ results, failed }: { results: readonly UploadResult[]; failed: boolean }) {
   const t = useT();
   if (results.length === 0 && !failed) return null;

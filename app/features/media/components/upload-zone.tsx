@@ -21,7 +21,7 @@ interface UploadZoneProps {
 }
 
 /**
- * Takes pictures that are dropped on it or chosen, and sends them one by one, telling of each what became of it.
+ * Takes pictures that are dropped on it or chosen, and uploads them one by one, with the result of each.
  * Without a script it is a plain form.
  */
 export function UploadZone({ results = [], onAdded, onFinished, inForm, one }: UploadZoneProps) {

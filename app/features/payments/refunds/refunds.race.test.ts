@@ -64,7 +64,7 @@ describe("S16, F-2: however it is asked for, there is one refund", () => {
     expect(new Set(calls.map((call) => call.idempotencyKey))).toEqual(new Set([`refund:${form.id}`]));
   });
 
-  it("S16: when two admins refund at once, and both are told what became of it", async () => {
+  it("S16: when two admins refund at once, and both are told the result", async () => {
     const { order } = await paid();
     const one: RefundChoice = { kind: "amount", amount: cents(100_00) };
     const forms = [await askFor(order.id, one), await askFor(order.id, one)];

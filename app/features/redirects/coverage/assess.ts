@@ -12,7 +12,7 @@ const PERHAPS = 0.5;
 
 type Proposal = Pick<Assessment, "target" | "reason" | "score">;
 
-/** What becomes of an old address on this site, and why. */
+/** Where an old address leads on this site, and why. */
 export function assessAddress(address: OldAddress, site: SiteIndex): Assessment {
   const { from, page, locale } = address;
   const nothing = { target: null, reason: null, score: null };

@@ -54,7 +54,7 @@ export interface MarginFigures {
 }
 
 export interface QuoteFigures {
-  /** Quotes first sent in the range, by what became of them. */
+  /** Quotes first sent in the range, by outcome. */
   readonly sent: number;
   readonly accepted: number;
   readonly declined: number;

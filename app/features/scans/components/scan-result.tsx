@@ -31,7 +31,7 @@ interface ShownProps extends ResultProps {
   readonly onPhoto: (scanId: string, file: File) => void;
 }
 
-/** What became of a scan: in the colour of its sound, with what can be done about it. */
+/** The answer to a scan, in the colour that goes with its sound, with the actions that it allows. */
 export function ScanResult({ shown, view, latest, onAgain, onSettle, photos, onPhoto }: ShownProps) {
   const [t, locale] = [useT(), useLocale()];
   const { scan, predicted } = shown;

@@ -15,7 +15,7 @@ interface Sentence {
   readonly irish: boolean;
 }
 
-/** What became of a scan, in one or two sentences. */
+/** The answer to a scan, in one or two sentences. */
 export function sentenceOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
   if (!answer) return t(messages.checking, { code: scan.code || whatOf(t, { scan, answer, view, irish }) });
   const what = whatOf(t, { scan, answer, view, irish });

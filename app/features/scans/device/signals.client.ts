@@ -5,7 +5,7 @@ const DULL: readonly ScanSignal[] = ["unknown", "unfit", "elsewhere", "unlisted"
 const LOUDNESS = 0.25;
 let audio: AudioContext | null = null;
 
-/** Tells hand and ear what became of a scan, without looking. */
+/** Vibrates, and plays a sound if `sound` is set, so that the answer is known without looking. */
 export function signal(what: ScanSignal, sound: boolean): void {
   // Browsers without vibration have no such function.
   navigator.vibrate?.([...PULSES[what]]);

@@ -110,7 +110,7 @@ function ReplyFiles({ enquiryId, files }: { enquiryId: string; files: readonly A
   );
 }
 
-/** What became of an answer's mail. */
+/** The state of an answer's mail. */
 function MailMark({ mailId, state }: { mailId: string | null; state: MailState | null }) {
   const t = useT();
   if (mailId === null || state === null) return null;
