@@ -11,7 +11,7 @@ export interface AppContext {
   readonly db: Db;
   readonly config: Config;
   readonly clock: Clock;
-  /** What becomes of a hire when one of its orders is paid. */
+  /** Handlers for orders that pay for a hire. */
   readonly orderKinds: OrderKindHandlers;
   readonly log: Logger;
   /** Random text per request; shown on error pages and written in the log. */

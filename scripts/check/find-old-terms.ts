@@ -22,7 +22,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnobody\b/i, "no one, or the noun"],
   [/\banew\b/i, "again"],
   [/\bstands\b/i, "is"],
-  [/\bwhat came of\b/i, "the result of"],
+  [/\bwhat (?:came|became|comes|becomes) of\b/i, "the result of, or the noun"],
 ];
 
 /** Names that keep a replaced term: the law's own word, a stored key, or the name of a feature. */

@@ -17,7 +17,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Answers each request with what became of its body, whose network is the path. Keeps the memory until /free. */
+/** Answers each request with the outcome of reading its body; the path is the network. Keeps the memory until /free. */
 async function listen(limits: Partial<BodyLimits> = {}) {
   const bodies = new RequestBodies({ ...LIMITS, ...limits });
   const held: (() => void)[] = [];

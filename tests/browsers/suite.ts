@@ -7,7 +7,7 @@ export const SIZES = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** What a person does in one go, with a name that says what comes of it. */
+/** What a person does in one go, with a name that says the result. */
 export interface Journey {
   readonly title: string;
   /** Both sizes unless one is named. */

@@ -53,7 +53,7 @@ test("R15: what never ends is given up in time, and its place is free again", as
 describe("load", () => {
   const pool = { running: 8, waiting: 60, alwaysWaiting: 24, target: 250, interval: 500, patience: 10_000 };
 
-  /** Serves `connections` that each ask again once answered, each time for `serviceMs`; counts what became of them. */
+  /** Serves `connections` that each ask again once answered, each time for `serviceMs`; counts the outcomes. */
   async function serve(connections: number, serviceMs: number, forMs: number) {
     const admission = createAdmission({ ...pool, deadline: 30_000 });
     const counts = { served: 0, refused: 0 };

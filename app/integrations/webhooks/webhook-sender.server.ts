@@ -22,7 +22,7 @@ export const PUBLIC_RECEIVERS: WebhookRules = {
 /** Why an address cannot be an endpoint. */
 export type WebhookUrlFault = "not-https" | "credentials" | "port" | "private-address";
 
-/** What became of a message. `status` is null where no answer came. */
+/** The result of sending a message. `status` is null where no answer came. */
 export interface WebhookOutcome {
   readonly delivered: boolean;
   readonly status: number | null;

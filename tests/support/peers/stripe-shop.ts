@@ -56,7 +56,7 @@ export function useStripeShop(db: Db) {
   };
 
   return {
-    /** What became of the events that came. */
+    /** The outcomes of the events that came. */
     outcomes: outcomes as readonly string[],
     get shop(): Shop {
       return ready(shop);

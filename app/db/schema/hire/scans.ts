@@ -8,7 +8,7 @@ import { hireItems } from "./fleet.ts";
 import { hires } from "./hires.ts";
 
 /**
- * Every scan of the warehouse as it was sent, with what became of it. The device makes the id, so that a scan that is
+ * Every scan of the warehouse as it was sent, with its outcome. The device makes the id, so that a scan that is
  * sent again is known and has no second effect.
  */
 export const hireScans = pgTable(

@@ -59,7 +59,7 @@ export const variations = plural(
 );
 export const cellName = msg("{field} of {name}", "{name}: {field}");
 
-// What became of a cell
+// Results of saving a cell of the list
 export const badPrice = msg("Write a price such as 1,234.50.", "Scríobh praghas mar 1,234.50.");
 export const badStock = msg("Write a whole number from 0.", "Scríobh slánuimhir ó 0 suas.");
 export const saleNotLower = msg(

@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return Response.json(await listLibrary(db, parseLibraryQuery(new URL(request.url).searchParams)));
 }
 
-/** Takes uploads from the dialog and from the library's page; answers what became of each file. */
+/** Takes uploads from the dialog and from the library's page; answers with the result of each file. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { db, config, actorId } = await requireActor(context);
   const files = sentFiles(await postedForm(request));

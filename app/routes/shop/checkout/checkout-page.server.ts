@@ -75,7 +75,7 @@ export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
 interface PostedCheckout {
   readonly checkout: CheckoutView;
   readonly form: FormFields;
-  /** What became of the code in it. */
+  /** The answer to the discount code in it. */
   readonly answer: DiscountAnswer | null;
 }
 

@@ -6,7 +6,7 @@ import type { CheckoutValues } from "#app/features/checkout/schema.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
 
-/** What becomes of the code in the posted form of a checkout. */
+/** The answer to the discount code in the posted form of a checkout; null where none was typed. */
 export function discountFor(
   context: Readonly<RouterContextProvider>,
   checkout: CheckoutView,
@@ -16,7 +16,7 @@ export function discountFor(
   return offerDiscount(db, checkout, { values, clientAddress, now: clock.now() });
 }
 
-/** Status and headers of the page that says what became of a code. */
+/** Status and headers of the page that shows the answer to a discount code. */
 export function appliedCodeInit(answer: DiscountAnswer | null) {
   const refused = answer?.refusal?.kind;
   const status = refused === "too-many-tries" ? 429 : refused ? 422 : 200;

@@ -34,7 +34,7 @@ export function isCatalogue(path: string): boolean {
   return CATALOGUE.test(path);
 }
 
-/** What becomes of a GET request of this site. `path` is without the query. */
+/** How a GET request of this site is handled. `path` is without the query. */
 export function handlingOf(path: string, isNavigation: boolean): Handling {
   if (isNavigation && WORK.test(path)) return "work-page";
   if (isNavigation) return NEVER.test(path) ? "private-page" : "page";
