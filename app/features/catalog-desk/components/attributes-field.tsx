@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { moved } from "#app/lib/moved.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
@@ -50,10 +51,6 @@ function AttributeRows({ name, start, onEdit }: RowsProps) {
   };
   const change = (at: number, part: Partial<AttributeRow>) =>
     set(rows.map((row, n) => (n === at ? { ...row, ...part } : row)));
-  const move = (from: number, to: number) => {
-    const row = rows[from];
-    if (row && to >= 0 && to < rows.length) set(rows.toSpliced(from, 1).toSpliced(to, 0, row));
-  };
   const add = () => {
     last.current += 1;
     const row = { name: "", values: "", visible: true, variation: false, key: last.current };
@@ -72,7 +69,7 @@ function AttributeRows({ name, start, onEdit }: RowsProps) {
             at={at}
             count={rows.length}
             onChange={(part) => change(at, part)}
-            onMove={(to) => move(at, to)}
+            onMove={(to) => set(moved(rows, at, to))}
             onRemove={() => set(rows.toSpliced(at, 1))}
           />
         ))}

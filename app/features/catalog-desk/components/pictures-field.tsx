@@ -5,6 +5,7 @@ import { Thumb } from "#app/features/media/components/thumb.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { moved } from "#app/lib/moved.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { RowTools } from "./list/row-tools.tsx";
 
@@ -25,10 +26,6 @@ export function PicturesField({ name, items, onEdit, one = false }: PicturesFiel
     setChosen(one ? next.slice(-1) : next);
     onEdit();
   };
-  const move = (from: number, to: number) => {
-    const item = chosen[from];
-    if (item && to >= 0 && to < chosen.length) set(chosen.toSpliced(from, 1).toSpliced(to, 0, item));
-  };
   return (
     <div className="product-pictures" id={name} tabIndex={-1}>
       <PlainPicker type="checkbox" name={name} chosen={chosen.map(({ ref }) => ref)} />
@@ -43,7 +40,7 @@ export function PicturesField({ name, items, onEdit, one = false }: PicturesFiel
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
-              if (dragged !== null) move(dragged, at);
+              if (dragged !== null) set(moved(chosen, dragged, at));
             }}
           >
             <input type="hidden" name={name} value={item.id} />
@@ -54,7 +51,7 @@ export function PicturesField({ name, items, onEdit, one = false }: PicturesFiel
               at={at}
               count={chosen.length}
               ordered={!one}
-              onMove={(to) => move(at, to)}
+              onMove={(to) => set(moved(chosen, at, to))}
               onRemove={() => set(chosen.toSpliced(at, 1))}
             />
           </li>

@@ -4,6 +4,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
+import { moved } from "#app/lib/moved.ts";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { FoundProduct } from "../catalog-desk.ts";
@@ -50,10 +51,6 @@ function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFi
     setLines([...next]);
     onEdit();
   };
-  const move = (from: number, to: number) => {
-    const line = lines[from];
-    if (line !== undefined && to >= 0) set(lines.toSpliced(from, 1).toSpliced(to, 0, line));
-  };
   return (
     <>
       <input type="hidden" name={name} value={lines.join("\n")} />
@@ -68,7 +65,7 @@ function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFi
                 name={names[line] ?? found[line] ?? line}
                 at={at}
                 count={lines.length}
-                onMove={(to) => move(at, to)}
+                onMove={(to) => set(moved(lines, at, to))}
                 onRemove={() => set(lines.toSpliced(at, 1))}
               />
             </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -6,6 +6,7 @@ import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
+import { useLines } from "#app/ui/forms/use-lines.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { blankLine, type LineValues } from "../editor/draft-form.ts";
@@ -36,6 +37,7 @@ export function DraftLines({
   const hydrated = useHydrated();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const { lines, removed, ...edit } = useLines(first, changed);
+  const addLine = (product: string) => edit.add(blankLine(crypto.randomUUID(), product));
   const list = useRef<HTMLOListElement>(null);
   return (
     <section className="admin-card draft-order-lines">
@@ -71,7 +73,7 @@ export function DraftLines({
             least={2}
             pick={({ id, name }) => {
               setNames({ ...names, [id]: name });
-              edit.add(id);
+              addLine(id);
             }}
           >
             {({ code, name, price, isCustomerPrice, available }) => (
@@ -86,7 +88,7 @@ export function DraftLines({
             )}
           </ResultPicker>
           <p>
-            <button type="button" className="button button-outline button-small" onClick={() => edit.add("")}>
+            <button type="button" className="button button-outline button-small" onClick={() => addLine("")}>
               {t(messages.addFree)}
             </button>
           </p>
@@ -109,34 +111,4 @@ export function DraftLines({
 function goodsAddress(user: string): string {
   const address = adminPath("/admin/orders/drafts/goods");
   return user === "" ? address : `${address}?user=${encodeURIComponent(user)}`;
-}
-
-/** The lines as they are edited. `changed` is called after each change of them. */
-function useLines(first: readonly LineValues[], changed: () => void) {
-  const [lines, setLines] = useState(first);
-  const [removed, setRemoved] = useState<{ readonly line: LineValues; readonly at: number } | null>(null);
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that came or went change the sums once they are in the form.
-  useEffect(() => {
-    if (!isFirst.current) changed();
-    isFirst.current = false;
-  }, [lines]);
-  return {
-    lines,
-    removed,
-    add: (product: string) => setLines([...lines, blankLine(crypto.randomUUID(), product)]),
-    replace: (key: string, line: LineValues) => setLines(lines.map((one) => (one.key === key ? line : one))),
-    remove: (key: string) => {
-      const at = lines.findIndex((line) => line.key === key);
-      const line = lines[at];
-      if (!line) return;
-      setRemoved({ line, at });
-      setLines(lines.filter((one) => one !== line));
-    },
-    undo: () => {
-      if (!removed) return;
-      setLines(lines.toSpliced(removed.at, 0, removed.line));
-      setRemoved(null);
-    },
-  };
 }

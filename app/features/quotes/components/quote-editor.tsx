@@ -11,11 +11,12 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { FormConflict } from "#app/ui/forms/form-conflict.tsx";
 import { useFigures } from "#app/ui/forms/use-figures.ts";
+import { useLines } from "#app/ui/forms/use-lines.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
 import type { DraftFault } from "../editor/draft-fault.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
-import { blankLine, type DraftForm, type LineValues } from "../editor/draft-form.ts";
+import { blankLine, type DraftForm } from "../editor/draft-form.ts";
 import type { PickerItem } from "../editor/picker-item.ts";
 import { DraftHead } from "./draft-head.tsx";
 import { DraftTotals } from "./draft-totals.tsx";
@@ -69,6 +70,7 @@ export function QuoteEditor({
     if (element.current) keep(element.current);
   };
   const { lines, removed, ...edit } = useLines(form.lines, changed);
+  const addLine = (kind: QuoteLineKind, item = "") => edit.add(blankLine(crypto.randomUUID(), kind, item));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the figures of another form are not those that came; once
   useEffect(() => {
     if (!isStored) refresh();
@@ -134,10 +136,10 @@ export function QuoteEditor({
         </p>
         <AddLines
           typed={form.add}
-          add={edit.add}
+          add={(kind) => addLine(kind)}
           pick={({ id, name }) => {
             setNames({ ...names, [id]: name });
-            edit.add("item", id);
+            addLine("item", id);
           }}
         />
       </section>
@@ -223,43 +225,4 @@ function AddLines({ typed, add, pick }: AddLinesProps) {
       />
     </div>
   );
-}
-
-/** The lines as they are edited. `changed` is called after each change of them. */
-function useLines(first: readonly LineValues[], changed: () => void) {
-  const [lines, setLines] = useState(first);
-  const [removed, setRemoved] = useState<{ readonly line: LineValues; readonly at: number } | null>(null);
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that came or went change the figures once they are in the form.
-  useEffect(() => {
-    if (!isFirst.current) changed();
-    isFirst.current = false;
-  }, [lines]);
-  return {
-    lines,
-    removed,
-    add: (kind: QuoteLineKind, item = "") => setLines([...lines, blankLine(crypto.randomUUID(), kind, item)]),
-    replace: (key: string, line: LineValues) => setLines(lines.map((one) => (one.key === key ? line : one))),
-    move: (key: string, by: -1 | 1) => setLines(moved(lines, key, by)),
-    remove: (key: string) => {
-      const at = lines.findIndex((line) => line.key === key);
-      const line = lines[at];
-      if (!line) return;
-      setRemoved({ line, at });
-      setLines(lines.filter((one) => one !== line));
-    },
-    undo: () => {
-      if (!removed) return;
-      setLines(lines.toSpliced(removed.at, 0, removed.line));
-      setRemoved(null);
-    },
-  };
-}
-
-function moved(lines: readonly LineValues[], key: string, by: -1 | 1): readonly LineValues[] {
-  const at = lines.findIndex((line) => line.key === key);
-  const line = lines[at];
-  const to = at + by;
-  if (!line || to < 0 || to >= lines.length) return lines;
-  return lines.toSpliced(at, 1).toSpliced(to, 0, line);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { moved } from "#app/lib/moved.ts";
 import { tellForm } from "./field-context.ts";
 
 interface Row<T> {
@@ -22,11 +23,8 @@ export function useRows<T>(initial: readonly T[], blank: T) {
     if (verb === "add")
       setRows([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, value: blank }]);
     if (verb === "remove") setRows(rows.toSpliced(index, 1));
-    if (verb === "up" || verb === "down") {
-      const to = index + (verb === "up" ? -1 : 1);
-      const row = rows[index];
-      if (row && to >= 0 && to < rows.length) setRows(rows.toSpliced(index, 1).toSpliced(to, 0, row));
-    }
+    if (verb === "up") setRows(moved(rows, index, index - 1));
+    if (verb === "down") setRows(moved(rows, index, index + 1));
     tellForm(button.form);
   }
 
