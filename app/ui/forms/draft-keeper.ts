@@ -7,9 +7,9 @@ const STORED = "desk_draft";
 const PAUSE_MS = 400;
 
 /** What was typed, in the order of the form: names and texts. */
-export type DraftFields = readonly (readonly [name: string, value: string])[];
+type DraftFields = readonly (readonly [name: string, value: string])[];
 
-export interface Draft {
+interface Draft {
   /** When it was kept. */
   readonly at: Date;
   readonly fields: DraftFields;

@@ -1,16 +1,15 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { dutyProblems } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { FormFields } from "#app/lib/form-fields.ts";
+import type { FormFields } from "#app/lib/form-fields.ts";
 import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
-import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
-import { type Draft, useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { useOfferedDraft } from "#app/ui/forms/offered-draft.tsx";
 import type { Choice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import {
@@ -66,30 +65,23 @@ const FRESH: ProductValues = {
 export function ProductForm(props: ProductFormProps) {
   const { product, returned, saved, resumed, created } = props;
   const draft = product?.draft;
-  const kept = useDraftKeeper(`product:${product?.id ?? "new"}`, {
-    saved,
+  const offered = useOfferedDraft(`product:${product?.id ?? "new"}`, {
+    ...{ isBack: Boolean(returned), saved, resumed },
     began: created ? "product:new" : null,
   });
-  const [accepted, setAccepted] = useState(resumed);
   const form = useRef<HTMLFormElement>(null);
-  const offered = returned ? null : kept.offered;
-  const start = (accepted && offered && readDraft(offered)) || {
-    values: returned?.values ?? draft?.values ?? product?.values ?? FRESH,
-    base: returned?.base ?? draft?.base ?? product?.values ?? {},
-    draft: returned?.draft ?? draft?.version ?? "",
-  };
-  const keep = () => form.current && kept.keep(form.current);
+  const start = offered.taken
+    ? readDraft(offered.taken)
+    : {
+        values: returned?.values ?? draft?.values ?? product?.values ?? FRESH,
+        base: returned?.base ?? draft?.base ?? product?.values ?? {},
+        draft: returned?.draft ?? draft?.version ?? "",
+      };
+  const keep = () => form.current && offered.keep(form.current);
   return (
     <>
       {product?.draft && <ProductDraftBanner {...props} product={product} draft={product.draft} />}
-      {offered && (
-        <DraftBanner
-          at={offered.at}
-          taken={accepted}
-          onTake={() => setAccepted(true)}
-          onDrop={() => kept.dismiss(true)}
-        />
-      )}
+      {offered.banner}
       <form
         method="post"
         action={adminPath(`/admin/products/${product?.id ?? "new"}`)}
@@ -98,7 +90,7 @@ export function ProductForm(props: ProductFormProps) {
         className="admin-entry product-form"
         onInput={keep}
         noValidate
-        key={accepted && offered ? "draft" : "stored"}
+        key={offered.taken ? "draft" : "stored"}
       >
         <DefaultSubmit formAction={start.draft && product ? draftPath(product.id) : undefined} />
         <input type="hidden" name="base" value={JSON.stringify(start.base)} />
@@ -109,8 +101,7 @@ export function ProductForm(props: ProductFormProps) {
   );
 }
 
-function readDraft({ fields }: Draft) {
-  const data = new FormFields(fields);
+function readDraft(data: FormFields) {
   return {
     values: readProductValues(data),
     base: readBase(data.get("base") ?? ""),

@@ -1,9 +1,6 @@
-import { useState } from "react";
 import { useLocation } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { FormFields } from "#app/lib/form-fields.ts";
-import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
-import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { useOfferedDraft } from "#app/ui/forms/offered-draft.tsx";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { type DraftForm, readDraftForm } from "../editor/draft-form.ts";
 import type { ReturnedDraft } from "../editor/returned-draft.ts";
@@ -60,30 +57,21 @@ interface KeptDraftProps extends EditedDraft {
 
 /** What is typed is kept in the browser until it is saved, and offered again. */
 function KeptDraft({ name, began, saved, form, returned, hidden, ...props }: KeptDraftProps) {
-  const draft = useDraftKeeper(name, { saved, ...(began && { began }) });
-  const [taken, setTaken] = useState(false);
-  const offered = returned ? null : draft.offered;
-  const kept = taken && offered ? new FormFields(offered.fields) : null;
+  const isBack = returned !== null;
+  const { taken, banner, keep } = useOfferedDraft(name, { isBack, saved, ...(began && { began }) });
   // What was typed on top of an older version is compared with what a colleague has stored since.
-  const marks = Object.entries(hidden).map(([field, value]) => [field, kept?.get(field) ?? value] as const);
+  const marks = Object.entries(hidden).map(([field, value]) => [field, taken?.get(field) ?? value] as const);
   return (
     <>
-      {offered && (
-        <DraftBanner
-          at={offered.at}
-          taken={taken}
-          onTake={() => setTaken(true)}
-          onDrop={() => draft.dismiss(true)}
-        />
-      )}
+      {banner}
       <DraftEditor
-        key={kept ? "kept" : JSON.stringify(returned?.faults)}
+        key={taken ? "kept" : JSON.stringify(returned?.faults)}
         {...props}
         hidden={Object.fromEntries(marks)}
-        form={kept ? readDraftForm(kept) : (returned?.form ?? form)}
-        isStored={kept === null && returned === null}
+        form={taken ? readDraftForm(taken) : (returned?.form ?? form)}
+        isStored={taken === null && returned === null}
         returned={returned}
-        keep={draft.keep}
+        keep={keep}
       />
     </>
   );

@@ -1,16 +1,13 @@
-import { useState } from "react";
 import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
 import { MediaPicker } from "#app/features/media/components/media-picker.tsx";
 import type { LibraryItem } from "#app/features/media/library.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { FormFields } from "#app/lib/form-fields.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
-import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
-import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { useOfferedDraft } from "#app/ui/forms/offered-draft.tsx";
 import { type ItemValues, type ReturnedItem, readItemValues } from "../items/item-form.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { fieldProblems } from "./fault-text.ts";
@@ -42,33 +39,24 @@ interface ItemFormProps {
 /** An item of the fleet. A plain post; what is typed is kept in the browser until it is saved. */
 export function ItemForm(props: ItemFormProps) {
   const { id, stored, returned, saved, created } = props;
-  const draft = useDraftKeeper(`hire-item:${id ?? "new"}`, {
+  const { taken, banner, keep } = useOfferedDraft(`hire-item:${id ?? "new"}`, {
+    isBack: returned !== undefined,
     saved,
     began: created ? "hire-item:new" : null,
   });
-  const [taken, setTaken] = useState(false);
-  const offered = returned ? null : draft.offered;
-  const fields = taken && offered ? new FormFields(offered.fields) : null;
-  const start = fields
-    ? { values: readItemValues(fields), base: readBase(fields.get("base") ?? "") }
+  const start = taken
+    ? { values: readItemValues(taken), base: readBase(taken.get("base") ?? "") }
     : { values: returned?.values ?? stored, base: returned?.base ?? (id ? stored : {}) };
   return (
     <>
-      {offered && (
-        <DraftBanner
-          at={offered.at}
-          taken={taken}
-          onTake={() => setTaken(true)}
-          onDrop={() => draft.dismiss(true)}
-        />
-      )}
+      {banner}
       <form
         method="post"
         action={adminPath(`/admin/hire/items/${id ?? "new"}`)}
         className="admin-entry-fields stack-6"
-        onInput={({ currentTarget }) => draft.keep(currentTarget)}
+        onInput={({ currentTarget }) => keep(currentTarget)}
         noValidate
-        key={fields ? "draft" : "stored"}
+        key={taken ? "draft" : "stored"}
       >
         <DefaultSubmit />
         <input type="hidden" name="base" value={JSON.stringify(start.base)} />

@@ -1,7 +1,4 @@
-import { useState } from "react";
-import { FormFields } from "#app/lib/form-fields.ts";
-import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
-import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
+import { useOfferedDraft } from "#app/ui/forms/offered-draft.tsx";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { type DraftForm, readDraftForm } from "../editor/draft-form.ts";
 import type { Supplier } from "./line-row-props.ts";
@@ -23,29 +20,20 @@ interface QuoteDraftProps {
 
 /** The editor of a draft; what is typed is kept in the browser until it is saved, and offered again. */
 export function QuoteDraft({ number, saved, seen, form, returned, ...props }: QuoteDraftProps) {
-  const draft = useDraftKeeper(`quote:${props.quoteId}:${number}`, { saved });
-  const [taken, setTaken] = useState(false);
-  const offered = returned ? null : draft.offered;
-  const kept = taken && offered ? new FormFields(offered.fields) : null;
+  const name = `quote:${props.quoteId}:${number}`;
+  const { taken, banner, keep } = useOfferedDraft(name, { isBack: returned !== null, saved });
   return (
     <>
-      {offered && (
-        <DraftBanner
-          at={offered.at}
-          taken={taken}
-          onTake={() => setTaken(true)}
-          onDrop={() => draft.dismiss(true)}
-        />
-      )}
+      {banner}
       <QuoteEditor
-        key={kept ? "kept" : JSON.stringify(returned?.faults)}
+        key={taken ? "kept" : JSON.stringify(returned?.faults)}
         {...props}
         // What was typed on top of an older version is compared with what a colleague has stored since.
-        seen={kept ? Number(kept.get("seen")) : seen}
-        form={kept ? readDraftForm(kept) : (returned?.form ?? form)}
-        isStored={kept === null && returned === null}
+        seen={taken ? Number(taken.get("seen")) : seen}
+        form={taken ? readDraftForm(taken) : (returned?.form ?? form)}
+        isStored={taken === null && returned === null}
         returned={returned}
-        keep={draft.keep}
+        keep={keep}
       />
     </>
   );
