@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
-import { type Db, inTransaction } from "#app/db/client.server.ts";
+import { inTransaction } from "#app/db/client.server.ts";
 import { hireRequests } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -23,7 +23,7 @@ interface RequestAnswer {
 
 /** Answers what a customer asked for on the page of a hire, by mail, once. Dates are moved apart from it. */
 export async function answerRequest(
-  context: { readonly db: Db; readonly config: Config },
+  context: MailContext,
   { hireId, requestId, to, answer, actorId, now }: RequestAnswer,
 ): Promise<Result<null, { readonly kind: "not-found" | "no-answer" | "changed-meanwhile" }>> {
   if (answer === "") return refuse({ kind: "no-answer" });

@@ -1,18 +1,16 @@
-import type { Config } from "#app/config.server.ts";
-import type { Db } from "#app/db/client.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { replyAddress, STAFF_LOCALE, staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
+import {
+  type MailContext,
+  replyAddress,
+  STAFF_LOCALE,
+  staffAddress,
+} from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { HireMail } from "./emails/hire-mail.tsx";
-
-export interface HireMailContext {
-  readonly db: Db;
-  readonly config: Config;
-}
 
 /** Whom a mail about a hire is for. */
 export interface MailedHire {
@@ -34,7 +32,7 @@ export const HIRE_NUMBER_TO_COME = "H-0000-0000";
 
 /** A mail to the customer, in the customer's language, with the way to the page of the hire. */
 export async function renderHireMail(
-  { db, config }: HireMailContext,
+  { db, config }: MailContext,
   { id, token, locale, email }: MailedHire,
   { kind, subject, paragraphs }: MailText,
 ): Promise<RenderedMail> {
@@ -49,7 +47,7 @@ export async function renderHireMail(
 
 /** A mail to staff; null while no address of staff is configured. `path` is a page of the back office. */
 export async function renderHireStaffMail(
-  { db, config }: HireMailContext,
+  { db, config }: MailContext,
   about: { readonly email: string; readonly path: string; readonly subjectId: string },
   { kind, subject, paragraphs }: MailText,
 ): Promise<RenderedMail | null> {

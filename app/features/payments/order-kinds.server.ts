@@ -1,6 +1,6 @@
-import type { Config } from "#app/config.server.ts";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 
 /** What happens in the transaction that makes an order paid, under the locks of its hire and the order. */
@@ -23,9 +23,5 @@ export interface OrderKindHandlers {
   /** The page that a buyer who does not pay goes back to; null: that of the order. */
   pageOf(db: Db, order: OrderView): Promise<PagePath | null>;
   /** Runs before the transaction: renders the mails that may be due. */
-  preparePaid(
-    context: { readonly db: Db; readonly config: Config },
-    order: OrderView,
-    now: Date,
-  ): Promise<WhenPaid>;
+  preparePaid(context: MailContext, order: OrderView, now: Date): Promise<WhenPaid>;
 }

@@ -1,6 +1,7 @@
 import type { Config } from "#app/config.server.ts";
-import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { replyAddress, STAFF_LOCALE, staffAddress } from "#app/features/settings/mail-context.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatDate, formatDateTime } from "#app/i18n/dates.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
@@ -32,9 +33,6 @@ interface MailedStatement {
   readonly now: Date;
 }
 
-/** Staff read English. */
-const STAFF_LOCALE: Locale = "en";
-
 /** The receipt with content, date and time (Directive 2011/83/EU, Art. 11a) and the notice to staff. */
 export async function renderWithdrawalMails(
   config: Config,
@@ -63,7 +61,7 @@ function renderReceipt(
     ...envelope(config, company, locale, order),
     kind: "withdrawal-receipt",
     recipient,
-    replyTo: isMailAddress(company.email) ? company.email : undefined,
+    replyTo: replyAddress(company),
     subject: format(locale, messages.receiptSubject, { number: oneLine(stated.reference) }),
     body: (
       <WithdrawalMail
@@ -88,7 +86,7 @@ async function renderStaff(
   company: Company,
   { stated, order, statement, now }: MailedStatement,
 ): Promise<RenderedMail | null> {
-  const recipient = config.mailTo ?? (isMailAddress(company.email) ? company.email : config.adminEmail);
+  const recipient = staffAddress(config, company);
   if (recipient === undefined) return null;
   const due = formatDate(STAFF_LOCALE, lastDay(refundDueAt(now)));
   return renderMail({

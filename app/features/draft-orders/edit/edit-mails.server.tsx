@@ -1,8 +1,8 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
-import type { MailContext } from "#app/features/orders/emails/order-mails.server.tsx";
 import { dueOf, NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import { type RefundMails, renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";

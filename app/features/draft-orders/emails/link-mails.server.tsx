@@ -1,10 +1,8 @@
-import type { Config } from "#app/config.server.ts";
-import type { Db } from "#app/db/client.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { OrderMail } from "#app/features/orders/emails/order-mail.tsx";
-import { replyAddress } from "#app/features/orders/emails/order-mails.server.tsx";
 import type { ProviderName } from "#app/features/orders/orders.ts";
+import { type MailContext, replyAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDate } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -17,7 +15,7 @@ import { type DraftView, linkPath } from "../drafts.ts";
 
 /** The mail with the payment link: what is ordered, what it costs, and until when these prices hold. */
 export async function renderLinkMail(
-  { db, config }: { readonly db: Db; readonly config: Config },
+  { db, config }: MailContext,
   draft: DraftView,
   provider: ProviderName,
 ): Promise<RenderedMail> {

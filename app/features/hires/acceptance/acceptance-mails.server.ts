@@ -4,21 +4,16 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
 import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import { lockQuote } from "#app/features/quotes/transition-quote.server.ts";
+import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import {
-  HIRE_NUMBER_TO_COME,
-  type HireMailContext,
-  renderHireMail,
-  renderHireStaffMail,
-} from "../hire-mails.server.tsx";
+import { HIRE_NUMBER_TO_COME, renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import {
   type AcceptAsk,
   type AcceptedBefore,
@@ -46,7 +41,7 @@ interface Accepted {
 
 /** The mails of an acceptance; the number of the hire is put in when it is drawn. */
 export async function renderAcceptanceMails(
-  context: HireMailContext,
+  context: MailContext,
   { quoteNumber, content, ask, hire, before, now }: Accepted,
 ): Promise<AcceptanceMails> {
   const agreed = agreedHire(content, ask.options, now);
@@ -99,7 +94,7 @@ type ShortLines = Extract<AcceptRefusal, { kind: "short" }>["lines"];
 
 /** Staff hear once of each version that was refused because gear is gone, in a transaction of its own. */
 export async function reportShort(
-  context: HireMailContext,
+  context: MailContext,
   { quoteId, quoteNumber, ask }: Accepted,
   lines: ShortLines,
 ): Promise<void> {

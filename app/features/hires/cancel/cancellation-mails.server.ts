@@ -1,16 +1,16 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
-import { STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
+import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import { type HireMailContext, renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
+import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireCanceller, HireView } from "../hires.ts";
 import type { Cancellation } from "./cancellation.ts";
 
 /** The mails of a cancellation: to the customer, and to staff where they have not cancelled it themselves. */
 export async function renderCancellationMails(
-  context: HireMailContext,
+  context: MailContext,
   hire: HireView,
   { refund, charge }: Cancellation,
   by: HireCanceller,

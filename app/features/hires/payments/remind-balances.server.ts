@@ -5,6 +5,7 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format } from "#app/i18n/message.ts";
@@ -58,11 +59,7 @@ function paidFor(db: Db) {
     .where(and(eq(orders.hireId, hires.id), carried, isNotNull(orders.paidAt)));
 }
 
-async function remind(
-  context: { readonly db: Db; readonly config: Config },
-  id: string,
-  now: Date,
-): Promise<void> {
+async function remind(context: MailContext, id: string, now: Date): Promise<void> {
   const hire = await getHire(context.db, id, now);
   if (!hire || hire.money.balance.open <= 0) return;
   const { locale, number, name } = hire;

@@ -1,16 +1,16 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { type RenderedMail, withWord } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
-import { STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
 import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
+import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import { type HireMailContext, renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
+import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireAttention, HireView } from "../hires.ts";
 import { getHire, getPaidHire, listHirePayments } from "../queries.server.ts";
 import { changeHire, type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
@@ -48,7 +48,7 @@ export const HIRE_ORDERS: OrderKindHandlers = {
 };
 
 interface Paying {
-  readonly context: HireMailContext;
+  readonly context: MailContext;
   readonly order: OrderView;
   readonly hire: HireView;
 }

@@ -13,7 +13,7 @@ import { LINK, MESSAGE, PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
+import { staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";

@@ -10,7 +10,7 @@ import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.ser
 import { isWorkingTime } from "#app/features/enquiries/hours/working-hours.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { STAFF_LOCALE, staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
+import { STAFF_LOCALE, staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
 import { format } from "#app/i18n/message.ts";

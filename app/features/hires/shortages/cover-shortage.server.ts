@@ -4,8 +4,8 @@ import { hireItems, hireSubstitutes } from "#app/db/schema/hire/fleet.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { reallocateFrom, substituteShortage } from "#app/features/claims/shortages/cover-otherwise.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import type { HireMailContext } from "../hire-mails.server.tsx";
 import { getHire } from "../queries.server.ts";
 import { addShortageEntry, getShortage } from "./change-shortage.server.ts";
 import { renderSubstitutionMail } from "./substitution-mail.server.ts";
@@ -30,7 +30,7 @@ interface SubstituteAsk extends Cover {
 
 /** Solves a shortage of a hire with a substitute of its item, and tells the customer by mail unless staff do that. */
 export async function solveBySubstitute(
-  context: HireMailContext,
+  context: MailContext,
   { id, seen, itemId, message, actorId, now }: SubstituteAsk,
 ): Promise<Result<null, Refused>> {
   const { db } = context;

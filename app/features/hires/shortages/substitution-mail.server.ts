@@ -1,7 +1,8 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
-import { type HireMailContext, renderHireMail } from "../hire-mails.server.tsx";
+import { renderHireMail } from "../hire-mails.server.tsx";
 import type { HireView } from "../hires.ts";
 
 interface NamedItem {
@@ -19,7 +20,7 @@ export interface Substitution {
 
 /** Tells the customer, in the customer's language, which item takes the place of another one. */
 export function renderSubstitutionMail(
-  context: HireMailContext,
+  context: MailContext,
   hire: HireView,
   { quantity, promised, substitute, message }: Substitution,
 ): Promise<RenderedMail> {

@@ -3,13 +3,9 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { hireSubhires } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import {
-  readSubhireOrder,
-  renderSubhireMail,
-  type SubhireKey,
-  type SubhireMailContext,
-} from "./subhire-mails.server.tsx";
+import { readSubhireOrder, renderSubhireMail, type SubhireKey } from "./subhire-mails.server.tsx";
 
 interface SubhireOrder extends SubhireKey {
   /** The sub-hire's version that the page showed: the same form sent twice is one mail. */
@@ -25,7 +21,7 @@ type Refusal = { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed
  * is asked or confirmed; sent again, the supplier gets it again.
  */
 export async function orderSubhire(
-  context: SubhireMailContext,
+  context: MailContext,
   { hireId, subhireId, seen, actorId, now }: SubhireOrder,
 ): Promise<Result<null, Refusal>> {
   const order = await readSubhireOrder(context.db, { hireId, subhireId });

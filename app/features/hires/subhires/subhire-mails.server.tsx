@@ -1,23 +1,17 @@
 import { and, eq } from "drizzle-orm";
-import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
 import { hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { replyAddress, STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
+import { type MailContext, replyAddress, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-admin/subhire-order.ts";
 import { OrderMail } from "../emails/order-mail.tsx";
-
-export interface SubhireMailContext {
-  readonly db: Db;
-  readonly config: Config;
-}
 
 /** A sub-hire by its hire and its own id. */
 export interface SubhireKey {
@@ -55,7 +49,7 @@ const TEXTS = {
 
 /** The order of a sub-hire, or its cancellation, to its supplier. Our customer is not named in it. */
 export async function renderSubhireMail(
-  { db, config }: SubhireMailContext,
+  { db, config }: MailContext,
   kind: keyof typeof TEXTS,
   order: SubhireOrderFacts,
 ): Promise<RenderedMail> {

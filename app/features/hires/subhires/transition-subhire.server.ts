@@ -4,15 +4,11 @@ import { hireSubhires } from "#app/db/schema/hire/hires.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { lockHire } from "../transition-hire.server.ts";
 import { settleSubhires } from "./settle-subhires.server.ts";
-import {
-  readSubhireOrder,
-  renderSubhireMail,
-  type SubhireKey,
-  type SubhireMailContext,
-} from "./subhire-mails.server.tsx";
+import { readSubhireOrder, renderSubhireMail, type SubhireKey } from "./subhire-mails.server.tsx";
 import { nextSubhireStates } from "./subhire-states.ts";
 import type { SubhireState } from "./subhires.ts";
 
@@ -30,7 +26,7 @@ interface SubhireMove extends SubhireKey {
  * mail has its cancellation by mail.
  */
 export async function transitionSubhire(
-  context: SubhireMailContext,
+  context: MailContext,
   { hireId, subhireId, seen, to, actorId, now }: SubhireMove,
 ): Promise<Result<null, { readonly kind: "not-found" | "changed-meanwhile" | "not-allowed" }>> {
   const cancellation = to === "cancelled" ? await renderCancellation(context, { hireId, subhireId }) : null;
@@ -56,10 +52,7 @@ export async function transitionSubhire(
   });
 }
 
-async function renderCancellation(
-  context: SubhireMailContext,
-  key: SubhireKey,
-): Promise<RenderedMail | null> {
+async function renderCancellation(context: MailContext, key: SubhireKey): Promise<RenderedMail | null> {
   const order = await readSubhireOrder(context.db, key);
   return order && order.supplierEmail !== "" ? renderSubhireMail(context, "cancellation", order) : null;
 }

@@ -1,73 +1,102 @@
+import type { Config } from "#app/config.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import type { OrderView } from "#app/features/orders/orders.ts";
-import { getSettings } from "#app/features/settings/queries.server.ts";
-import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/shop/orders.ts";
-import { OrderMail, WithdrawalPlace } from "./order-mail.tsx";
 import {
-  envelope,
   type MailContext,
-  pdfAddress,
-  publicAddress,
   replyAddress,
   STAFF_LOCALE,
   staffAddress,
-} from "./order-mails.server.tsx";
+} from "#app/features/settings/mail-context.server.ts";
+import { getSettings } from "#app/features/settings/queries.server.ts";
+import type { Company } from "#app/features/settings/settings.ts";
+import { type Locale, localeHref } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/shop/orders.ts";
+import { OrderMail, type OrderMailProps, WithdrawalPlace } from "./order-mail.tsx";
 
-interface BannerMessages {
+/** A mail to staff about an order. */
+interface StaffMailText {
   /** What the mail is for; staff filter by it. */
   readonly kind: string;
   readonly subject: string;
   /** In the language of the reader: the order's, or staff's. */
   readonly paragraphs: readonly string[];
+}
+
+/** A mail to the customer about an order. */
+interface CustomerMailText extends StaffMailText, Pick<OrderMailProps, "pictures" | "transfer" | "children"> {
   /** A document of the order that the mail leads to. */
   readonly document?: { readonly number: string; readonly label: string };
   /** A contract is: the mail says where to withdraw from it (Directive 2011/83/EU, Art. 11a). */
   readonly withdrawable?: boolean;
 }
 
+/** Who an order is sold by. */
+export interface OrderSeller {
+  readonly config: Config;
+  readonly company: Company;
+}
+
 /** A mail to the customer about something that happened to the order, with the order below it. */
 export async function renderCustomerMail(
   { db, config }: MailContext,
   order: OrderView,
-  { kind, subject, paragraphs, document, withdrawable = false }: BannerMessages,
+  text: CustomerMailText,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
-  const { locale } = order;
-  return renderMail({
-    ...envelope(config, company, order, locale),
-    kind,
-    recipient: order.email,
-    replyTo: replyAddress(company),
-    subject,
-    body: (
-      <OrderMail
-        order={order}
-        locale={locale}
-        paragraphs={paragraphs}
-        button={{ label: format(locale, messages.seeOrder), href: publicAddress(config, order) }}
-        {...(document && {
-          document: { label: document.label, href: pdfAddress(config, order, document.number) },
-        })}
-      >
-        {withdrawable && <WithdrawalPlace locale={locale} orderPage={publicAddress(config, order)} />}
-      </OrderMail>
-    ),
-  });
+  return renderMailToCustomer({ config, company }, order, text);
 }
 
 /** A mail to staff about an order; null while no address of staff is configured. */
 export async function renderStaffMail(
   { db, config }: MailContext,
   order: OrderView,
-  { kind, subject, paragraphs }: BannerMessages,
+  text: StaffMailText,
 ): Promise<RenderedMail | null> {
   const { company } = await getSettings(db);
+  return renderMailToStaff({ config, company }, order, text);
+}
+
+/** The mail to the customer, of settings that have been read. */
+export function renderMailToCustomer(
+  { config, company }: OrderSeller,
+  order: OrderView,
+  { kind, subject, document, withdrawable = false, children, ...body }: CustomerMailText,
+): Promise<RenderedMail> {
+  const { locale } = order;
+  const orderPage = publicAddress(config, order);
+  return renderMail({
+    ...envelope({ config, company }, order, locale),
+    kind,
+    recipient: order.email,
+    replyTo: replyAddress(company),
+    subject,
+    body: (
+      <OrderMail
+        {...{ ...body, order, locale }}
+        button={{ label: format(locale, messages.seeOrder), href: orderPage }}
+        {...(document && {
+          document: { label: document.label, href: `${orderPage}/pdf/${document.number}.pdf` },
+        })}
+      >
+        {withdrawable && <WithdrawalPlace locale={locale} orderPage={orderPage} />}
+        {children}
+      </OrderMail>
+    ),
+  });
+}
+
+/** The mail to staff, of settings that have been read. */
+export async function renderMailToStaff(
+  { config, company }: OrderSeller,
+  order: OrderView,
+  { kind, subject, paragraphs }: StaffMailText,
+): Promise<RenderedMail | null> {
   const recipient = staffAddress(config, company);
   if (recipient === undefined) return null;
   return renderMail({
-    ...envelope(config, company, order, STAFF_LOCALE),
+    ...envelope({ config, company }, order, STAFF_LOCALE),
     kind,
     recipient,
     replyTo: order.email,
@@ -84,4 +113,13 @@ export async function renderStaffMail(
       />
     ),
   });
+}
+
+/** Where the customer sees the order. */
+export function publicAddress(config: Config, order: OrderView): string {
+  return `${config.origin}${localeHref(order.locale, `/shop/orders/${order.token}`)}`;
+}
+
+function envelope({ config, company }: OrderSeller, order: OrderView, locale: Locale) {
+  return { locale, sender: company, origin: config.origin, subjectType: "order", subjectId: order.id };
 }

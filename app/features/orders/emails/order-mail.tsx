@@ -11,7 +11,7 @@ import * as sale from "#app/i18n/messages/shop/sale-notes.ts";
 import { addressText, dueOf, lineText, type OrderLine, type OrderView } from "../orders.ts";
 import { discountText, listTotalOf, shownVat, totalMessages } from "../sums-messages.ts";
 
-interface OrderMailProps {
+export interface OrderMailProps {
   readonly order: OrderView;
   readonly locale: Locale;
   readonly paragraphs: readonly string[];

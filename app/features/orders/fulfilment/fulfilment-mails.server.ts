@@ -1,6 +1,6 @@
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderCustomerMail } from "#app/features/orders/emails/order-event-mails.server.tsx";
-import type { MailContext } from "#app/features/orders/emails/order-mails.server.tsx";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/admin/order-admin.ts";

@@ -3,8 +3,8 @@ import {
   renderCustomerMail,
   renderStaffMail,
 } from "#app/features/orders/emails/order-event-mails.server.tsx";
-import { type MailContext, STAFF_LOCALE } from "#app/features/orders/emails/order-mails.server.tsx";
 import { NUMBER_TO_COME, type OrderView } from "#app/features/orders/orders.ts";
+import { type MailContext, STAFF_LOCALE } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { formatMoney } from "#app/i18n/formats.ts";

@@ -1,10 +1,8 @@
 import { Link, Section, Text } from "@react-email/components";
-import type { Config } from "#app/config.server.ts";
-import type { Db } from "#app/db/client.server.ts";
 import { LINK, MESSAGE, PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
-import { staffAddress } from "#app/features/orders/emails/order-mails.server.tsx";
+import { type MailContext, staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-page.ts";
@@ -25,7 +23,7 @@ const SUBJECTS = { change: m.staffChangeSubject, decline: m.staffDeclinedSubject
 
 /** The mail to staff that a customer declined a quote or asks for a change; null where no address is configured. */
 export async function renderAnswerMail(
-  { db, config }: { readonly db: Db; readonly config: Config },
+  { db, config }: MailContext,
   { kind, quote, text }: QuoteAnswer,
 ): Promise<RenderedMail | null> {
   const { company } = await getSettings(db);

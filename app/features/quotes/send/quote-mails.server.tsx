@@ -1,19 +1,13 @@
-import type { Config } from "#app/config.server.ts";
-import type { Db } from "#app/db/client.server.ts";
 import type { hireQuotes } from "#app/db/schema/hire/quotes.ts";
-import { isMailAddress, type RenderedMail } from "#app/features/mail/mail.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { type MailContext, replyAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-mail.ts";
 import type { QuoteContent } from "../content/quote-content.ts";
 import { QuoteMail } from "../emails/quote-mail.tsx";
-
-interface MailContext {
-  readonly db: Db;
-  readonly config: Config;
-}
 
 type Addressee = Pick<typeof hireQuotes.$inferSelect, "id" | "number" | "token" | "locale" | "email">;
 
@@ -24,7 +18,7 @@ export async function renderQuoteMail(
   content: QuoteContent,
 ): Promise<RenderedMail> {
   const { company } = await getSettings(db);
-  const replyTo = config.mailTo ?? (isMailAddress(company.email) ? company.email : undefined);
+  const replyTo = config.mailTo ?? replyAddress(company);
   return renderMail({
     ...{ kind: "hire-quote", locale, recipient: email, subjectType: "quote", subjectId: id },
     ...(replyTo !== undefined && { replyTo }),

@@ -1,0 +1,24 @@
+import type { Config } from "#app/config.server.ts";
+import type { Db } from "#app/db/client.server.ts";
+import { isMailAddress } from "#app/features/mail/mail.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import type { Company } from "./settings.ts";
+
+/** What mails to customers and staff are made with. */
+export interface MailContext {
+  readonly db: Db;
+  readonly config: Config;
+}
+
+/** Staff read English. */
+export const STAFF_LOCALE: Locale = "en";
+
+/** Where staff get notices; undefined while no address is configured. */
+export function staffAddress(config: Config, company: Company): string | undefined {
+  return config.mailTo ?? replyAddress(company) ?? config.adminEmail;
+}
+
+/** The company's address, when staff have filled in one that a mail can go to. */
+export function replyAddress(company: Company): string | undefined {
+  return isMailAddress(company.email) ? company.email : undefined;
+}
