@@ -95,3 +95,13 @@ test("words that somebody else was faster with stay in the form, with theirs bes
   expect(late.text).toContain("Saved meanwhile: A rig of theirs");
   expect((await save({ altEn: "A rig of both", altGa: "", version: versionIn(late) })).status).toBe(303);
 });
+
+test("a list of the back office sends the file of each thumbnail, and no other", async () => {
+  const Cookie = await signInAs(site);
+  for (const list of ["/admin/media", "/admin/categories"]) {
+    const { status, text } = await site.ask(`${list}.data`, { headers: { Cookie } });
+    expect([list, status]).toEqual([list, 200]);
+    expect(text).toContain("-240.webp");
+    expect(text).not.toContain(".avif");
+  }
+});

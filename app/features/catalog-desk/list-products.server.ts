@@ -6,9 +6,9 @@ import { brands, categories, productCategories, products } from "#app/db/schema/
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { SHOWN_STOCK } from "#app/features/catalog/catalog.ts";
 import { readCategoryTree } from "#app/features/catalog/categories.server.ts";
-import { toImage } from "#app/features/catalog/index/card-rows.server.ts";
 import { knownImages } from "#app/features/catalog/index/known-images.server.ts";
 import { DRAFTED_PRODUCTS } from "#app/features/change-drafts/queries.server.ts";
+import { pictureOf, toThumb } from "#app/features/media/picture-of.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { AdminProduct } from "./catalog-desk.ts";
 import type { Missing, ProductSort, ProductsQuery } from "./list-query.ts";
@@ -113,7 +113,12 @@ export async function readAdminProducts(db: Db, ids: readonly string[]): Promise
     const row = byId.get(id);
     if (!row) return [];
     const image = images.get(id);
-    return [{ ...row, picture: image ? toImage(image, row) : null } satisfies Row & AdminProduct];
+    return [
+      {
+        ...row,
+        picture: image ? toThumb(pictureOf({ ...image, altEn: "", altGa: "" })) : null,
+      } satisfies Row & AdminProduct,
+    ];
   });
 }
 

@@ -9,6 +9,7 @@ export interface LibraryItem {
   /** What an entry stores to name it. */
   readonly ref: PictureRef;
   readonly filename: string;
+  /** As a thumbnail; a `MediaDetail` has it whole. */
   readonly picture: PictureSource;
   /** One of the site's own pictures. */
   readonly own: boolean;

@@ -1,5 +1,6 @@
 import type { StoredShare, StoredVariant } from "#app/db/schema/media.ts";
 import type { Message } from "#app/i18n/message.ts";
+import { pictureSrc } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
 /** A picture as the library has it. */
@@ -32,5 +33,24 @@ export function pictureOf(row: LibraryPicture, alt: Message | null = null): Pict
     ...(placeholder && { placeholder }),
     ...((focalX !== 50 || focalY !== 50) && { focal: { x: focalX, y: focalY } }),
     ...(share && { share }),
+  };
+}
+
+/** Pixels of a thumbnail on a screen of double density. */
+export const THUMB_WIDTH = 240;
+
+/**
+ * What a list of the back office shows of a picture: the file of its thumbnail, its words and its point in view. With
+ * the addresses of all files it would be some five times as long, and a list has up to 50.
+ */
+export function toThumb(picture: PictureSource): PictureSource {
+  const { width, height, variants, alt, focal } = picture;
+  const src = pictureSrc(picture, THUMB_WIDTH);
+  return {
+    width,
+    height,
+    variants: variants.filter((file) => file.src === src),
+    alt,
+    ...(focal && { focal }),
   };
 }

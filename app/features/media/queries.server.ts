@@ -10,7 +10,7 @@ import { artwork, isArtworkName } from "./artwork.ts";
 import type { LibraryItem, LibraryPage, LibraryQuery, MediaDetail } from "./library.ts";
 import { libraryColumns } from "./library-columns.server.ts";
 import type { PictureRef } from "./media.ts";
-import { pictureOf } from "./picture-of.ts";
+import { pictureOf, toThumb } from "./picture-of.ts";
 
 const PAGE = 48;
 
@@ -36,7 +36,7 @@ function toItem(row: ItemRow): LibraryItem {
     id: row.id,
     ref: row.artwork ?? row.id,
     filename: row.filename,
-    picture: pictureOf(row),
+    picture: toThumb(pictureOf(row)),
     own: row.artwork !== null,
     sample: row.sample,
     missingAlt: [...(row.altEn ? [] : ["en" as const]), ...(row.altGa ? [] : ["ga" as const])],
@@ -98,21 +98,24 @@ export async function findPictures(
   db: Db,
   refs: readonly PictureRef[],
 ): Promise<ReadonlyMap<PictureRef, PictureSource>> {
-  const items = await findItems(db, refs);
-  const found = new Map(items.map(({ ref, picture }) => [ref, picture]));
+  const rows = await selectItems(db, refs);
+  const found = new Map(rows.map((row) => [row.artwork ?? row.id, pictureOf(row)]));
   for (const ref of refs) if (!found.has(ref) && isArtworkName(ref)) found.set(ref, artwork(ref));
   return found;
 }
 
 /** The same with everything a picker shows of them, in the order of the library. */
 export async function findItems(db: Db, refs: readonly PictureRef[]): Promise<readonly LibraryItem[]> {
+  return (await selectItems(db, refs)).map(toItem);
+}
+
+async function selectItems(db: Db, refs: readonly PictureRef[]): Promise<readonly ItemRow[]> {
   const [ids, names] = [refs.filter(isId), refs.filter((ref) => !isId(ref))];
   if (refs.length === 0) return [];
-  const rows = await db
+  return db
     .select(itemColumns)
     .from(media)
     .where(or(inArray(media.id, ids), and(isNotNull(media.artwork), inArray(media.artwork, names))));
-  return rows.map(toItem);
 }
 
 /** One picture for its own page, or null. */
@@ -126,6 +129,7 @@ export async function getMedia(db: Db, id: string): Promise<MediaDetail | null> 
   const { altEn, altGa, focalX, focalY, updatedAt } = row;
   return {
     ...toItem(row),
+    picture: pictureOf(row),
     altEn,
     altGa,
     focal: { x: focalX, y: focalY },

@@ -1,9 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { focalClass, pictureSrc } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
-
-/** Pixels of a thumbnail on a screen of double density. */
-const THUMB_WIDTH = 240;
+import { THUMB_WIDTH } from "../picture-of.ts";
 
 /** A small picture for lists; without a picture its place stays empty. */
 export function Thumb({ picture, className }: { picture: PictureSource | null; className?: string }) {
