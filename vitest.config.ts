@@ -41,8 +41,8 @@ export default defineConfig({
   // The application's own configuration runs its framework's plugins; tests need none of them.
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    // One less than the processors is the default, which leaves half of a small machine idle.
-    maxWorkers: 2,
+    // Tests that wait, for a process, a limit or the disk, leave a third of two processors idle with two.
+    maxWorkers: 3,
     expect: { poll: { timeout: 60_000 } },
     // Files share their modules, and those of the built site, which are loaded much faster so. What a module keeps, it
     // keeps by its database, and each file has one of its own.
