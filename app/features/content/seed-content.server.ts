@@ -18,7 +18,7 @@ export async function seedContent(tx: Tx): Promise<number> {
       key: seed.key,
       position: (index + 1) * POSITION_STEP,
       sample: seed.sample ?? false,
-      data: schemaOf(collection).parse(seed.data) as Record<string, unknown>,
+      data: schemaOf(collection).parse(seed.data),
     })),
   );
   const added = await tx

@@ -2,6 +2,7 @@ import { readPercent } from "#app/features/settings/hire-form.ts";
 import { parseEuro } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { recordOf } from "#app/lib/records.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { dayOfIso, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { type DiscountKind, type DiscountScope, normalizeCode } from "./discounts.ts";
@@ -76,11 +77,9 @@ const LONGEST_LIST = 20_000;
 export function readDiscountForm(form: FormFields): DiscountValues {
   const text = (name: DiscountText) =>
     cleanText(form.get(name) ?? "", name === "skus").slice(0, name === "skus" ? LONGEST_LIST : 100);
-  const all = <K extends string, V>(names: readonly K[], value: (name: K) => V) =>
-    Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, V>;
   return {
-    texts: all(DISCOUNT_TEXTS, text),
-    ticks: all(DISCOUNT_TICKS, (name) => form.get(name) === "yes"),
+    texts: recordOf(DISCOUNT_TEXTS, text),
+    ticks: recordOf(DISCOUNT_TICKS, (name) => form.get(name) === "yes"),
     kind: DISCOUNT_KINDS.find((kind) => kind === form.get("kind")) ?? "percent",
     scope: DISCOUNT_SCOPES.find((scope) => scope === form.get("scope")) ?? "order",
     categories: form.getAll("categories").slice(0, 500),

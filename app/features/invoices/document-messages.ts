@@ -91,11 +91,9 @@ function factsOf(document: InvoiceDocument, t: Say, date: (iso: string) => strin
   const facts: [string, string][] = [
     [t(messages.number), document.number],
     [t(messages.issued), date(document.issuedAt)],
-    ...(document.kind === "pro-forma"
-      ? []
-      : [[t(messages.supplied), date(document.suppliedAt)] as [string, string]]),
-    [t(messages.orderNumber), String(document.orderNumber)],
   ];
+  if (document.kind !== "pro-forma") facts.push([t(messages.supplied), date(document.suppliedAt)]);
+  facts.push([t(messages.orderNumber), String(document.orderNumber)]);
   if (document.poNumber) facts.push([t(poNumber), document.poNumber]);
   const { refersTo } = document;
   if (document.dueAt) facts.push([t(messages.due), date(document.dueAt)]);

@@ -1,9 +1,10 @@
+import { keysOf } from "#app/lib/records.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { ARTWORK_ROWS, type ArtworkRow, SHARED_WIDTH } from "./artwork-rows.ts";
 
 export type ArtworkName = keyof typeof ARTWORK_ROWS;
 
-export const ARTWORK_NAMES = Object.keys(ARTWORK_ROWS) as ArtworkName[];
+export const ARTWORK_NAMES = keysOf(ARTWORK_ROWS);
 
 /** True when a stored name is one of the site's own pictures. */
 export function isArtworkName(name: string): name is ArtworkName {

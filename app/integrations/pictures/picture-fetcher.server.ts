@@ -29,7 +29,7 @@ const MOST_REDIRECTS = 3;
 export const PUBLIC_INTERNET: FetchRules = {
   allowsAddress: isPublicAddress,
   allowsPort: (port) => port === 443 || port === 80,
-  lookup: systemLookup as LookupFunction,
+  lookup: systemLookup,
   mostBytes: 8_000_000,
   patienceMs: 10_000,
 };

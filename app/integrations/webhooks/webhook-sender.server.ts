@@ -14,7 +14,7 @@ export interface WebhookRules extends LookupRules {
 
 export const PUBLIC_RECEIVERS: WebhookRules = {
   allowsAddress: isPublicAddress,
-  lookup: systemLookup as LookupFunction,
+  lookup: systemLookup,
   patienceMs: 10_000,
   privateHosts: [],
 };

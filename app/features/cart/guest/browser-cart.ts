@@ -1,4 +1,5 @@
 import { settleChoices } from "#app/features/catalog/index/choices.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { type CartEntry, type CartLine, entryKey, toEntry } from "../cart.ts";
 import { BROWSER_RULES } from "../cart-reducer.ts";
 import type { CartCommands, CartState, CartStore } from "../use-cart.ts";
@@ -50,7 +51,7 @@ export function createBrowserCart(): CartStore {
   let last: { readonly parts: Parts; readonly state: CartState } | undefined;
   const read = (): CartState => {
     const parts: Parts = { cart: readGuestCart(), saved: readSaved(), damage, ...products.read() };
-    if (!last || Object.entries(parts).some(([name, part]) => part !== last?.parts[name as keyof Parts]))
+    if (!last || keysOf(parts).some((name) => parts[name] !== last?.parts[name]))
       last = { parts, state: toState(parts) };
     return last.state;
   };

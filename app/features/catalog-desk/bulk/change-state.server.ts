@@ -77,7 +77,7 @@ export async function duplicateProduct(
     const { row, variations } = stored;
     const copyId = newId();
     const slugs = await tx.select({ slug: products.slug }).from(products);
-    const slug = uniqueSlug(row.name, new Set(slugs.map((one) => one.slug)) as Set<string>);
+    const slug = uniqueSlug(row.name, new Set(slugs.flatMap(({ slug: taken }) => taken ?? [])));
     const fresh = { source: null, sourceId: null, sku: null, gtin: null, manageStock: false, sample: false };
     const times = { createdAt: now, updatedAt: now };
     await tx.insert(products).values({ ...row, ...fresh, ...times, id: copyId, slug, status: "draft" });

@@ -19,7 +19,7 @@ export function useWired({ values, errors, conflicts }: SectionProps) {
     const conflict = conflicts.find(({ field }) => field === name);
     return {
       name,
-      label: messages.fields[name] as Message,
+      label: messages.fields[name],
       companion: false,
       defaultValue: values[name] ?? "",
       error: errors.get(name),

@@ -1,5 +1,5 @@
 import { DutiesFields } from "#app/features/catalog/components/admin/duties-fieldset.tsx";
-import { DUTY_FIELDS, type DutyValues } from "#app/features/catalog/duties/duties-form.ts";
+import { DUTY_FIELDS } from "#app/features/catalog/duties/duties-form.ts";
 import * as duties from "#app/i18n/messages/catalog-admin/duties-admin.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/product-form.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -95,11 +95,7 @@ export function ComplianceSection({ product, problems, ...props }: CompliancePro
   const changed = props.conflicts.some(({ field }) => DUTY_FIELDS.some((name) => name === field));
   return (
     <Section title={duties.fieldset} id="duties" folded={!asked && !changed && problems.length === 0}>
-      <DutiesFields
-        values={props.values as DutyValues}
-        problems={problems}
-        brandMaker={product?.brandMaker ?? null}
-      />
+      <DutiesFields values={props.values} problems={problems} brandMaker={product?.brandMaker ?? null} />
     </Section>
   );
 }

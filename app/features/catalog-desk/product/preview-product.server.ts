@@ -49,7 +49,7 @@ async function readDraftPage(db: Db, { id, ...who }: PreviewRequest): Promise<Dr
     const stored = await lockStored(tx, id);
     if (!stored) return refuse(null);
     const { values } = draftBeside(kept, stored.values);
-    const duties = readDuties(values as Parameters<typeof readDuties>[0]);
+    const duties = readDuties(values);
     const faults = [...(await findFaults(tx, id, values)), ...(duties.ok ? [] : duties.error)];
     const fields = [...faults.map(({ field }) => field), ...(brandGone ? ["brand"] : [])];
     if (!duties.ok || fields.length > 0) return refuse({ kind: "faulty", fields: [...new Set(fields)] });

@@ -61,7 +61,7 @@ export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<
     const passed = await findPassedDraft(tx, request, values, theirs);
     if (passed) return refuse({ kind: "returned", form: passed });
     const id = request.id ?? newId();
-    const duties = readDuties(values as Parameters<typeof readDuties>[0]);
+    const duties = readDuties(values);
     const faults = await findFaults(tx, id, values);
     if (brandGone && values.brand === request.values.brand) faults.push({ field: "brand", kind: "gone" });
     if (conflicts.length > 0 || faults.length > 0 || !duties.ok) {

@@ -68,7 +68,7 @@ class Combobox {
     input.setAttribute("aria-controls", this.#panel.id);
     form.append(this.#panel, this.#status);
     input.addEventListener("input", (event) => {
-      if (!(event as InputEvent).isComposing) this.#wait();
+      if (!event.isComposing) this.#wait();
     });
     input.addEventListener("compositionend", () => this.#wait());
     input.addEventListener("keydown", (event) => this.#onKey(event));

@@ -177,7 +177,7 @@ export function checkEntry(
     // One text may break several rules at once; the first reason is the one to tell.
     return refuse(problems.filter(({ path }, at) => problems.findIndex((one) => one.path === path) === at));
   }
-  const data = parsed.data as Record<string, FieldValue>;
+  const data = parsed.data;
   return ok({ data: published ? data : withIrish(data, missing, () => ""), missing });
 }
 
@@ -193,7 +193,7 @@ function withIrish(
     Object.entries(values).map(([name, value]) => {
       if (isPair(value)) return [name, change(name, value)];
       if (!Array.isArray(value)) return [name, value];
-      const items = value as readonly (Pair | string)[];
+      const items: readonly (Pair | string)[] = value;
       const changed = items.map((item, index) => (isPair(item) ? change(`${name}.${index}`, item) : item));
       return [name, changed as FieldValue];
     }),
@@ -231,7 +231,7 @@ export function rearrange(values: EntryValues, button: string): EntryValues | nu
   const [, verb, name = "", at = "-1"] = ROW_BUTTON.exec(button) ?? [];
   const rows = values[name];
   if (!verb || !Array.isArray(rows)) return null;
-  const list = [...(rows as readonly (Pair | string)[])];
+  const list: (Pair | string)[] = [...rows];
   const index = Number(at);
   if (verb === "add") list.push({ en: "", ga: "" });
   if (verb === "remove") list.splice(index, 1);

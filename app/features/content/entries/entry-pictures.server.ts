@@ -22,7 +22,7 @@ function pictureFields(collection: CollectionName): readonly string[] {
 export function pictureRefs({ collection, data }: Stored): readonly string[] {
   return pictureFields(collection).flatMap((name) => {
     const value = data[name];
-    return (Array.isArray(value) ? (value as readonly unknown[]) : [value]).filter(isText);
+    return [value].flat().filter(isText);
   });
 }
 

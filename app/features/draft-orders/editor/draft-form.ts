@@ -1,6 +1,7 @@
 import type { Address } from "#app/features/orders/orders.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
+import { recordOf } from "#app/lib/records.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { DraftView } from "../drafts.ts";
 
@@ -51,9 +52,9 @@ export function readDraftForm(form: FormFields): DraftForm {
   return {
     head: Object.fromEntries(HEAD_FIELDS.map((name) => [name, text(name)])),
     lines: [...keys].slice(0, 2 * MOST_LINES).map((key) => ({
-      ...Object.fromEntries(LINE_FIELDS.map((field) => [field, text(`line.${key}.${field}`)])),
+      ...recordOf(LINE_FIELDS, (field) => text(`line.${key}.${field}`)),
       key,
-    })) as unknown as readonly LineValues[],
+    })),
     add: text("add"),
   };
 }

@@ -1,6 +1,5 @@
 import { StepsTable } from "#app/features/settings/components/steps-table.tsx";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as groupMessages from "#app/i18n/messages/hire-admin/fleet-groups.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
@@ -31,7 +30,7 @@ export function GroupForm({ id, stored, returned }: GroupFormProps) {
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const field = (name: keyof typeof groupMessages.groupFields) => ({
     name,
-    label: groupMessages.groupFields[name] as Message,
+    label: groupMessages.groupFields[name],
     companion: false,
     defaultValue: values[name] ?? "",
     error: errors.get(name),

@@ -28,7 +28,7 @@ function useWired({ values, errors, conflicts }: SectionProps) {
     const conflict = conflicts.find(({ field }) => field === name);
     return {
       name,
-      label: messages.fields[name] as Message,
+      label: messages.fields[name],
       companion: false,
       defaultValue: values[name] ?? "",
       error: errors.get(name),

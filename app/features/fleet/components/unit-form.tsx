@@ -1,5 +1,4 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as unitMessages from "#app/i18n/messages/hire-admin/fleet-units.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -25,7 +24,7 @@ export function UnitForm({ unit, returned }: UnitFormProps) {
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const field = (name: UnitField) => ({
     name,
-    label: unitMessages.unitFields[name] as Message,
+    label: unitMessages.unitFields[name],
     companion: false,
     defaultValue: values[name] ?? "",
     error: errors.get(name),

@@ -15,9 +15,7 @@ export function hasPiecesOut(): SQL<boolean> {
 export function lastReturn(table = "hires"): SQL<Date | null> {
   return sql`coalesce(${sql.identifier(table)}.returned_at, (
     select case when bool_or(c.state = 'out') then null else max(c.ends_at) filter (where c.state = 'done') end
-    from ${hireClaims} c where ${ofHire(table)} and c.state in ('out', 'done')))`.mapWith(
-    hires.returnedAt,
-  ) as SQL<Date | null>;
+    from ${hireClaims} c where ${ofHire(table)} and c.state in ('out', 'done')))`.mapWith(hires.returnedAt);
 }
 
 /** When everything that left with a hire was back; null while a piece is out, and where none has come back. */

@@ -105,7 +105,7 @@ function valueText(locale: Locale, field: string, value: unknown, names: ChangeP
   }
   if (Array.isArray(value)) return short(value.map((one) => itemText(one, names)).join(", "));
   return short(
-    Object.entries(value as object)
+    Object.entries(value)
       .map(([name, one]) => `${name}: ${String(one)}`)
       .join(", "),
   );

@@ -48,7 +48,7 @@ export function MediaWordsForm({ item, typed, problems, conflict }: MediaWordsFo
         : t(messages.tooLong, { label, max: LONGEST_ALT });
     return { field, message };
   });
-  const errors = new Map(result.map(({ field, message }) => [field as string, message]));
+  const errors = new Map<string, string>(result.map(({ field, message }) => [field, message]));
   const alt = (name: "altEn" | "altGa", lang: "en" | "ga") => (
     <TextArea
       name={name}

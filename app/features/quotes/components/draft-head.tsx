@@ -1,4 +1,3 @@
-import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
@@ -26,7 +25,7 @@ export function DraftHead({ values, errorOf }: DraftHeadProps) {
   const t = useT();
   const field = (name: HeadField) => ({
     name,
-    label: messages.head[name] as Message,
+    label: messages.head[name],
     companion: false,
     autoComplete: "off",
     defaultValue: values[name] ?? "",

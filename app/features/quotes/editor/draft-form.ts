@@ -2,6 +2,7 @@ import { decimalText } from "#app/features/settings/hire-form.ts";
 import { euroText } from "#app/lib/euro.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { recordOf } from "#app/lib/records.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
@@ -51,9 +52,9 @@ export function readDraftForm(form: FormFields): DraftForm {
   return {
     head: Object.fromEntries(HEAD_FIELDS.map((name) => [name, text(name)])),
     lines: [...keys].map((key) => ({
-      ...Object.fromEntries(LINE_FIELDS.map((field) => [field, text(`line.${key}.${field}`)])),
+      ...recordOf(LINE_FIELDS, (field) => text(`line.${key}.${field}`)),
       key,
-    })) as unknown as readonly LineValues[],
+    })),
     add: text("add"),
   };
 }

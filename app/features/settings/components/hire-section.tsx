@@ -1,7 +1,7 @@
-import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
+import { keysOf } from "#app/lib/records.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import {
@@ -24,13 +24,13 @@ export function HireSection({ hire, state }: { readonly hire: HireSettings; read
   const t = useT();
   const field = (name: keyof typeof messages.fields, stored: string) => ({
     name: `hire.${name}`,
-    label: messages.fields[name] as Message,
+    label: messages.fields[name],
     companion: false,
     autoComplete: "off",
     defaultValue: state.valueOf(`hire.${name}`, stored),
     error: state.errorOf(`hire.${name}`),
   });
-  const numbers = Object.keys(HIRE_NUMBERS) as readonly (keyof typeof HIRE_NUMBERS)[];
+  const numbers = keysOf(HIRE_NUMBERS);
   return (
     <SectionFrame section="hire" state={state}>
       <h3 className="field-label">{t(messages.times)}</h3>

@@ -13,7 +13,7 @@ const STATUS: Readonly<Record<string, number>> = { "not-found": 404, "changed-me
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, actorId, form } = await readPost({ request, context });
   const field = (name: string) => (form.get(name) ?? "").trim().slice(0, 40);
-  const [id, from, to] = ["id", "from", "to"].map(field) as [string, string, string];
+  const [id, from, to] = [field("id"), field("from"), field("to")];
   const answer: BoardMoveAnswer = isId(id)
     ? await moveOnBoard(db, { id, from, to, seen: Number(field("seen")), actorId, now: clock.now() })
     : { kind: "refused", why: "not-found", short: "" };

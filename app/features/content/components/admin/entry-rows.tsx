@@ -96,7 +96,7 @@ function EntryRow({ entry, href, fixed, first, last, drag, dragged, onPress }: E
   const t = useT();
   const { id, title, published } = entry;
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
-    const button = (event.nativeEvent as SubmitEvent).submitter;
+    const button = event.nativeEvent.submitter;
     if (!(button instanceof HTMLButtonElement)) return;
     event.preventDefault();
     if (button.getAttribute("aria-disabled") !== "true") onPress(button);

@@ -12,7 +12,7 @@ import { useRows } from "./use-rows.ts";
 export function GalleryField({ field, value, errors, pictures }: FieldProps) {
   const t = useT();
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const refs = Array.isArray(value) ? (value as readonly unknown[]).map(String) : [];
+  const refs = Array.isArray(value) ? value.map(String) : [];
   const { rows, onPress, append } = useRows(refs, "");
   const [known, setKnown] = useState(pictures);
   const error = errors.get(field.name);

@@ -15,7 +15,7 @@ const BLANK = { en: "", ga: "" };
 export function LinesField(props: FieldProps) {
   const t = useT();
   const { field, value, errors } = props;
-  const pairs = Array.isArray(value) ? (value as readonly unknown[]).filter(isPair) : [];
+  const pairs = Array.isArray(value) ? [...value].filter(isPair) : [];
   const row = useRowButton();
   const { rows, onPress } = useRows(pairs, BLANK);
   const error = errors.get(field.name);

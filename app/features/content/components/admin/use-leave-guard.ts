@@ -15,7 +15,7 @@ export function useLeaveGuard(changed: boolean) {
       dirty.current = true;
     },
     onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
-      const { submitter } = event.nativeEvent as SubmitEvent;
+      const { submitter } = event.nativeEvent;
       // A preview opens beside this page and saves nothing.
       if (!submitter?.hasAttribute("formtarget")) dirty.current = false;
     },

@@ -120,7 +120,7 @@ function fieldTexts({ name, control }: EntryField, value: FieldValue): DraftValu
       return { [`${name}.en`]: en, [`${name}.ga`]: ga };
     }
     case "lines": {
-      const pairs = Array.isArray(value) ? (value as readonly unknown[]).filter(isPair) : [];
+      const pairs = Array.isArray(value) ? [...value].filter(isPair) : [];
       return { [name]: JSON.stringify(pairs.map(({ en, ga }) => [en, ga])) };
     }
     case "pictures":
