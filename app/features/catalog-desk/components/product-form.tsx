@@ -8,8 +8,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
+import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { useOfferedDraft } from "#app/ui/forms/offered-draft.tsx";
 import type { Choice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import {

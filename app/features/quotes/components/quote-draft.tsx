@@ -1,4 +1,4 @@
-import { useOfferedDraft } from "#app/ui/forms/offered-draft.tsx";
+import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
 import type { DraftFigures } from "../editor/draft-figures.ts";
 import { type DraftForm, readDraftForm } from "../editor/draft-form.ts";
 import type { Supplier } from "./line-row-props.ts";
