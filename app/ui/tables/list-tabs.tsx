@@ -49,7 +49,7 @@ export function ListTabs({ own }: { readonly own: ListTabsProps | undefined }) {
   const states = own?.tabs ?? (saved ? [saved.all] : []);
   return (
     <div className="list-tabs">
-      <div className="list-tabs-scroll" ref={scroll}>
+      <div className="list-tabs-scroll fade-ends" ref={scroll}>
         <Tabs label={own?.label ?? t(views.views)} tabs={states} openAll={saved !== null} />
         {saved && saved.tabs.length > 0 && <Tabs label={t(views.title)} tabs={saved.tabs} openAll />}
       </div>

@@ -78,7 +78,7 @@ export function DraftsTable({ drafts, columns }: TableProps) {
       head={{
         word: messages.columns.number,
         cell: (draft) => (
-          <Link className="link" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
+          <Link className="link nowrap" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
             {draftName(draft)}
           </Link>
         ),
@@ -104,7 +104,7 @@ export function DraftsOf({ drafts, from, id }: DraftsOfProps) {
       <h2 className="step-1">{t(messages.title)}</h2>
       {drafts.map((draft) => (
         <p key={draft.id} className="row">
-          <Link className="link" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
+          <Link className="link nowrap" to={adminPath(`/admin/orders/drafts/${draft.id}`)}>
             {draftName(draft)}
           </Link>
           <DraftStanding standing={draft.standing} />

@@ -53,7 +53,7 @@ export function HireFilters({ browsed, query }: FiltersProps) {
   const clear = { page: 1, group: null };
   return (
     <nav className="shop-filter" aria-label={t(shop.categories)}>
-      <ul className="chips chips-scroll">
+      <ul className="chips chips-scroll fade-ends">
         <li>
           <FilterChip
             label={t(shop.all)}
@@ -71,7 +71,7 @@ export function HireFilters({ browsed, query }: FiltersProps) {
           </li>
         ))}
       </ul>
-      <ul className="chips chips-scroll chips-inside" aria-label={t(messages.groups)}>
+      <ul className="chips chips-scroll chips-inside fade-ends" aria-label={t(messages.groups)}>
         <li>
           <FilterChip
             label={t(messages.everyGroup)}

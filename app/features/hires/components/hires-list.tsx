@@ -84,7 +84,7 @@ export function HiresTable({ hires, columns }: TableProps) {
       head={{
         word: messages.columns.number,
         cell: ({ id, number }) => (
-          <Link className="link" to={adminPath(`/admin/hire/hires/${id}`)}>
+          <Link className="link nowrap" to={adminPath(`/admin/hire/hires/${id}`)}>
             {number}
           </Link>
         ),

@@ -98,7 +98,7 @@ export function QuotesTable({ quotes, columns, form }: TableProps) {
       head={{
         word: messages.columns.number,
         cell: ({ id, number }) => (
-          <Link className="link" to={adminPath(`/admin/hire/quotes/${id}`)}>
+          <Link className="link nowrap" to={adminPath(`/admin/hire/quotes/${id}`)}>
             {number}
           </Link>
         ),

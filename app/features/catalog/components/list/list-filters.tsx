@@ -65,7 +65,7 @@ export function CategoryFilter({
     : [];
   return (
     <nav className="shop-filter" aria-label={t(messages.categories)}>
-      <ul className="chips chips-scroll">
+      <ul className="chips chips-scroll fade-ends">
         <li>
           <Chip label={t(messages.all)} slug={null} query={query} current={query.category === null} />
         </li>
@@ -80,7 +80,7 @@ export function CategoryFilter({
         ))}
       </ul>
       {inside.length > 0 && (
-        <ul className="chips chips-scroll chips-inside" aria-label={t(messages.subcategories)}>
+        <ul className="chips chips-scroll chips-inside fade-ends" aria-label={t(messages.subcategories)}>
           {inside.map((category) => (
             <li key={category.id}>
               <CategoryChip
