@@ -1,6 +1,13 @@
 import { msg, plural } from "#app/i18n/message.ts";
 
 export const title = msg("Categories", "Catagóirí");
+export const find = msg("Name of a category", "Ainm catagóire");
+export const noneFound = msg("No category has such a name", "Níl a leithéid d’ainm ar aon chatagóir");
+export const noneFoundHint = msg(
+  "Try a part of the name, in English or in Irish.",
+  "Bain triail as cuid den ainm, i mBéarla nó i nGaeilge.",
+);
+export const showAll = msg("Show all categories", "Taispeáin gach catagóir");
 export const name = msg("Name in English", "Ainm i mBéarla");
 export const nameGa = msg("Name in Irish", "Ainm i nGaeilge");
 export const slug = msg("URL slug", "Slug URL");

@@ -1,6 +1,8 @@
 import { Outlet } from "react-router";
 import type { CategoryAnswer } from "#app/features/catalog-desk/categories/category-tree-admin.ts";
+import { filterTree } from "#app/features/catalog-desk/categories/filter-tree.ts";
 import { listAdminCategories } from "#app/features/catalog-desk/categories/list-categories.server.ts";
+import { parseTreeQuery } from "#app/features/catalog-desk/categories/tree-query.ts";
 import {
   CategoryChanged,
   CategoryResult,
@@ -13,10 +15,16 @@ import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
+import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
+import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
+import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { noindexMeta } from "#app/ui/page/page-title.ts";
+import { EmptyList } from "#app/ui/tables/empty-list.tsx";
+import { ListCount } from "#app/ui/tables/list-count.tsx";
+import { ListFilter } from "#app/ui/tables/list-filter.tsx";
 import "#app/features/content/components/admin/admin.css";
 import "#app/features/content/components/admin/admin-form.css";
 import "#app/features/media/components/media.css";
@@ -39,34 +47,56 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       categories.map(({ picture }) => picture),
     ),
   ]);
-  return { categories, library: [...items, ...chosen], open: url.searchParams.get("open") };
+  return { categories, library: [...items, ...chosen], query: parseTreeQuery(url.searchParams) };
 }
 
 export function action(args: Route.ActionArgs) {
   return changeCategory(args, "add");
 }
 
+/** Categories that a screen shows without scrolling; a longer tree has a filter. */
+const SCREENFUL = 12;
+
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const { categories } = loaderData;
+  const t = useT();
   const answer = useActionResult<CategoryAnswer>();
   const flash = useFlash();
   const typed = answer?.typed ?? null;
   const changed = flash?.name === "category-changed" ? flash.id : null;
-  const open = typed?.id || answer?.asked?.id || loaderData.open;
-  const inRow = categories.some(({ id }) => id === open && (id === answer?.id || id === changed));
+  const query = { ...loaderData.query, open: typed?.id || answer?.asked?.id || loaderData.query.open };
+  const { open, search } = query;
+  const { shown, hits } = filterTree(categories, query);
+  const inRow = shown.some(({ id }) => id === open && (id === answer?.id || id === changed));
   return (
     <AdminPage title={messages.title}>
       {!inRow && <CategoryChanged />}
-      {answer && !inRow && <CategoryResult answer={answer} categories={categories} />}
-      <PickerLibrary value={loaderData.library}>
-        <CategoryTreeAdmin
-          categories={categories}
-          typed={typed?.id ? typed : null}
-          open={open}
-          changed={inRow ? changed : null}
-          answer={answer}
-        />
-      </PickerLibrary>
+      {answer && !inRow && <CategoryResult answer={answer} categories={categories} query={query} />}
+      {(categories.length > SCREENFUL || search !== "") && (
+        <ListFilter key={search} count={<ListCount n={hits} all={categories.length} />}>
+          <SearchField label={t(messages.find)} name="search" defaultValue={search} />
+        </ListFilter>
+      )}
+      {search !== "" && shown.length === 0 ? (
+        <EmptyList
+          title={t(messages.noneFound)}
+          all={adminPath("/admin/categories")}
+          word={t(messages.showAll)}
+        >
+          {t(messages.noneFoundHint)}
+        </EmptyList>
+      ) : (
+        <PickerLibrary value={loaderData.library}>
+          <CategoryTreeAdmin
+            categories={categories}
+            shown={shown}
+            typed={typed?.id ? typed : null}
+            query={query}
+            changed={inRow ? changed : null}
+            answer={answer}
+          />
+        </PickerLibrary>
+      )}
       <AddCategory categories={categories} typed={typed && !typed.id ? typed : null} />
       <Outlet />
     </AdminPage>

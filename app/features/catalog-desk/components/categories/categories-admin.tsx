@@ -1,42 +1,49 @@
 import { useState } from "react";
 import { Link, useSubmit } from "react-router";
 import { ManyQuestion } from "#app/features/catalog-desk/components/list/many-question.tsx";
-import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/catalog-admin/categories-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { AdminCategory, CategoryAnswer, MergeAsked } from "../../categories/category-tree-admin.ts";
+import type { CategoryAnswer, MergeAsked } from "../../categories/category-tree-admin.ts";
+import type { ShownCategory } from "../../categories/filter-tree.ts";
+import { type TreeQuery, treeHref } from "../../categories/tree-query.ts";
 import { CategoryForms, type TreeProps } from "./category-forms.tsx";
 import { actionOf, openHref } from "./category-hrefs.ts";
 import { type Place, useTreeDrag } from "./use-tree-drag.ts";
 
 const MOVES = { up: messages.up, down: messages.down };
 interface AdminProps extends TreeProps {
-  /** The one whose forms are shown. */
-  readonly open: string | null;
+  /** Those of `categories` that the query shows. */
+  readonly shown: readonly ShownCategory[];
+  /** With the category whose forms are shown. */
+  readonly query: TreeQuery;
   /** The one that was changed, which says so in its forms. */
   readonly changed: string | null;
   /** Shown with those forms, where it is about that category. */
   readonly answer: CategoryAnswer | null;
 }
 
-/** The tree: categories moved by their place, their buttons or their parent. */
-export function CategoryTreeAdmin({ categories, typed, open, changed, answer }: AdminProps) {
+/**
+ * The tree: categories moved by their place, their buttons or their parent. A filtered tree moves them by their parent
+ * only: it does not show all their neighbours.
+ */
+export function CategoryTreeAdmin({ categories, shown, typed, query, changed, answer }: AdminProps) {
+  const { open } = query;
   const submit = useSubmit();
   // Opening another closes none: what was typed stays.
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (open && !opened.includes(open)) setOpened([...opened, open]);
   const versions = new Map(categories.map(({ id, version }) => [id, version]));
   const { dragged, drop, handle } = useTreeDrag("li.category-row", ({ id, ...to }) => {
-    const action = actionOf(id, "/moves", open);
+    const action = actionOf(id, "/moves", query);
     void submit({ ...to, version: versions.get(id) ?? "" }, { method: "post", action });
   });
   return (
     <ul className="admin-rows">
-      {categories.map((one) => (
+      {shown.map((one) => (
         <CategoryRow
           key={`${one.id} ${one.version}`}
           category={one}
@@ -44,7 +51,7 @@ export function CategoryTreeAdmin({ categories, typed, open, changed, answer }: 
           handle={handle(one.id)}
           mark={dragged === one.id ? "held" : drop?.target === one.id ? drop.where : null}
           typed={typed?.id === one.id ? typed : null}
-          open={open}
+          query={query}
           changed={changed === one.id}
           answer={answer?.id === one.id ? answer : null}
           isOpen={open === one.id || opened.includes(one.id)}
@@ -56,21 +63,22 @@ export function CategoryTreeAdmin({ categories, typed, open, changed, answer }: 
 }
 
 interface RowProps extends TreeProps {
-  readonly category: AdminCategory;
+  readonly category: ShownCategory;
   readonly handle: React.HTMLAttributes<HTMLElement>;
   /** The row is held, or where another would go; null: neither. */
   readonly mark: Place | "held" | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly open: string | null;
+  readonly query: TreeQuery;
   readonly changed: boolean;
   readonly answer: CategoryAnswer | null;
 }
 
 function CategoryRow(props: RowProps) {
   const t = useT();
-  const { category, categories, typed, handle, mark, isOpen, onClose, open, changed, answer } = props;
-  const { id, name, nameGa, products, hidden, depth } = category;
+  const { category, categories, typed, handle, mark, isOpen, onClose, query, changed, answer } = props;
+  const { id, name, nameGa, products, hidden, depth, onPath } = category;
+  const isWhole = query.search === "";
   return (
     <li
       className="category-row"
@@ -78,12 +86,13 @@ function CategoryRow(props: RowProps) {
       id={id}
       data-admin-row=""
       {...(mark && { "data-drop": mark })}
+      {...(onPath && { "data-on-path": "" })}
     >
-      <span className="admin-grip" data-tip={t(messages.drag)} aria-hidden="true" {...handle} />
+      {isWhole && <span className="admin-grip" data-tip={t(messages.drag)} aria-hidden="true" {...handle} />}
       <div>
         <Link
           className="category-name"
-          to={isOpen ? adminPath("/admin/categories") : openHref(id)}
+          to={isOpen ? treeHref({ ...query, open: null }) : openHref(id, query)}
           preventScrollReset
           aria-expanded={isOpen}
           {...(isOpen && { onClick: onClose })}
@@ -102,25 +111,27 @@ function CategoryRow(props: RowProps) {
         )}
         {isOpen && answer && (
           <div className="category-result">
-            <CategoryResult answer={answer} categories={categories} />
+            <CategoryResult answer={answer} categories={categories} query={query} />
           </div>
         )}
-        {isOpen && <CategoryForms category={category} categories={categories} typed={typed} />}
+        {isOpen && <CategoryForms category={category} categories={categories} typed={typed} query={query} />}
       </div>
-      <form method="post" action={actionOf(id, "/moves", open)} className="admin-tools">
-        {(["up", "down"] as const).map((way) => (
-          <SubmitButton
-            key={way}
-            name="by"
-            value={way}
-            variant="quiet"
-            small
-            aria-label={t(MOVES[way], { name })}
-          >
-            {way === "up" ? "↑" : "↓"}
-          </SubmitButton>
-        ))}
-      </form>
+      {isWhole && (
+        <form method="post" action={actionOf(id, "/moves", query)} className="admin-tools">
+          {(["up", "down"] as const).map((way) => (
+            <SubmitButton
+              key={way}
+              name="by"
+              value={way}
+              variant="quiet"
+              small
+              aria-label={t(MOVES[way], { name })}
+            >
+              {way === "up" ? "↑" : "↓"}
+            </SubmitButton>
+          ))}
+        </form>
+      )}
     </li>
   );
 }
@@ -134,14 +145,19 @@ export function CategoryChanged() {
 export function CategoryResult({
   answer: { problem, asked },
   categories,
-}: { answer: CategoryAnswer } & Pick<TreeProps, "categories">) {
+  query,
+}: { answer: CategoryAnswer; query: TreeQuery } & Pick<TreeProps, "categories">) {
   const t = useT();
-  if (asked) return <MergeQuestion asked={asked} categories={categories} />;
+  if (asked) return <MergeQuestion asked={asked} categories={categories} query={query} />;
   return problem && <AlertBanner>{t(messages.problems[problem])}</AlertBanner>;
 }
 
 /** The question before a category is merged into another; nothing when either is gone. */
-function MergeQuestion({ asked, categories }: { asked: MergeAsked } & Pick<TreeProps, "categories">) {
+function MergeQuestion({
+  asked,
+  categories,
+  query,
+}: { asked: MergeAsked; query: TreeQuery } & Pick<TreeProps, "categories">) {
   const t = useT();
   const [from, into] = [asked.id, asked.into].map((id) => categories.find((one) => one.id === id));
   if (!from || !into) return null;
@@ -150,9 +166,9 @@ function MergeQuestion({ asked, categories }: { asked: MergeAsked } & Pick<TreeP
     <ManyQuestion
       title={t(messages.mergeQuestion, { from: from.name, into: into.name })}
       text={t(messages.mergeText, { from: from.name, products: from.products, children })}
-      action={actionOf(from.id, "/merges", null)}
+      action={actionOf(from.id, "/merges", { ...query, open: null })}
       yes={t(messages.mergeYes)}
-      back={openHref(from.id)}
+      back={openHref(from.id, query)}
     >
       <input type="hidden" name="into" value={into.id} />
     </ManyQuestion>

@@ -11,6 +11,7 @@ import {
   LONGEST_INTRO,
   type TypedCategory,
 } from "../../categories/category-tree-admin.ts";
+import type { TreeQuery } from "../../categories/tree-query.ts";
 import { actionOf } from "./category-hrefs.ts";
 import "#app/ui/tables/bulk-bar.css";
 
@@ -34,22 +35,24 @@ export function CategoryForms({
   category,
   categories,
   typed,
-}: TreeProps & { readonly category: AdminCategory }) {
+  query,
+}: TreeProps & { readonly category: AdminCategory; readonly query: TreeQuery }) {
   const t = useT();
   const { id, version } = category;
+  const back = { ...query, open: id };
   return (
     <>
-      <form method="post" action={actionOf(id, "", id)} className="admin-card">
+      <form method="post" action={actionOf(id, "", back)} className="admin-card">
         <input type="hidden" name="version" value={version} />
         <CategoryFields category={category} categories={categories} typed={typed} />
         <p className="row">
           <SubmitButton small>{t(messages.save)}</SubmitButton>
-          <SubmitButton variant="quiet" small formAction={actionOf(id, "/deletion", id)}>
+          <SubmitButton variant="quiet" small formAction={actionOf(id, "/deletion", back)}>
             {t(messages.remove)}
           </SubmitButton>
         </p>
       </form>
-      <form method="post" action={actionOf(id, "/merges", id)} className="bulk-bar category-merge">
+      <form method="post" action={actionOf(id, "/merges", back)} className="bulk-bar category-merge">
         <ParentSelect name="into" id={`${id}-into`} label={messages.into} value="" categories={categories} />
         <SubmitButton variant="outline" small>
           {t(messages.merge)}
