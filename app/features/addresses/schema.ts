@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultsOf } from "#app/lib/form-faults.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import {
@@ -52,8 +53,7 @@ export function parseAddress(
     Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)])),
   );
   const faults: Partial<Record<AddressField, AddressFault>> = {};
-  for (const issue of parsed.error?.issues ?? [])
-    faults[issue.path[0] as AddressField] ??= issue.message as AddressFault;
+  for (const { field, kind } of faultsOf<AddressField, AddressFault>(parsed.error)) faults[field] = kind;
   if (!zones.some((zone) => reaches(zone, postcode))) faults.postcode = "codeInvalid";
   return parsed.success && !faults.postcode ? ok({ ...parsed.data, postcode }) : refuse(faults);
 }

@@ -5,6 +5,7 @@ import { MAX_ENTRIES } from "#app/features/cart/cart.ts";
 import { cartEntrySchema } from "#app/features/cart/schema.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import type { Address, OrderDetails } from "#app/features/orders/orders.ts";
+import { faultsOf } from "#app/lib/form-faults.ts";
 import { cents } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
@@ -141,11 +142,11 @@ export function parseCheckoutForm(
   const billing = billingOf(values, text, option);
   const postcode = text("postcode").toUpperCase();
   const faults: FieldFaults = {
-    ...faultsOf(contact.error),
+    ...fieldFaultsOf(contact.error),
     ...(option ? {} : { delivery: "deliveryRequired" }),
-    ...faultsOf(address?.error),
+    ...fieldFaultsOf(address?.error),
     ...(wantsAddress ? postcodeFault(postcode, option) : {}),
-    ...faultsOf(billing?.error),
+    ...fieldFaultsOf(billing?.error),
   };
   if (!contact.success || !option || (address && !address.success) || (billing && !billing.success))
     return refuse(faults);
@@ -217,11 +218,8 @@ function postcodeFault(postcode: string, option: DeliveryOption): FieldFaults {
   return { postcode: option.country === "IE" ? "eircodeInvalid" : "postcodeInvalid" };
 }
 
-function faultsOf(error: z.ZodError | undefined): FieldFaults {
+function fieldFaultsOf(error: z.ZodError | undefined): FieldFaults {
   const faults: FieldFaults = {};
-  for (const issue of error?.issues ?? []) {
-    const field = issue.path[0] as CheckoutField;
-    faults[field] ??= issue.message as FieldFault;
-  }
+  for (const { field, kind } of faultsOf<CheckoutField, FieldFault>(error)) faults[field] = kind;
   return faults;
 }

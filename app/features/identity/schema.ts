@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "#app/i18n/locale.ts";
+import { isKeyOf } from "#app/lib/records.ts";
 import { FIELD_MESSAGES, type FieldMessageKey } from "./account/field-messages.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, normalizedEmail } from "./identity.ts";
 
@@ -81,8 +82,7 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: Record<string, FieldMessageKey> = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "");
-    if (!(field in errors) && issue.message in FIELD_MESSAGES)
-      errors[field] = issue.message as FieldMessageKey;
+    if (!(field in errors) && isKeyOf(FIELD_MESSAGES, issue.message)) errors[field] = issue.message;
   }
   return errors;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isMailAddress } from "#app/features/mail/mail.ts";
+import { faultsOf } from "#app/lib/form-faults.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { WithdrawalItem, WithdrawalLine } from "./withdrawals.ts";
 
@@ -73,7 +74,7 @@ const whoSchema = z.object({
 export function readGuestStatement(values: WithdrawalValues): Result<Statement, readonly WithdrawalFault[]> {
   const { name = "", email = "", reference = "", which = "" } = values;
   const parsed = whoSchema.safeParse({ name, email, reference, which });
-  if (!parsed.success) return refuse(faultsOf(parsed.error));
+  if (!parsed.success) return refuse(faultsOf<string, WithdrawalFault["kind"]>(parsed.error));
   return ok({ ...parsed.data, items: which === "" ? null : [] });
 }
 
@@ -85,7 +86,7 @@ export function readOrderStatement(
   const { name = "", email = "" } = values;
   const parsed = whoSchema.safeParse({ name, email, reference: String(order.number), which: "" });
   const { items, faults } = readItems(values, order.lines);
-  const all = [...(parsed.success ? [] : faultsOf(parsed.error)), ...faults];
+  const all: WithdrawalFault[] = [...faultsOf<string, WithdrawalFault["kind"]>(parsed.error), ...faults];
   if (!parsed.success || all.length > 0) return refuse(all);
   const whole = order.lines.every(
     ({ position, ordered }) => items.find((item) => item.position === position)?.quantity === ordered,
@@ -110,12 +111,4 @@ function readItems(values: WithdrawalValues, lines: readonly WithdrawalLine[]) {
   if (items.length === 0 && faults.length === 0)
     faults.push({ field: `line-${lines[0]?.position ?? 0}`, kind: "itemsRequired" });
   return { items, faults };
-}
-
-function faultsOf(error: z.ZodError): WithdrawalFault[] {
-  const faults = error.issues.map((issue) => ({
-    field: String(issue.path[0]),
-    kind: issue.message as WithdrawalFault["kind"],
-  }));
-  return faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
 }

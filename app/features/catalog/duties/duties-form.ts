@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { euroText, parseEuro } from "#app/lib/euro.ts";
+import { faultsOf } from "#app/lib/form-faults.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { recordOf } from "#app/lib/records.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -119,15 +120,18 @@ export function dutyValuesOf(form: { get(name: string): unknown }): DutyValues {
 /** A brand's maker. An address or contact without a name is refused, because it would never be shown. */
 export function readMaker(values: MakerValues): Result<MakerColumns, readonly DutyFault[]> {
   const parsed = makerSchema.safeParse(values);
-  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...namelessMaker(values)];
+  const faults: DutyFault[] = [
+    ...faultsOf<DutyField, DutyFault["kind"]>(parsed.error),
+    ...namelessMaker(values),
+  ];
   return parsed.success && faults.length === 0 ? ok(parsed.data) : refuse(faults);
 }
 
 /** A product's duties. Warnings and notes stand in both languages or in none. */
 export function readDuties(values: DutyValues): Result<DutyFormColumns, readonly DutyFault[]> {
   const parsed = dutiesSchema.safeParse(values);
-  const faults = [
-    ...(parsed.success ? [] : faultsOf(parsed.error)),
+  const faults: DutyFault[] = [
+    ...faultsOf<DutyField, DutyFault["kind"]>(parsed.error),
     ...namelessMaker(values),
     ...oneLanguage(values, "warnings", "warningsGa"),
     ...oneLanguage(values, "radioNote", "radioNoteGa"),
@@ -177,12 +181,4 @@ function namelessMaker(values: MakerValues): DutyFault[] {
 function oneLanguage(values: DutyValues, en: DutyField, ga: DutyField): DutyFault[] {
   if ((values[en] === "") === (values[ga] === "")) return [];
   return [{ field: values[en] === "" ? en : ga, kind: "both-languages" }];
-}
-
-function faultsOf(error: z.ZodError): DutyFault[] {
-  return error.issues.map((issue) => ({
-    field: String(issue.path[0]) as DutyField,
-    kind: issue.message as DutyFault["kind"],
-    ...(issue.code === "too_big" && { max: Number(issue.maximum) }),
-  }));
 }
