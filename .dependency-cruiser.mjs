@@ -1,4 +1,4 @@
-/** The features in their order: a feature imports only features that stand before it. */
+/** The features in their order: a feature imports only those before it in this list. */
 const FEATURES = [
   "jobs",
   "backups",
@@ -54,7 +54,8 @@ const FEATURES = [
 const featureOrder = FEATURES.map((feature, position) => ({
   name: `feature-order-${feature}`,
   severity: "error",
-  comment: "Features form one staircase; an import upwards means a noun lives on the wrong step.",
+  comment:
+    "A feature imports only those before it in the list of features; another import is a sign of a wrong order.",
   from: { path: `^app/features/${feature}/`, pathNot: "\\.test\\.tsx?$" },
   to: { path: `^app/features/(${FEATURES.slice(position + 1).join("|") || "-"})/` },
 }));

@@ -62,23 +62,13 @@ export interface CustomerView {
 }
 
 /** One thing that a customer did or was sent: an order, an enquiry and the like. */
-export interface CustomerRecord {
+export interface CustomerRecord<State extends string = string> {
   readonly id: string;
   /** Its number, reference or subject. */
   readonly title: string;
-  readonly state: string;
+  readonly state: State;
   readonly at: Date;
   readonly total: Cents | null;
-}
-
-/** Records of each kind, the latest first, at most `MOST_RECORDS` of each. */
-export interface CustomerRecords {
-  readonly orders: readonly CustomerRecord[];
-  readonly quotes: readonly CustomerRecord[];
-  readonly hires: readonly CustomerRecord[];
-  readonly enquiries: readonly CustomerRecord[];
-  readonly withdrawals: readonly CustomerRecord[];
-  readonly mails: readonly CustomerRecord[];
 }
 
 /** Records of one kind on the page of a customer. */

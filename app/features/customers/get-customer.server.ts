@@ -13,7 +13,7 @@ import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { type Cents, cents } from "#app/lib/money.ts";
 import { ownRows } from "./customer-conditions.server.ts";
-import { type CustomerRecord, type CustomerRecords, type CustomerView, MOST_RECORDS } from "./customers.ts";
+import { type CustomerRecord, type CustomerView, MOST_RECORDS } from "./customers.ts";
 
 /** The customer into which this one was merged; its own id where it was not. Null when there is none. */
 export async function findKeptCustomer(db: Db, id: string): Promise<string | null> {
@@ -96,20 +96,23 @@ export async function listCustomerAddresses(db: Db, customerId: string) {
     .orderBy(desc(isDefault), asc(id));
 }
 
-/** What the customer ordered, asked and was sent, the latest first. */
+/** Records of each kind, each with the states of its kind. */
+export type CustomerRecords = Awaited<ReturnType<typeof listCustomerRecords>>;
+
+/** What the customer ordered, asked and was sent, the latest first, at most `MOST_RECORDS` of each kind. */
 export async function listCustomerRecords(
   db: Db,
   { id: customerId, emails }: Pick<CustomerView, "id" | "emails">,
-): Promise<CustomerRecords> {
+) {
   const of = (table: { userId: AnyPgColumn; email: AnyPgColumn }) => ownRows(table, customerId);
   const none = sql<Cents | null>`null`;
-  const list = (from: Listed): Promise<CustomerRecord[]> =>
+  const list = <State extends string>(from: Listed<State>): Promise<readonly CustomerRecord<State>[]> =>
     db
       .select({ id: from.id, title: from.title, state: from.state, at: from.at, total: from.total ?? none })
       .from(from.table)
       .where(from.where)
       .orderBy(desc(from.at), desc(from.id))
-      .limit(MOST_RECORDS) as unknown as Promise<CustomerRecord[]>;
+      .limit(MOST_RECORDS) as unknown as Promise<readonly CustomerRecord<State>[]>;
   const own = db
     .select({ email: customerEmails.email })
     .from(customerEmails)
@@ -146,7 +149,7 @@ export async function listCustomerRecords(
   return { orders: ordered, quotes, hires: booked, enquiries: asked, withdrawals: stated, mails };
 }
 
-interface Listed {
+interface Listed<State extends string> {
   readonly table:
     | typeof orders
     | typeof hireQuotes
@@ -156,7 +159,7 @@ interface Listed {
     | typeof outboxMails;
   readonly id: AnyPgColumn;
   readonly title: AnyPgColumn | SQL<string>;
-  readonly state: AnyPgColumn;
+  readonly state: AnyPgColumn<{ data: State }>;
   readonly at: AnyPgColumn;
   readonly total?: AnyPgColumn;
   readonly where: SQL | undefined;

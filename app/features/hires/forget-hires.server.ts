@@ -5,7 +5,7 @@ import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/h
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { NOBODY, removeComments } from "#app/features/identity/account/forget-person.server.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
-import type { QuoteContent } from "#app/features/quotes/content/quote-content.ts";
+import { type QuoteContent, storedContent } from "#app/features/quotes/content/quote-content.ts";
 import { ownedBy, type QuoteOwner, removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { dayOfIso, irishDayOf, isoDay, startOfIrishDay } from "#app/lib/time/irish-time.ts";
@@ -83,8 +83,9 @@ async function forgetHire(
   await tx.select({ id: hireQuotes.id }).from(hireQuotes).where(eq(hireQuotes.id, quoteId)).for("update");
   const versions = await tx.select().from(hireQuoteVersions).where(eq(hireQuoteVersions.quoteId, quoteId));
   const accepted = versions.find((version) => version.id === versionId);
-  if (!accepted?.content) throw new Error(`Bug: hire ${id} has no accepted version`);
-  const content = withoutCustomer(accepted.content as QuoteContent);
+  const stored = accepted && storedContent(accepted);
+  if (!stored) throw new Error(`Bug: hire ${id} has no accepted version`);
+  const content = withoutCustomer(stored);
   const copy = { ...accepted, id: newId(), content, hash: hashContent(content), message: "", place: "" };
   const number = Math.max(...versions.map((version) => version.number)) + 1;
   await tx.delete(hireAcceptances).where(eq(hireAcceptances.quoteId, quoteId));

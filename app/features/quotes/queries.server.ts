@@ -4,7 +4,7 @@ import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/h
 import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.server.ts";
 import { ZERO } from "#app/lib/money.ts";
 import { readDraft } from "./content/quote-content.server.ts";
-import type { QuoteContent } from "./content/quote-content.ts";
+import { storedContent } from "./content/quote-content.ts";
 import { quoteStateAt } from "./quote-states.ts";
 import type { CustomerQuote, PublicQuote, QuoteDraftView, QuoteView, SentVersion } from "./quotes.ts";
 
@@ -82,12 +82,13 @@ export async function listSentVersions(db: Db, quoteId: string): Promise<SentVer
 
 /** None for a draft. */
 function sentVersion(row: typeof hireQuoteVersions.$inferSelect): SentVersion[] {
-  const { id, number, content, hash, total, sentAt, expiresAt, openedAt } = row;
+  const { id, number, hash, total, sentAt, expiresAt, openedAt } = row;
+  const content = storedContent(row);
   if (!content || hash === null || !sentAt || !expiresAt) return [];
   return [
     {
       ...{ versionId: id, number, hash, sentAt, expiresAt, openedAt },
-      content: content as QuoteContent,
+      content,
       total: total ?? ZERO,
     },
   ];

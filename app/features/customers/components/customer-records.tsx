@@ -6,17 +6,23 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import type { CustomerRecord } from "../customers.ts";
 
-interface RecordsProps {
+interface RecordsProps<State extends string> {
   readonly title: Message;
-  readonly records: readonly CustomerRecord[];
+  readonly records: readonly CustomerRecord<State>[];
   /** What a record is called, and where it leads. */
-  readonly titleOf: (record: CustomerRecord) => string;
-  readonly hrefOf: (record: CustomerRecord) => string | null;
-  readonly stateOf: (state: string) => React.ReactNode;
+  readonly titleOf: (record: CustomerRecord<State>) => string;
+  readonly hrefOf: (record: CustomerRecord<State>) => string | null;
+  readonly stateOf: (state: State) => React.ReactNode;
 }
 
 /** Records of one kind on the page of a customer, the latest first. Nothing when there are none. */
-export function CustomerRecordsTable({ title, records, titleOf, hrefOf, stateOf }: RecordsProps) {
+export function CustomerRecordsTable<State extends string>({
+  title,
+  records,
+  titleOf,
+  hrefOf,
+  stateOf,
+}: RecordsProps<State>) {
   const t = useT();
   const locale = useLocale();
   if (records.length === 0) return null;

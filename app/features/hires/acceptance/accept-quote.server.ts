@@ -7,7 +7,11 @@ import { changeState } from "#app/features/enquiries/admin/change-state.server.t
 import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { ProviderName } from "#app/features/orders/orders.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
-import { type QuoteContent, unknownOptions } from "#app/features/quotes/content/quote-content.ts";
+import {
+  type QuoteContent,
+  storedContent,
+  unknownOptions,
+} from "#app/features/quotes/content/quote-content.ts";
 import {
   type LockedQuote,
   lockQuote,
@@ -91,7 +95,8 @@ async function findOffered(
     .from(hireQuotes)
     .innerJoin(hireQuoteVersions, eq(hireQuoteVersions.quoteId, hireQuotes.id))
     .where(and(eq(hireQuotes.token, token), eq(hireQuoteVersions.id, versionId)));
-  return row?.content ? { ...row, content: row.content as QuoteContent } : null;
+  const content = row ? storedContent(row) : null;
+  return row && content ? { ...row, content } : null;
 }
 
 async function findHireOfQuote(db: Db, quoteId: string) {
@@ -154,11 +159,11 @@ async function checkOffer(
     .where(and(eq(hireQuoteVersions.quoteId, quote.id), isNotNull(hireQuoteVersions.sentAt)))
     .orderBy(desc(hireQuoteVersions.number))
     .limit(1);
-  if (!current?.content) return refuse({ kind: "not-found" });
+  const content = current ? storedContent(current) : null;
+  if (!current || !content) return refuse({ kind: "not-found" });
   if (current.id !== ask.versionId)
     return refuse({ kind: "superseded", current: { versionId: current.id, number: current.number } });
   if (current.hash !== ask.hash) return refuse({ kind: "changed" });
-  const content = current.content as QuoteContent;
   const over = current.expiresAt === null || current.expiresAt <= now || new Date(content.from) <= now;
   if (over || quote.state === "expired") return refuse({ kind: "expired" });
   if (unknownOptions(content, ask.options).length > 0) return refuse({ kind: "unknown-option" });

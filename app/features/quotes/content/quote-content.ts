@@ -88,6 +88,14 @@ export interface QuoteContent {
   readonly settings: HireSettings;
 }
 
+/**
+ * The content of a version as it was saved; null for a draft. A sent version is never changed, so it has the shape that
+ * this program gave it.
+ */
+export function storedContent({ content }: { readonly content: object | null }): QuoteContent | null {
+  return content as QuoteContent | null;
+}
+
 export interface PricedQuote {
   readonly price: HirePrice;
   /** VAT included; 0: none. */

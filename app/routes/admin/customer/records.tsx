@@ -1,17 +1,12 @@
 import { CustomerRecordsTable } from "#app/features/customers/components/customer-records.tsx";
-import type { CustomerRecords } from "#app/features/customers/customers.ts";
+import type { CustomerRecords } from "#app/features/customers/get-customer.server.ts";
 import { EnquiryStateWord } from "#app/features/enquiries/components/admin/state-word.tsx";
-import type { EnquiryState } from "#app/features/enquiries/enquiries.ts";
 import { HireStateTag } from "#app/features/hires/components/hire-state.tsx";
-import type { HireState } from "#app/features/hires/hire-states.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { canOpen } from "#app/features/identity/permissions.ts";
 import { MAIL_STATE_MESSAGES } from "#app/features/mail/components/mail-messages.ts";
-import type { MailState } from "#app/features/mail/mail.ts";
 import { OrderStateWord } from "#app/features/orders/components/order-state-word.tsx";
-import type { OrderState } from "#app/features/orders/order-states.ts";
 import { QuoteState } from "#app/features/quotes/components/quote-state.tsx";
-import type { QuoteState as QuoteStateWord } from "#app/features/quotes/quote-states.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import * as messages from "#app/i18n/messages/orders-admin/customers.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -36,28 +31,28 @@ export function Records({ records, roles }: RecordsProps) {
         records={records.orders}
         titleOf={({ title }) => `#${title}`}
         hrefOf={({ id }) => adminPath(`/admin/orders/${id}`)}
-        stateOf={(state) => <OrderStateWord state={state as OrderState} />}
+        stateOf={(state) => <OrderStateWord state={state} />}
       />
       <CustomerRecordsTable
         title={messages.records.quotes}
         records={records.quotes}
         titleOf={own}
         hrefOf={({ id }) => adminPath(`/admin/hire/quotes/${id}`)}
-        stateOf={(state) => <QuoteState state={state as QuoteStateWord} />}
+        stateOf={(state) => <QuoteState state={state} />}
       />
       <CustomerRecordsTable
         title={messages.records.hires}
         records={records.hires}
         titleOf={own}
         hrefOf={({ id }) => adminPath(`/admin/hire/hires/${id}`)}
-        stateOf={(state) => <HireStateTag state={state as HireState} />}
+        stateOf={(state) => <HireStateTag state={state} />}
       />
       <CustomerRecordsTable
         title={messages.records.enquiries}
         records={records.enquiries}
         titleOf={own}
         hrefOf={({ id }) => adminPath(`/admin/enquiries/${id}?state=all`)}
-        stateOf={(state) => <EnquiryStateWord state={state as EnquiryState} />}
+        stateOf={(state) => <EnquiryStateWord state={state} />}
       />
       <CustomerRecordsTable
         title={messages.records.withdrawals}
@@ -75,7 +70,7 @@ export function Records({ records, roles }: RecordsProps) {
         records={records.mails}
         titleOf={own}
         hrefOf={({ id }) => (canOpen(roles, mailHref(id)) ? mailHref(id) : null)}
-        stateOf={(state) => t(MAIL_STATE_MESSAGES[state as MailState].word)}
+        stateOf={(state) => t(MAIL_STATE_MESSAGES[state].word)}
       />
     </>
   );
