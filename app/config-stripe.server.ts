@@ -1,7 +1,7 @@
 /** The Stripe account that takes payments. */
 export interface StripeConfig {
   readonly secretKey: string;
-  /** Without it no notice is believed. */
+  /** Without it no event is believed. */
   readonly webhookSecret: string | undefined;
   /** Scheme, host and port. */
   readonly apiBase: string | undefined;

@@ -58,7 +58,7 @@ function readRows(db: Db, table: typeof cartItems | typeof savedItems, userId: s
     .orderBy(asc(table.createdAt), asc(table.id));
 }
 
-/** A sellable as a line of a cart. */
+/** A purchasable as a line of a cart. */
 export function lineOf(
   product: Purchasable,
   { key, quantity, options: wanted }: { key: string; quantity: number; options?: Options },

@@ -189,7 +189,7 @@ export interface Purchasable extends Named, OptionTexts {
   readonly duties: SaleDuties;
 }
 
-/** The address of the page that shows a sellable, with the variation chosen. */
+/** The address of the page that shows a purchasable, with the variation chosen. */
 export function productPath(product: {
   readonly id: string;
   readonly slug: string;

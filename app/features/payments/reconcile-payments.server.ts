@@ -30,7 +30,7 @@ interface Log {
 type Reconciling = PaymentContext & { readonly log: Log };
 
 /**
- * Asks the providers about sessions that no one reported the end of: the buyer closed the tab, a notice was
+ * Asks the providers about sessions that no one reported the end of: the buyer closed the tab, an event was
  * lost, the process died, perhaps before it could write the session down. A session that cannot be asked about
  * now is asked about in the next round.
  */

@@ -73,7 +73,7 @@ const DEFAULT_ZONES: z.input<typeof deliveryZoneSchema>[] = [
   },
 ];
 
-/** A sentence above every page, in both languages; no words, no notice. */
+/** A sentence above every page, in both languages; no words, no announcement. */
 export const announcementSchema = z.object({
   en: line(300),
   ga: line(300),

@@ -151,7 +151,7 @@ test("weights as people write them", () => {
   ]);
 });
 
-test("a notice is shown until its last day in Ireland has passed", () => {
+test("an announcement is shown until its last day in Ireland has passed", () => {
   const notice = { en: "Closed", ga: "Dúnta", until: "2026-07-05" };
   expect(announcementAt(notice, new Date("2026-07-05T22:59:00Z"))).toEqual({ en: "Closed", ga: "Dúnta" });
   expect(announcementAt(notice, new Date("2026-07-05T23:00:00Z"))).toBeNull();

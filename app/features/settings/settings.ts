@@ -44,7 +44,7 @@ export function deliveryPrice(zone: DeliveryZone, grams: number, worth: Cents): 
   return zone.freeFrom !== null && worth >= zone.freeFrom ? ZERO : rate.price;
 }
 
-/** The notice to visitors in both languages, or null when there is none at this time. */
+/** The announcement in both languages, or null when there is none at this time. */
 export function announcementAt({ en, ga, until }: Announcement, now: Date): Message | null {
   if (!en || !ga) return null;
   return until !== null && irishDate(now) > until ? null : { en, ga };

@@ -58,7 +58,7 @@ export function toRefund(refund: Stripe.Refund): StripeRefund {
   };
 }
 
-/** What a notice's object is. Only its kind and ids count: where things stand is always asked for again. */
+/** What the object of an event is about. Only its kind and ids count: the state itself is asked for again. */
 export function toSubject(object: { readonly object?: string }): StripeSubject {
   switch (object.object) {
     case "checkout.session": {

@@ -103,7 +103,7 @@ describe("verifyWebhook", () => {
       { kind: "dispute", paymentIntentId: "pi_1" },
     ],
     [{ id: "price_1", object: "price" }, { kind: "other" }],
-  ])("tells what a notice is about: %o", (object, subject) => {
+  ])("tells what an event is about: %o", (object, subject) => {
     const payload = payloadOf("any.type", object);
     expect(check(payload, signed(payload))).toMatchObject({ value: { subject } });
   });

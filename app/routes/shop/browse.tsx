@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const absent = unknown || (list.total > 0 && list.page > list.pages);
   return data(
     { query, ...browsed, intro, signedIn: viewer !== null, origin: config.origin },
-    // A page that is kept would not come here again to be counted.
+    // Not cached, so that every search without results is counted.
     { status: absent ? 404 : 200, headers: missed ? { "Cache-Control": "private, no-store" } : {} },
   );
 }

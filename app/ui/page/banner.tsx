@@ -7,7 +7,7 @@ interface BannerProps {
   readonly kind?: BannerKind;
   readonly title?: React.ReactNode;
   readonly children?: React.ReactNode;
-  /** A button on the right, such as one that puts the notice away. */
+  /** A button on the right, such as one that closes it. */
   readonly action?: React.ReactNode;
   /** Across the whole page. */
   readonly wide?: boolean;

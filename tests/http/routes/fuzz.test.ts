@@ -98,7 +98,7 @@ test("what is attacked is known: where routes with parameters lead, and what the
 });
 
 describe.each(routes.map(({ pattern }) => pattern))("%s", (pattern) => {
-  test(`keeps its countenance, ${RUNS} times from seed ${SEED + seedOf(pattern)}`, async () => {
+  test(`survives ${RUNS} hostile requests from seed ${SEED + seedOf(pattern)}`, async () => {
     await signEverybodyIn(site, cookies);
     await fc.assert(fc.asyncProperty(attacksOn(targetOf(pattern)), strike), {
       numRuns: RUNS,

@@ -7,7 +7,7 @@ import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
 import { Words } from "./site-text-parts.tsx";
 
-/** The makers this house is an authorised service centre for: what is done, how it looks, whom to ask. */
+/** The makers the company is an authorised service centre for: what is done, how it looks, whom to ask. */
 export function ServiceBlocks({ entries }: { entries: readonly Entry<"service-blocks">[] }) {
   return (
     <div className="service-blocks">

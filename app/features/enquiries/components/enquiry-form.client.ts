@@ -1,6 +1,6 @@
 /**
  * Posts an enquiry form without leaving the page, on pages without React. When the post fails, the page keeps what was
- * typed and chosen and shows the notice that the form has ready in a template. Without this file the form posts itself.
+ * typed and chosen and shows the message that the form has ready in a template. Without this file the form posts itself.
  */
 import { showBusy, showIdle } from "#app/ui/shell/busy-forms.ts";
 

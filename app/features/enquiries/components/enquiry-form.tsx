@@ -128,7 +128,7 @@ function useValidationToast(form: FormName, answer: EnquiryAnswer | undefined): 
   }, [form, answer, locale]);
 }
 
-/** The notice of success or failure; takes the focus, so that it is read and seen. */
+/** The message of success or failure; takes the focus, so that it is read and seen. */
 function Answer({ form, answer }: { form: FormName; answer: EnquiryAnswer | undefined }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

@@ -71,7 +71,7 @@ export function AccountForm({
   );
 }
 
-/** A refusal of the form as a whole: a toast, and a notice that stays with the form. */
+/** A refusal of the form as a whole: a toast, and a banner that stays with the form. */
 function FormProblem({ refused }: { refused: RefusedForm | null }) {
   const t = useT();
   const problem = refused?.problem ?? null;

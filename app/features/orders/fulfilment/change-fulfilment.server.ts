@@ -90,7 +90,7 @@ function planStep(
   return planParcel(step, fulfilment);
 }
 
-/** With these the goods go out of the house, or are promised to do so. */
+/** With these the goods leave the store, or are promised to do so. */
 const leaves = ({ kind }: FulfilmentStep): boolean =>
   kind === "dispatched" || kind === "collected" || kind === "ready";
 

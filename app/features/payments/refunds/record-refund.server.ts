@@ -36,7 +36,7 @@ export interface RefundReport {
 }
 
 /**
- * Brings a refund to where it is at the provider. The answer to our call, any notice and the worker come here; as
+ * Brings a refund to where it is at the provider. The answer to our call, any event and the worker come here; as
  * often and in whatever order they do, stock goes back once, the customer and staff get each mail once. Locks the order.
  */
 export async function recordRefund(tx: Tx, report: RefundReport): Promise<void> {
