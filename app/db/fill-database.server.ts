@@ -13,7 +13,7 @@ import {
 } from "./embedded/embedded-folder.server.ts";
 import { lockFolder } from "./embedded/embedded-lock.server.ts";
 import { DatabaseStartError, NotEmptyError } from "./errors.server.ts";
-import { takeTurn } from "./migrate.server.ts";
+import { lockMigrations } from "./migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.server.ts";
 import { SITE_NAME } from "./pool.server.ts";
 
@@ -123,7 +123,7 @@ async function fillServer<T>(
   const database = await openDatabase(options);
   try {
     const result = await database.withDedicated(async (db) => {
-      await takeTurn(db);
+      await lockMigrations(db);
       return inTransaction(db, async (tx) => {
         await assertAlone(tx);
         await clear(tx, replace);

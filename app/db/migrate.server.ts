@@ -42,7 +42,7 @@ export async function migrateDatabase(
 ): Promise<MigrationReport> {
   const migrations = readMigrations(folder);
   return database.withDedicated(async (db) => {
-    if (database.engine === "server") await takeTurn(db);
+    if (database.engine === "server") await lockMigrations(db);
     const pending = listPending(migrations, await readHistory(db)).filter(
       ({ when }) => only === undefined || only.has(String(when)),
     );
@@ -80,8 +80,11 @@ function readMigrations(folder: string): Migration[] {
   });
 }
 
-/** Waits until no other process migrates. The lock belongs to the connection, so it is freed when that ends, however it ends. */
-export async function takeTurn(db: Db): Promise<void> {
+/**
+ * Waits until no other process migrates, and takes the lock, which is freed when its connection ends, however it ends.
+ * Throws DatabaseStartError after `LOCK_WAIT`.
+ */
+export async function lockMigrations(db: Db): Promise<void> {
   await db.execute(sql.raw(`SET lock_timeout = '${LOCK_WAIT}'`));
   try {
     await db.execute(sql.raw(`SELECT pg_advisory_lock(${LOCK_KEY})`));

@@ -5,7 +5,7 @@ import { hireQuotes } from "#app/db/schema/hire/quotes.ts";
 import { users } from "#app/db/schema/identity.ts";
 import type { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { NOBODY } from "#app/features/identity/account/forget-person.server.ts";
+import { REMOVED_PERSON } from "#app/features/identity/account/forget-person.server.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import { isId, newId } from "#app/lib/ids.ts";
 import { DRAFT_ORIGINS, type DraftOriginKind } from "./draft-origin.ts";
@@ -83,7 +83,7 @@ async function fromCustomer(db: Db, id: string): Promise<Begun | null> {
   const [last] = await db
     .select()
     .from(orders)
-    .where(and(sql`lower(${orders.email}) = ${id.toLowerCase()}`, ne(orders.email, NOBODY.email)))
+    .where(and(sql`lower(${orders.email}) = ${id.toLowerCase()}`, ne(orders.email, REMOVED_PERSON.email)))
     .orderBy(desc(orders.number))
     .limit(1);
   return last ? begun(last) : null;

@@ -36,7 +36,7 @@ export async function forgetOldDrafts(db: Db, now: Date): Promise<void> {
   );
 }
 
-const NOBODY = {
+const NO_CUSTOMER = {
   ...{ name: "", email: "", phone: "", company: null, vatNumber: null, poNumber: null, userId: null },
   ...{ address: null, billingAddress: null, message: "", note: "" },
 };
@@ -46,6 +46,6 @@ async function forget(tx: Tx, which: SQL | undefined): Promise<void> {
   await tx.delete(draftOrders).where(and(which, notExists(order)));
   await tx
     .update(draftOrders)
-    .set({ ...NOBODY, updatedAt: sql`${draftOrders.updatedAt}` })
+    .set({ ...NO_CUSTOMER, updatedAt: sql`${draftOrders.updatedAt}` })
     .where(and(which, ne(draftOrders.email, "")));
 }

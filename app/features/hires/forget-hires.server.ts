@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireNotes, hireRequests, hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes, hireQuoteVersions } from "#app/db/schema/hire/quotes.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
-import { NOBODY, removeComments } from "#app/features/identity/account/forget-person.server.ts";
+import { REMOVED_PERSON, removeComments } from "#app/features/identity/account/forget-person.server.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
 import { type QuoteContent, storedContent } from "#app/features/quotes/content/quote-content.ts";
 import { ownedBy, type QuoteOwner, removeQuotesOf } from "#app/features/quotes/remove-quotes.server.ts";
@@ -27,14 +27,17 @@ export async function forgetHiresOf(tx: Tx, owner: QuoteOwner, now: Date): Promi
     .where(and(ownedBy(hires, owner), inArray(hires.state, OVER)));
   const ids = over.map(({ id }) => id);
   const quoteIds = over.map(({ quoteId }) => quoteId);
-  await tx.update(hires).set({ phone: NOBODY.phone }).where(inArray(hires.id, ids));
+  await tx.update(hires).set({ phone: REMOVED_PERSON.phone }).where(inArray(hires.id, ids));
   await removeComments(tx, "hire", over);
   await removeComments(
     tx,
     "quote",
     quoteIds.map((id) => ({ id })),
   );
-  await tx.update(hireQuotes).set({ phone: NOBODY.phone, note: "" }).where(inArray(hireQuotes.id, quoteIds));
+  await tx
+    .update(hireQuotes)
+    .set({ phone: REMOVED_PERSON.phone, note: "" })
+    .where(inArray(hireQuotes.id, quoteIds));
   await tx.delete(hireRequests).where(inArray(hireRequests.hireId, ids));
   await tx.delete(hireRequests).where(inArray(hireRequests.quoteId, quoteIds));
 }
@@ -60,7 +63,7 @@ async function forgetSome(tx: Tx, before: Date, now: Date): Promise<number> {
     .from(hires)
     .where(
       and(
-        ...[lt(hires.endsAt, before), lt(hires.acceptedAt, before), ne(hires.email, NOBODY.email)],
+        ...[lt(hires.endsAt, before), lt(hires.acceptedAt, before), ne(hires.email, REMOVED_PERSON.email)],
         ...[inArray(hires.state, OVER), sql`not ${hasNamedOrder()}`],
       ),
     )
@@ -71,7 +74,7 @@ async function forgetSome(tx: Tx, before: Date, now: Date): Promise<number> {
 
 /** True while an order of the hire names its buyer, as it does until its papers are old enough. */
 function hasNamedOrder(): SQL {
-  return sql`exists (select 1 from ${orders} where ${orders.hireId} = ${hires.id} and ${ne(orders.email, NOBODY.email)})`;
+  return sql`exists (select 1 from ${orders} where ${orders.hireId} = ${hires.id} and ${ne(orders.email, REMOVED_PERSON.email)})`;
 }
 
 /** A sent version cannot be changed, so a copy without the customer takes its place. */
@@ -90,7 +93,7 @@ async function forgetHire(
   const number = Math.max(...versions.map((version) => version.number)) + 1;
   await tx.delete(hireAcceptances).where(eq(hireAcceptances.quoteId, quoteId));
   await tx.insert(hireQuoteVersions).values({ ...copy, number });
-  const person = { ...NOBODY, company: null, vatNumber: null, userId: null, updatedAt: now };
+  const person = { ...REMOVED_PERSON, company: null, vatNumber: null, userId: null, updatedAt: now };
   await tx
     .update(hires)
     .set({
@@ -119,6 +122,6 @@ async function forgetHire(
 
 function withoutCustomer(content: QuoteContent): QuoteContent {
   const lines = content.lines.map((line) => ({ ...line, note: "", noteGa: "" }));
-  const customer = { ...NOBODY, company: null, vatNumber: null, trade: content.customer.trade };
+  const customer = { ...REMOVED_PERSON, company: null, vatNumber: null, trade: content.customer.trade };
   return { ...content, customer, lines, place: "", message: "" };
 }

@@ -63,7 +63,7 @@ const turns = new Map<string, Promise<unknown>>();
  * Does the work of one order of a network and of a buyer at a time. Within this process the others wait here, without
  * a connection to the database; lockSource keeps other processes apart.
  */
-export function inTurn<T>(source: OrderSource, work: () => Promise<T>): Promise<T> {
+export function runOneAtATime<T>(source: OrderSource, work: () => Promise<T>): Promise<T> {
   return namesOf(source).reduceRight<() => Promise<T>>(
     (inner, name) => () => afterOthers(name, inner),
     work,

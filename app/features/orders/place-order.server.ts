@@ -17,10 +17,10 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
   checkStoredOrder,
   drawOrderNumber,
-  inTurn,
   lockSource,
   type OrderLimitRefusal,
   type OrderSource,
+  runOneAtATime,
 } from "./order-limits.server.ts";
 import {
   dueOf,
@@ -109,7 +109,7 @@ export async function placeOrder(
     const known = await findPlaced(db, order);
     return known ? ok(known) : drawn;
   };
-  return order.source ? inTurn(order.source, place) : place();
+  return order.source ? runOneAtATime(order.source, place) : place();
 }
 
 async function placeFirst(

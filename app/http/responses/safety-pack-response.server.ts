@@ -8,7 +8,7 @@ import {
   countAttempt,
   networkKey,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
-import { inTurn } from "#app/features/media/encode/encode-turn.server.ts";
+import { withEncodingSlot } from "#app/features/media/encode/encoding-slot.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { SECRET_ADDRESS } from "#app/http/headers/private-headers.ts";
@@ -48,7 +48,7 @@ export async function safetyPackResponse(
   const now = clock.now();
   const [pack, { company }] = await Promise.all([getSafetyPack(db, hire, now), getSettings(db)]);
   const paper = { locale, now, origin: config.origin, sender: company.tradingName };
-  const file = await inTurn(() =>
+  const file = await withEncodingSlot(() =>
     renderSafetyPack(pack, { ...paper, reportsOf: (ids) => readPackReports({ db, config }, ids) }),
   );
   return pdfResponse(file, `safety-pack-${hire.number}.pdf`, SECRET_ADDRESS);

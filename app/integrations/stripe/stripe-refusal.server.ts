@@ -3,14 +3,19 @@ import { propertiesOf } from "#app/lib/records.ts";
 import type { StripeRefusal } from "./stripe-gateway.ts";
 
 /** Errors of a connection that was never made. */
-const NOBODY_THERE: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"]);
+const UNREACHABLE_CODES: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+]);
 
 /** Sorts an error of Stripe's library into what it means for the call. Throws on again what is not Stripe's. */
 export function refusalOf(error: unknown): StripeRefusal {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   if (error instanceof Stripe.errors.StripeConnectionError) {
     const { code } = propertiesOf(error.detail);
-    return { kind: typeof code === "string" && NOBODY_THERE.has(code) ? "unreachable" : "unclear" };
+    return { kind: typeof code === "string" && UNREACHABLE_CODES.has(code) ? "unreachable" : "unclear" };
   }
   const status = error.statusCode;
   const requestId = error.requestId ?? null;

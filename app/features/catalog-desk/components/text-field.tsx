@@ -25,7 +25,7 @@ export function FormattedField({ name, label, lang, value, error, theirs, long, 
   const t = useT();
   const id = useId();
   const [html, setHtml] = useState(value);
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   const early = useRef<HTMLTextAreaElement>(null);
   // Somebody may type before the page's scripts run, and before the editor's arrive.
   useLayoutEffect(() => setHtml((before) => early.current?.value ?? before), []);
@@ -49,7 +49,7 @@ export function FormattedField({ name, label, lang, value, error, theirs, long, 
       </span>
       {error && <p className="field-error">{error}</p>}
       {theirs !== undefined && <p className="field-hint admin-theirs">{savedMeanwhile(t, theirs)}</p>}
-      {scripted ? (
+      {hydrated ? (
         <Suspense fallback={plain}>
           <RichText
             standIn={name}

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { bumpSiteVersion, readSiteStamp } from "#app/features/settings/site-version.server.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
@@ -36,7 +36,7 @@ class Kept {
   #draining = false;
   #renewing = false;
   /** Reading products and putting them in happens in turns, so that no older state follows a newer one. */
-  #turn: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(db: Db) {
     this.#db = db;
@@ -81,14 +81,14 @@ class Kept {
     const changes =
       built && now - this.#freshAt < LOG_TRUSTED_MS ? await readChanges(this.#db, built.mark) : null;
     if (!built || !changes || changes.all) {
-      this.#built = await this.#inTurn(() => buildIndex(this.#db));
+      this.#built = await this.#enqueue(() => buildIndex(this.#db));
       return;
     }
     if (changes.productIds.length > MOST_AWAITED) {
       for (const id of changes.productIds) this.#backlog.add(id);
-      if (changes.terms) await this.#inTurn(() => applyChanges(this.#db, built.index, [], true));
+      if (changes.terms) await this.#enqueue(() => applyChanges(this.#db, built.index, [], true));
     } else {
-      await this.#inTurn(() => applyChanges(this.#db, built.index, changes.productIds, changes.terms));
+      await this.#enqueue(() => applyChanges(this.#db, built.index, changes.productIds, changes.terms));
     }
     this.#built = { index: built.index, mark: changes.mark };
     if (built.index.changes > FEW_CHANGES + 2 * built.index.count) void this.#renew();
@@ -101,11 +101,11 @@ class Kept {
     try {
       while (this.#backlog.size > 0) {
         const ids = [...this.#backlog].slice(0, ROWS_AT_ONCE);
-        await this.#inTurn(async () => {
+        await this.#enqueue(async () => {
           if (this.#built) await applyChanges(this.#db, this.#built.index, ids, false);
         });
         for (const id of ids) this.#backlog.delete(id);
-        await breathe();
+        await nextTurn();
       }
       await inTransaction(this.#db, bumpSiteVersion);
     } catch {
@@ -138,9 +138,10 @@ class Kept {
     this.#freshAt = performance.now() - LOG_UNREAD_MS - 1;
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(work);
-    this.#turn = result.catch(() => undefined);
+  /** Runs work after all work before it, also after work that failed. */
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => undefined);
     return result;
   }
 }
@@ -181,7 +182,7 @@ async function buildIndex(db: Db): Promise<Built> {
     const rows = await readIndexRowsAfter(db, after, ROWS_AT_ONCE);
     index.apply(rows, []);
     after = rows.length < ROWS_AT_ONCE ? null : (rows.at(-1)?.id ?? null);
-    await breathe();
+    await nextTurn();
   } while (after !== null);
   return { index, mark };
 }

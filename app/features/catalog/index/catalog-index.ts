@@ -64,7 +64,7 @@ export class CatalogIndex {
   #positions = new Float64Array(0);
   /** By product; undefined for one without a category. */
   readonly #mainCategories: (string | undefined)[] = [];
-  readonly #inTurn = new FeaturedOrder();
+  readonly #featuredOrder = new FeaturedOrder();
   readonly #codeLines: (number | undefined)[] = [];
   /** A product's own categories, by set of `categories`. */
   readonly #ownCategories: (readonly string[])[] = [];
@@ -99,7 +99,8 @@ export class CatalogIndex {
    * Without a price: last.
    */
   orderOf(sort: Sort): Int32Array {
-    if (sort === "featured") return this.#inTurn.read(this, this.#byKey.featured.order, this.#mainCategories);
+    if (sort === "featured")
+      return this.#featuredOrder.read(this, this.#byKey.featured.order, this.#mainCategories);
     return sort === "best" || sort === "name" ? this.#byName.order : this.#byKey[sort].order;
   }
 

@@ -22,7 +22,7 @@ export class FeaturedOrder {
     if (this.#generation === generation) return this.#order;
     const tops = tree.shown.filter(({ id }) => tree.trail(id).length === 1).map(({ id }) => id);
     const departments = new Map<string | undefined, number>();
-    this.#order = takeInTurn(order, (product) => {
+    this.#order = interleave(order, (product) => {
       const category = categories[product];
       const known = departments.get(category);
       if (known !== undefined) return known;
@@ -40,19 +40,19 @@ export class FeaturedOrder {
  * Products of all departments in turn: the first of each, then the second of each, and so on. `order` says which is
  * first within a department, the number of a department which of them begins.
  */
-export function takeInTurn(order: Int32Array, departmentOf: (product: number) => number): Int32Array {
+export function interleave(order: Int32Array, departmentOf: (product: number) => number): Int32Array {
   const departments: number[][] = [];
   for (const product of order) {
     const department = departmentOf(product);
     departments[department] ??= [];
     departments[department].push(product);
   }
-  const inTurn = new Int32Array(order.length);
+  const interleaved = new Int32Array(order.length);
   let length = 0;
   let left = departments.filter((products) => products !== undefined);
   for (let round = 0; left.length > 0; round += 1) {
     left = left.filter((products) => products.length > round);
-    for (const products of left) inTurn[length++] = products[round] ?? 0;
+    for (const products of left) interleaved[length++] = products[round] ?? 0;
   }
-  return inTurn;
+  return interleaved;
 }

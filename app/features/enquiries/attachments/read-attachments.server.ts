@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { inTurn } from "#app/features/media/encode/encode-turn.server.ts";
+import { withEncodingSlot } from "#app/features/media/encode/encoding-slot.server.ts";
 import { pictureKind } from "#app/features/media/encode/picture-kind.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanFileName, LARGEST_FILE, MOST_FILES } from "./attachments.ts";
@@ -35,7 +35,7 @@ export async function readAttachments(
   if (files.some(({ size }) => size > LARGEST_FILE)) return refuse({ kind: "too-large" });
   const attachments: Attachment[] = [];
   for (const file of files) {
-    const attachment = await inTurn(async () => read(Buffer.from(await file.arrayBuffer())));
+    const attachment = await withEncodingSlot(async () => read(Buffer.from(await file.arrayBuffer())));
     if (attachment === null) return refuse({ kind: "unreadable" });
     attachments.push({ ...attachment, name: cleanFileName(file.name) });
   }

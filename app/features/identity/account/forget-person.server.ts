@@ -7,11 +7,11 @@ import { orders, parcels } from "#app/db/schema/shop/orders.ts";
 
 type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
 
-/** Is in an order that was never paid for; `.invalid` can never be delivered to. */
-export const NOBODY = { name: "–", email: "removed@account.invalid", phone: "–" };
+/** What replaces the details of a person that are removed. No mail is ever delivered to `.invalid`. */
+export const REMOVED_PERSON = { name: "–", email: "removed@account.invalid", phone: "–" };
 
 const FORGOTTEN = {
-  ...NOBODY,
+  ...REMOVED_PERSON,
   company: null,
   vatNumber: null,
   poNumber: null,
@@ -21,10 +21,11 @@ const FORGOTTEN = {
   address: sql`case when ${orders.address} is null then null else '{"line1":"–","line2":"","town":"–","county":"","postcode":""}'::jsonb end`,
 };
 
-const CAME_TO_NOTHING = ["expired", "failed", "cancelled"] as const;
+/** As `isGivenUp` of the orders, which this feature may not import. */
+const GIVEN_UP = ["expired", "failed", "cancelled"] as const;
 const OVER = ["completed", "refunded"] as const;
 
-/** Takes the person out of those of these orders that came to nothing and have no invoice. The goods, the sums and the days stay. */
+/** Removes the person from those of these orders that were given up and have no invoice. The goods, the sums and the dates stay. */
 export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined): Promise<void> {
   const rows = await tx
     .update(orders)
@@ -32,7 +33,7 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
     .where(
       and(
         theirs,
-        inArray(orders.state, CAME_TO_NOTHING),
+        inArray(orders.state, GIVEN_UP),
         isNull(orders.paidAt),
         sql`not exists (select 1 from ${invoices} where ${invoices.orderId} = ${orders.id})`,
         namesBuyer,
@@ -46,16 +47,16 @@ export async function forgetPersonInUnpaidOrders(tx: Tx, theirs: SQL | undefined
 export async function forgetDeliveryWords(tx: Tx, theirs: SQL | undefined): Promise<void> {
   const rows = await tx
     .update(orders)
-    .set({ phone: NOBODY.phone, notes: null })
+    .set({ phone: REMOVED_PERSON.phone, notes: null })
     .where(and(theirs, inArray(orders.state, OVER)))
     .returning({ id: orders.id });
   await removeComments(tx, "order", rows);
 }
 
 /** Whether an order still names its buyer. */
-export const namesBuyer: SQL = ne(orders.email, NOBODY.email);
+export const namesBuyer: SQL = ne(orders.email, REMOVED_PERSON.email);
 
-/** Takes the person out of these orders, whatever became of them. The goods, the sums and the days stay. */
+/** Removes the person from these orders, whatever their state. The goods, the sums and the dates stay. */
 export async function forgetPersonInOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await tx
     .update(orders)

@@ -21,9 +21,9 @@ const NAMED = 10;
 export function DropPictures({ runId, open }: { runId: string; open: boolean }) {
   const t = useT();
   const { left, all, dropped, failed, send } = useDropping(runId);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const choose = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
-    if (!alive) return;
+    if (!hydrated) return;
     const files = [...(currentTarget.files ?? [])];
     currentTarget.value = "";
     void send(files);
@@ -54,9 +54,9 @@ export function DropPictures({ runId, open }: { runId: string; open: boolean }) 
         aria-describedby="drop-hint"
         disabled={left > 0}
         onChange={choose}
-        {...(!alive && limits)}
+        {...(!hydrated && limits)}
       />
-      {alive ? (
+      {hydrated ? (
         <>
           <label className="field-label" htmlFor="drop-folder">
             {t(messages.dropFolder)}

@@ -17,7 +17,7 @@ export function ImportForm() {
   const busy = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   return (
     <Form ref={form} method="post" encType="multipart/form-data" className="stack-5 width-narrow">
       <Checkbox
@@ -49,13 +49,13 @@ export function ImportForm() {
           data-largest={IMPORT_LIMITS.fileBytes}
           data-largest-text={t(fileTooLarge, { megabytes: "20" })}
           aria-describedby="import-limits"
-          className={alive ? "hidden-visually" : "input"}
-          tabIndex={alive ? -1 : undefined}
+          className={hydrated ? "hidden-visually" : "input"}
+          tabIndex={hydrated ? -1 : undefined}
           onChange={(event) => {
             if (event.currentTarget.files?.length) form.current?.requestSubmit();
           }}
         />
-        {alive ? (
+        {hydrated ? (
           <Button
             variant="outline"
             busy={busy}

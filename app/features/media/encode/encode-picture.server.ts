@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { LARGEST_PICTURE, LONGEST_SIDE, MOST_PIXELS, type PictureProblem, SHORTEST_SIDE } from "../media.ts";
-import { inTurn } from "./encode-turn.server.ts";
+import { withEncodingSlot } from "./encoding-slot.server.ts";
 import { hasActiveContent, pictureKind } from "./picture-kind.ts";
 
 /** Changes with the settings below, so that a file made by other settings never has the same address. */
@@ -56,7 +56,7 @@ export async function encodePicture(bytes: Buffer): Promise<Result<EncodedPictur
   const problem = await checkPicture(bytes);
   if (problem) return refuse(problem);
   try {
-    return ok(await inTurn(() => encode(bytes)));
+    return ok(await withEncodingSlot(() => encode(bytes)));
   } catch {
     return refuse({ kind: "damaged" });
   }

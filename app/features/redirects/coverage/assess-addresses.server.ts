@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { oldAddresses } from "#app/db/schema/system/redirects.ts";
@@ -39,7 +39,7 @@ export async function storeAddresses(
       .onConflictDoNothing({ target: oldAddresses.address })
       .returning({ id: oldAddresses.id });
     stored += added.length;
-    await breathe();
+    await nextTurn();
   }
   return stored;
 }
@@ -62,7 +62,7 @@ export async function assessAgain(db: Db, site: SiteIndex, ids?: readonly string
       gt(oldAddresses.address, after),
     );
     after = await renew(db, site, open);
-    await breathe();
+    await nextTurn();
   }
 }
 

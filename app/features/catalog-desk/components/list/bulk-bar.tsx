@@ -48,9 +48,9 @@ interface BarProps extends BulkChoices {
 export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
   const t = useT();
   const [action, setAction] = useState<BulkAction | "">("");
-  const scripted = useHydrated();
+  const hydrated = useHydrated();
   // Without a script every value's field is there, and the one of the chosen action counts.
-  const shows = (one: BulkAction) => !scripted || action === one;
+  const shows = (one: BulkAction) => !hydrated || action === one;
   return (
     <form method="post" action={productsHref(query, CHANGES)} id={id} className="bulk-bar">
       {matching && <AllMatching {...matching} />}

@@ -26,7 +26,7 @@ export function Cell({ id, product, field, value }: CellProps) {
   const { text, edit, phase, fault, save, reset } = useCell({ id, field, value });
   const selection = useSelectedOnFocus();
   // The same field from the first paint, so that no row moves when it becomes one that can be edited.
-  const isLive = useHydrated();
+  const hydrated = useHydrated();
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (event.key === "Escape") reset();
@@ -47,7 +47,7 @@ export function Cell({ id, product, field, value }: CellProps) {
       <input
         className="cell-input"
         value={text}
-        readOnly={!isLive}
+        readOnly={!hydrated}
         inputMode={field === "sku" ? "text" : field === "stock" ? "numeric" : "decimal"}
         aria-label={t(messages.cellName, { field: t(COLUMN_MESSAGES[field]), name: product })}
         aria-invalid={phase === "fault" || undefined}

@@ -23,7 +23,7 @@ export const MANY_FORM = "many-entries";
 export function EntriesBar({ collection, samples }: { collection: CollectionName; samples: boolean }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const tick = (wanted: (box: HTMLInputElement) => boolean) => {
     for (const box of form.current?.elements ?? [])
       if (box instanceof HTMLInputElement && box.name === "entry") box.checked = wanted(box);
@@ -38,7 +38,7 @@ export function EntriesBar({ collection, samples }: { collection: CollectionName
       data-samples={samples || undefined}
       preventScrollReset
     >
-      {alive && (
+      {hydrated && (
         <>
           {samples && (
             <Button

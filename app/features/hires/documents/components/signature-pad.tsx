@@ -13,18 +13,18 @@ const MOST_POINTS = 20_000;
 
 /**
  * A field to draw a signature in with a pointer of any kind. The hidden field `strokes` holds what was drawn. It is not
- * shown before the page is alive: a tick is the other way to sign.
+ * shown before the page is hydrated: a tick is the other way to sign.
  */
 export function SignaturePad({ drawn }: { readonly drawn: string }) {
   const t = useT();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strokes, setStrokes] = useState<Strokes>(() => readDrawn(drawn));
   const line = useRef<number[] | null>(null);
-  const isAlive = useHydrated();
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (isAlive) draw(canvas.current, strokes);
-  }, [strokes, isAlive]);
-  if (!isAlive) return null;
+    if (hydrated) draw(canvas.current, strokes);
+  }, [strokes, hydrated]);
+  if (!hydrated) return null;
   const add = (event: React.PointerEvent<HTMLCanvasElement>) => {
     const current = line.current;
     if (!current || strokes.flat().length + current.length >= 2 * MOST_POINTS) return;

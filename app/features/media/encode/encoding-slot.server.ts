@@ -4,8 +4,11 @@ import { availableParallelism } from "node:os";
 let free = Math.min(3, Math.max(1, availableParallelism() - 1));
 const waiting: (() => void)[] = [];
 
-/** Few pictures at a time in the whole process: one on a machine of two cores. First come, first served. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work that encodes pictures or merges PDFs when a slot is free: few at a time in the whole process, one on a machine
+ * of two cores. First come, first served.
+ */
+export async function withEncodingSlot<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
