@@ -23,3 +23,9 @@ export interface PictureSource {
   /** A JPEG for anyone who shows a link to the page and reads neither AVIF nor WebP. Sizes in pixels. */
   readonly share?: { readonly src: string; readonly width: number; readonly height: number };
 }
+
+/** One file of a picture for places that take a single address: mails, structured data, the cart. */
+export function pictureSrc(source: PictureSource, width: number): string {
+  const webp = source.variants.filter((v) => v.format === "webp").sort((a, b) => a.width - b.width);
+  return (webp.find((v) => v.width >= width) ?? webp.at(-1) ?? source.variants[0])?.src ?? "";
+}

@@ -79,9 +79,3 @@ export function pictureSrcSet(source: PictureSource, type: "avif" | "webp"): str
     .map((v) => `${v.src} ${v.width}w`)
     .join(", ");
 }
-
-/** One file of a picture for places that take a single address: mails, structured data, the cart. */
-export function pictureSrc(source: PictureSource, width: number): string {
-  const webp = source.variants.filter((v) => v.format === "webp").sort((a, b) => a.width - b.width);
-  return (webp.find((v) => v.width >= width) ?? webp.at(-1) ?? source.variants[0])?.src ?? "";
-}

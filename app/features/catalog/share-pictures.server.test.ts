@@ -3,7 +3,7 @@ import { media } from "#app/db/schema/media.ts";
 import { productImages } from "#app/db/schema/shop/catalog.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
-import { pictureSrc } from "#app/ui/picture.tsx";
+import { pictureSrc } from "#app/ui/picture-source.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { listProductsByIds } from "./purchasable.server.ts";

@@ -15,7 +15,7 @@ import * as dryHire from "#app/i18n/messages/site/dry-hire.ts";
 import { euroText } from "#app/lib/euro.ts";
 import { embeddedJson } from "#app/lib/text/embedded-json.ts";
 import { pageTitle } from "#app/ui/page/page-title.ts";
-import { pictureSrc } from "#app/ui/picture.tsx";
+import { pictureSrc } from "#app/ui/picture-source.ts";
 import { dayRateGross } from "./hire-offer.ts";
 
 /** Title, description, picture and the way to an item's page. `origin` has no slash at the end. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureSrc } from "#app/ui/picture.tsx";
+import { pictureSrc } from "#app/ui/picture-source.ts";
 import { pictureOf, THUMB_WIDTH, toThumb } from "./picture-of.ts";
 
 const files = [400, 240, 1080].map((width) => ({

@@ -1,7 +1,6 @@
 import type { StoredShare, StoredVariant } from "#app/db/schema/media.ts";
 import type { Message } from "#app/i18n/message.ts";
-import { pictureSrc } from "#app/ui/picture.tsx";
-import type { PictureSource } from "#app/ui/picture-source.ts";
+import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
 
 /** A picture as the library has it. */
 export interface LibraryPicture {

@@ -15,7 +15,7 @@ import { type DeliveryZone, deliveryPrice } from "#app/features/settings/setting
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
-import { pictureSrc } from "#app/ui/picture.tsx";
+import { pictureSrc } from "#app/ui/picture-source.ts";
 import { feedGtin } from "./feed-gtin.ts";
 import type { FeedItem, FeedShipping } from "./product-feed.ts";
 

@@ -1,6 +1,5 @@
 import type { Cents } from "#app/lib/money.ts";
-import { pictureSrc } from "#app/ui/picture.tsx";
-import type { PictureSource } from "#app/ui/picture-source.ts";
+import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
 import { type Purchasable, productPath, TILE_WIDTH } from "../catalog.ts";
 import type { Named } from "../named.ts";
 import type { ApiProduct } from "../schema.ts";

@@ -1,6 +1,6 @@
 import { euroText } from "#app/lib/euro.ts";
 import { embeddedJson } from "#app/lib/text/embedded-json.ts";
-import { pictureSrc } from "#app/ui/picture.tsx";
+import { pictureSrc } from "#app/ui/picture-source.ts";
 import type { ProductPage, StockWord, Variation } from "../catalog.ts";
 import { shownImages } from "./shown-images.ts";
 

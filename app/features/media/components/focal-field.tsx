@@ -2,8 +2,8 @@ import { useState } from "react";
 import * as messages from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { Picture, pictureSrc } from "#app/ui/picture.tsx";
-import type { PictureSource } from "#app/ui/picture-source.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
 
 const CROPS = ["picture-4x5", "picture-1x1", "picture-16x9"];
 const SHOWN_WIDTH = 960;

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { focalClass, pictureSrc } from "#app/ui/picture.tsx";
-import type { PictureSource } from "#app/ui/picture-source.ts";
+import { focalClass } from "#app/ui/picture.tsx";
+import { type PictureSource, pictureSrc } from "#app/ui/picture-source.ts";
 import { THUMB_WIDTH } from "../picture-of.ts";
 
 /** A small picture for lists; without a picture its place stays empty. */
