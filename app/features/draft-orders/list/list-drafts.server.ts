@@ -14,12 +14,13 @@ import { DRAFTS_PAGE, type DraftRow, type DraftsQuery } from "./drafts-query.ts"
 
 const authors = alias(users, "authors");
 
-/** The drafts that the address of a list asks for, newest first. */
+/** The drafts that the address of a list asks for, newest first. All of them are counted: the pages have numbers. */
 export async function listDrafts(db: Db, query: DraftsQuery, now: Date) {
   const where = conditionOf(query, now) ?? sql`true`;
   const [counted] = await listRows<{ total: number; all: number }>(
     db,
-    sql`select ${boundedCount(draftOrders, where)} as total, ${boundedCount(draftOrders, sql`true`)} as "all"`,
+    sql`select (select count(*)::int from ${draftOrders} where ${where}) as total,
+      ${boundedCount(draftOrders, sql`true`)} as "all"`,
   );
   const matches = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(matches / DRAFTS_PAGE));
