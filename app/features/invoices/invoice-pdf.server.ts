@@ -1,20 +1,17 @@
-import { format } from "#app/i18n/message.ts";
-import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { type DocumentMessages, type DocumentRow, wordsOf } from "./document-messages.ts";
 import type { InvoiceDocument } from "./invoices.ts";
+import { heightOf, INK, isFull, PAPER, put, rule, type Setting, type Struct } from "./paper.server.ts";
 import {
-  closePaper,
-  heightOf,
-  INK,
-  isFull,
-  openPaper,
-  PAPER,
-  put,
-  rule,
-  type Setting,
-  type Struct,
-} from "./paper.server.ts";
-import { add, cellsOf, LABEL, putColumns, putHead, putParties, TOP } from "./paper-parts.server.ts";
+  add,
+  cellsOf,
+  closeTagged,
+  LABEL,
+  openTagged,
+  putColumns,
+  putHead,
+  putParties,
+  TOP,
+} from "./paper-parts.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -29,9 +26,8 @@ const SMALL: Setting = { size: 8, color: INK.soft };
 /** A document as a tagged PDF: A4, readable aloud, one page for a usual order. */
 export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
   const say = wordsOf(document);
-  const doc = openPaper(document.locale, `${say.title} ${document.number}`);
-  const root = doc.struct("Document");
-  doc.addStructure(root);
+  const paper = openTagged(document.locale, `${say.title} ${document.number}`);
+  const { doc, root } = paper;
   const { title, facts } = say;
   const name = document.supplier.tradingName || "ItsShowTime";
   let y = Math.max(putHead(doc, root, { name, title, size: 27, facts, labelWidth: 100 }), 128) + 6;
@@ -44,10 +40,7 @@ export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
   y = putItems(doc, root, say, y);
   y = putSums(doc, root, say, y);
   putNotes(doc, root, say, y);
-  root.end();
-  return closePaper(doc, say.foot.join(" · "), (page, pages) =>
-    format(document.locale, messages.page, { page: String(page), pages: String(pages) }),
-  );
+  return closeTagged(paper, say.foot.join(" · "));
 }
 
 function putItems(doc: Doc, root: Struct, say: DocumentMessages, top: number): number {

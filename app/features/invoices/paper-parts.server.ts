@@ -1,4 +1,17 @@
-import { decorate, INK, PAPER, put, rule, type Setting, type Struct } from "./paper.server.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format } from "#app/i18n/message.ts";
+import { page as pageMessage } from "#app/i18n/messages/shop/invoices.ts";
+import {
+  closePaper,
+  decorate,
+  INK,
+  openPaper,
+  PAPER,
+  put,
+  rule,
+  type Setting,
+  type Struct,
+} from "./paper.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -6,6 +19,28 @@ export const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
 
 /** Where what follows begins on a further page, in points. */
 export const TOP = 60;
+
+/** A paper that one element holds the whole of, to be read aloud. */
+interface TaggedPaper {
+  readonly locale: Locale;
+  readonly doc: Doc;
+  readonly root: Struct;
+}
+
+export function openTagged(locale: Locale, title: string, created?: Date): TaggedPaper {
+  const doc = openPaper(locale, title, created);
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  return { locale, doc, root };
+}
+
+/** Ends the paper with the number of each page; `more` pages are put behind it. */
+export function closeTagged({ locale, doc, root }: TaggedPaper, foot: string, more = 0): Promise<Buffer> {
+  root.end();
+  return closePaper(doc, foot, (page, pages) =>
+    format(locale, pageMessage, { page: String(page), pages: String(pages + more) }),
+  );
+}
 
 /** Adds an element whose content is drawn at once. */
 export function add(doc: Doc, parent: Struct, type: string, draw: () => void): void {

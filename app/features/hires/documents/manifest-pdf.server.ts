@@ -1,13 +1,12 @@
 import { nameIn } from "#app/features/catalog/named.ts";
-import { closePaper, openPaper, PAPER, put } from "#app/features/invoices/paper.server.ts";
-import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
+import { PAPER, put } from "#app/features/invoices/paper.server.ts";
+import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { thousandths } from "#app/features/load-check/load-facts.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
-import { page as pageMessage } from "#app/i18n/messages/shop/invoices.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { loadRows } from "./load-rows.ts";
@@ -33,9 +32,8 @@ export function renderManifest(
   const { hire, rows, report, replacementNet } = manifest;
   const t: Say = (message) => format(locale, message);
   const title = format(locale, m.numbered, { title: t(m.manifest), number: hire.number });
-  const doc = openPaper(locale, title, now);
-  const root = doc.struct("Document");
-  doc.addStructure(root);
+  const paper = openTagged(locale, title, now);
+  const { doc, root } = paper;
   const facts = [
     [t(m.hire), hire.number],
     [t(m.customer), [hire.company, hire.name].filter(Boolean).join(", ")],
@@ -67,10 +65,7 @@ export function renderManifest(
   add(doc, root, "P", () => {
     put(doc, t(m.advice), { x: PAPER.left, y, width: PAPER.width }, { size: 8.5 });
   });
-  root.end();
-  return closePaper(doc, `${title} · ItsShowTime`, (page, pages) =>
-    format(locale, pageMessage, { page: String(page), pages: String(pages) }),
-  );
+  return closeTagged(paper, `${title} · ItsShowTime`);
 }
 
 /** The same as CSV. Kilograms, litres, amperes and euro are numbers. */

@@ -1,23 +1,27 @@
 import { nameIn } from "#app/features/catalog/named.ts";
 import {
-  closePaper,
   heightOf,
   INK,
   isFull,
-  openPaper,
   PAPER,
   put,
   rule,
   type Setting,
   type Struct,
 } from "#app/features/invoices/paper.server.ts";
-import { add, LABEL, putHead, putParties } from "#app/features/invoices/paper-parts.server.ts";
+import {
+  add,
+  closeTagged,
+  LABEL,
+  openTagged,
+  putHead,
+  putParties,
+} from "#app/features/invoices/paper-parts.server.ts";
 import type { QuoteSender } from "#app/features/quotes/public/quote-sheet.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
-import { page as pageMessage } from "#app/i18n/messages/shop/invoices.ts";
 import type { HireNote, NoteContent, NoteKind, NoteSignature } from "./documents.ts";
 import { loadRows } from "./load-rows.ts";
 import { putStrokes } from "./paper-marks.server.ts";
@@ -46,9 +50,8 @@ export function renderNotePdf(
   const t: Say = (message) => format(locale, message);
   const title = t(NOTE_TITLES[content.kind]);
   const whole = format(locale, m.noteTitle, { title, number: String(number), hire: content.hire.number });
-  const doc = openPaper(locale, whole, signature?.signedAt ?? now);
-  const root = doc.struct("Document");
-  doc.addStructure(root);
+  const paper = openTagged(locale, whole, signature?.signedAt ?? now);
+  const { doc, root } = paper;
   const facts = [
     [t(m.hire), content.hire.number],
     [t(m.note), String(number)],
@@ -70,10 +73,7 @@ export function renderNotePdf(
   y = putHeading(doc, root, t(m.loadTitle), y + 4);
   y = putRows(doc, root, loadRows(locale, content.load), y);
   putSignature(doc, root, { kind: content.kind, signature, locale, t, top: y + 12 });
-  root.end();
-  return closePaper(doc, `${whole} · ${name}`, (page, pages) =>
-    format(locale, pageMessage, { page: String(page), pages: String(pages) }),
-  );
+  return closeTagged(paper, `${whole} · ${name}`);
 }
 
 type Say = (message: Message) => string;

@@ -1,11 +1,10 @@
 import { nameIn } from "#app/features/catalog/named.ts";
-import { closePaper, INK, openPaper, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
-import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
+import { INK, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
+import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
-import { page as pageMessage } from "#app/i18n/messages/shop/invoices.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { putQr } from "./paper-marks.server.ts";
 import { type PaperCell, type PaperColumn, putTable, TICK } from "./paper-table.server.ts";
@@ -27,9 +26,8 @@ export function renderPickLists(lists: readonly PickList[], { locale, now }: Pic
     lists.length === 1 && only
       ? format(locale, m.numbered, { title: t(m.pickList), number: only.hire.number })
       : t(m.pickList);
-  const doc = openPaper(locale, title, now);
-  const root = doc.struct("Document");
-  doc.addStructure(root);
+  const paper = openTagged(locale, title, now);
+  const { doc, root } = paper;
   lists.forEach((list, at) => {
     if (at > 0) doc.addPage();
     putList(doc, root, list, { locale, now, t });
@@ -38,10 +36,7 @@ export function renderPickLists(lists: readonly PickList[], { locale, now }: Pic
     putHead(doc, root, { name: "ItsShowTime", title, size: 22, facts: [], labelWidth: 80 });
     putSentence(doc, root, t(m.noHires), 140);
   }
-  root.end();
-  return closePaper(doc, `${title} · ItsShowTime`, (page, pages) =>
-    format(locale, pageMessage, { page: String(page), pages: String(pages) }),
-  );
+  return closeTagged(paper, `${title} · ItsShowTime`);
 }
 
 function putList(

@@ -1,15 +1,7 @@
 import { dateText } from "#app/features/assets/inspections/components/inspection-date.tsx";
 import { nameIn } from "#app/features/catalog/named.ts";
-import {
-  closePaper,
-  INK,
-  isFull,
-  openPaper,
-  PAPER,
-  put,
-  type Struct,
-} from "#app/features/invoices/paper.server.ts";
-import { add, putHead } from "#app/features/invoices/paper-parts.server.ts";
+import { INK, isFull, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
+import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { formatDate, formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -17,7 +9,6 @@ import * as papers from "#app/i18n/messages/hire/hire-documents.ts";
 import * as m from "#app/i18n/messages/hire/safety-pack.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
-import { page as pageMessage } from "#app/i18n/messages/shop/invoices.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { putHeading } from "../documents/note-pdf.server.ts";
 import { nextPage, type PaperCell, type PaperColumn, putTable } from "../documents/paper-table.server.ts";
@@ -58,9 +49,8 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
   const { hire, units } = pack;
   const { locale, now } = paper;
   const title = format(locale, m.titleOf, { number: hire.number });
-  const doc = openPaper(locale, title, now);
-  const root = doc.struct("Document");
-  doc.addStructure(root);
+  const cover = openTagged(locale, title, now);
+  const { doc, root } = cover;
   const facts = [
     [format(locale, papers.hire), hire.number],
     [format(locale, papers.collection), formatDayTime(locale, hire.startsAt)],
@@ -82,12 +72,9 @@ async function renderCover(pack: SafetyPack, paper: PackPaper, behind: CoverRepo
   if (units.length === 0) line(format(locale, m.nothingOut));
   else y = putUnits(doc, root, { units, locale, top: y + 6 });
   if (units.length > 0) putReports(doc, root, { pack, paper, behind, top: y + 4 });
-  root.end();
   const pages = doc.bufferedPageRange().count;
-  const total = pages + behind.reports.merged.reduce((sum, one) => sum + one.pages, 0);
-  const file = await closePaper(doc, `${title} · ${name}`, (page) =>
-    format(locale, pageMessage, { page: String(page), pages: String(total) }),
-  );
+  const merged = behind.reports.merged.reduce((sum, one) => sum + one.pages, 0);
+  const file = await closeTagged(cover, `${title} · ${name}`, merged);
   return { file, pages };
 }
 

@@ -1,20 +1,25 @@
 import {
-  closePaper,
   heightOf,
   INK,
   isFull,
-  openPaper,
   PAPER,
   put,
   rule,
   type Setting,
   type Struct,
 } from "#app/features/invoices/paper.server.ts";
-import { add, LABEL, putHead, putParties, TOP } from "#app/features/invoices/paper-parts.server.ts";
+import {
+  add,
+  closeTagged,
+  LABEL,
+  openTagged,
+  putHead,
+  putParties,
+  TOP,
+} from "#app/features/invoices/paper-parts.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
-import { page as pageMessage } from "#app/i18n/messages/shop/invoices.ts";
 import type { QuoteContent } from "../content/quote-content.ts";
 import { type QuoteSender, type QuoteSheet, quoteSheet } from "../public/quote-sheet.ts";
 import type { SumRow } from "../public/quote-sums.ts";
@@ -41,9 +46,8 @@ export function renderQuotePdf(
 ): Promise<Buffer> {
   const sheet = quoteSheet(content, options, { locale, sender });
   const t = (message: Message) => format(locale, message);
-  const doc = openPaper(locale, sheet.title, new Date(content.sentAt));
-  const root = doc.struct("Document");
-  doc.addStructure(root);
+  const paper = openTagged(locale, sheet.title, new Date(content.sentAt));
+  const { doc, root } = paper;
   const { title, facts } = sheet;
   const head = { name: "ItsShowTime", title, size: 20, facts, labelWidth: 80 };
   let y = Math.max(putHead(doc, root, head), 118) + 8;
@@ -58,11 +62,8 @@ export function renderQuotePdf(
   y = putSums(doc, root, { sheet, t, top: y });
   y = putList(doc, root, { heading: t(m.notesTitle), lines: sheet.notes, top: y });
   putList(doc, root, { heading: t(m.cancelTitle), lines: sheet.cancellation, top: y + 6 });
-  root.end();
   const foot = [sheet.title, ...sheet.from.slice(0, 1), sender.phone, sender.email].filter(Boolean);
-  return closePaper(doc, foot.join(" · "), (page, pages) =>
-    format(locale, pageMessage, { page: String(page), pages: String(pages) }),
-  );
+  return closeTagged(paper, foot.join(" · "));
 }
 
 interface Part {
