@@ -1,36 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { build } from "vite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
 import { newId } from "#app/lib/ids.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { ROOT } from "#tests/support/http/test-server.ts";
-import { startChild } from "#tests/support/process/run-child.ts";
+import { KILLS, someMoments, useKilledChanges } from "#tests/support/hire/killed-changes.ts";
 
-/** `npm run load -- kills` dies at every statement, before and after it is sent; the suite at some of them. */
-const KILLS = Number(process.env["KILLS"] ?? 12);
 const { db, url } = await usePostgresDb();
 const site = hiresOn(db);
-mkdirSync(join(ROOT, "node_modules/.cache"), { recursive: true });
-const folder = mkdtempSync(join(ROOT, "node_modules/.cache/accepting-"));
-const script = join(folder, "accept-quote.mjs");
-
-// Mails are components, which Node does not take as they are.
-beforeAll(async () => {
-  await build({
-    ...{ root: ROOT, configFile: false, logLevel: "silent" },
-    build: {
-      ...{ ssr: "tests/support/children/accept-quote.ts", outDir: folder, target: "node22" },
-      rolldownOptions: { output: { entryFileNames: "accept-quote.mjs" } },
-    },
-  });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const changes = useKilledChanges("accept", { db, url });
 
 /** A sent quote that holds two pieces and answers an enquiry. */
 async function offer() {
@@ -41,7 +20,7 @@ async function offer() {
   });
   const { id } = await site.quotes.draft({ enquiryId, version: { hold: true } });
   await site.quotes.send(id);
-  return { id, ask: JSON.stringify(await site.askOf(id)) };
+  return { id, ask: await site.askOf(id) };
 }
 
 /** What of an acceptance is stored, as it is read by SQL alone. */
@@ -72,46 +51,16 @@ const ALL = {
   ...{ holds: 0, mails: 2, entries: 1 },
 };
 
-const accept = (ask: string, at: number, moment: "before" | "after") =>
-  startChild(script, url, NOW.toISOString(), ask, String(at), moment);
-
-/** The server ends the transaction of a process that died as soon as it reads from its connection. */
-const serverNoticed = () =>
-  expect
-    .poll(
-      async () =>
-        (
-          await listRows(
-            db,
-            sql`select 1 from pg_stat_activity where application_name = 'accepting' and datname = current_database()`,
-          )
-        ).length,
-      { interval: 10 },
-    )
-    .toBe(0);
-
 it("H21: an acceptance that is killed at any statement is stored whole or not at all, and can be made again", async () => {
   const first = await offer();
-  const whole = accept(first.ask, -1, "before");
-  expect(await whole.ended).toBe(0);
+  const statements = await changes.runWhole(first.ask);
   expect(await stored(first.id)).toEqual(ALL);
-  const statements = whole
-    .output()
-    .trim()
-    .split("\n")
-    .filter((line) => /^\d+ /.test(line));
   const commit = statements.findIndex((line) => / commit$/i.test(line));
   expect(commit).toBeGreaterThan(15);
-  const steps = Array.from({ length: commit + 1 }, (_, at) => at).flatMap((at) => [
-    { at, moment: "before" as const },
-    { at, moment: "after" as const },
-  ]);
-  const every = Math.max(1, Math.floor(steps.length / KILLS));
-  const chosen = steps.filter((_, index) => (steps.length - 1 - index) % every === 0);
+  const chosen = someMoments(commit + 1);
   for (const { at, moment } of chosen) {
     const { id, ask } = await offer();
-    expect(await accept(ask, at, moment).ended, `${moment} ${statements[at]}`).toBe("SIGKILL");
-    await serverNoticed();
+    expect(await changes.runKilled(ask, { at, moment }), `${moment} ${statements[at]}`).toBe("SIGKILL");
     const left = await stored(id);
     const reachedCommit = at === commit && moment === "after";
     expect(reachedCommit && left?.["hires"] === 1 ? ALL : NOTHING, `${moment} ${statements[at]}`).toEqual(
@@ -120,6 +69,6 @@ it("H21: an acceptance that is killed at any statement is stored whole or not at
     expect(await site.accept(id)).toMatchObject({ ok: true });
     expect(await stored(id)).toEqual(ALL);
   }
-  expect(chosen.length).toBeGreaterThanOrEqual(Math.min(KILLS, steps.length));
+  expect(chosen.length).toBeGreaterThanOrEqual(Math.min(KILLS, 2 * (commit + 1)));
   // A process is started for each statement.
 }, 300_000);

@@ -1,38 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { build } from "vite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { listRows } from "#app/db/client.server.ts";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { sendDueRefunds } from "#app/features/payments/refunds/send-refund.server.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
-import { NOW } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { ROOT } from "#tests/support/http/test-server.ts";
-import { startChild } from "#tests/support/process/run-child.ts";
+import { someMoments, useKilledChanges } from "#tests/support/hire/killed-changes.ts";
 
-/** `npm run load -- kills` dies at every statement, before and after it is sent; the suite at some of them. */
-const KILLS = Number(process.env["KILLS"] ?? 12);
 const { db, url } = await usePostgresDb();
 const site = hiresOn(db);
-mkdirSync(join(ROOT, "node_modules/.cache"), { recursive: true });
-const folder = mkdtempSync(join(ROOT, "node_modules/.cache/cancelling-"));
-const script = join(folder, "cancel-hire.mjs");
-
-// Mails are components, which Node does not take as they are.
-beforeAll(async () => {
-  await build({
-    ...{ root: ROOT, configFile: false, logLevel: "silent" },
-    build: {
-      ...{ ssr: "tests/support/children/cancel-hire.ts", outDir: folder, target: "node22" },
-      rolldownOptions: { output: { entryFileNames: "cancel-hire.mjs" } },
-    },
-  });
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const changes = useKilledChanges("cancel", { db, url });
 
 /** A hire whose deposit is paid and whose balance has an open payment page, and what cancels it free of charge. */
 async function reserved() {
@@ -78,53 +57,22 @@ const moneyBack = async (hireId: string) =>
       from refunds r join orders o on o.id = r.order_id where o.hire_id = ${hireId}`,
   );
 
-const cancel = (ask: object, at: number, moment: "before" | "after") =>
-  startChild(script, url, NOW.toISOString(), JSON.stringify(ask), String(at), moment);
-
-/** The server ends the transaction of a process that died as soon as it reads from its connection. */
-const serverNoticed = () =>
-  expect
-    .poll(
-      async () =>
-        (
-          await listRows(
-            db,
-            sql`select 1 from pg_stat_activity where application_name = 'cancelling' and datname = current_database()`,
-          )
-        ).length,
-      { interval: 10 },
-    )
-    .toBe(0);
-
 it("H33: a cancellation that is killed at any statement is stored whole or not at all, and refunds once", async () => {
   const first = await reserved();
   const NOTHING = { state: "reserved", refunded: 0, claims: 1, mails: 0, entries: 0 };
   const ALL = { state: "cancelled", refunded: first.deposit, claims: 0, mails: 2, entries: 1 };
   expect(await stored(first.id)).toEqual(NOTHING);
-  const whole = cancel(first.ask, -1, "before");
-  expect(await whole.ended).toBe(0);
+  const statements = await changes.runWhole(first.ask);
   expect(await stored(first.id)).toEqual(ALL);
-  const statements = whole
-    .output()
-    .trim()
-    .split("\n")
-    .filter((line) => /^\d+ /.test(line));
   // The payment page is closed before, the refund is sent after the one transaction of the cancellation.
   const commits = statements.flatMap((line, at) => (/ commit$/i.test(line) ? [at] : []));
   expect(commits.length).toBeGreaterThan(2);
-  const steps = statements.flatMap((_, at) => [
-    { at, moment: "before" as const },
-    { at, moment: "after" as const },
-  ]);
-  const every = Math.max(1, Math.floor(steps.length / KILLS));
-  const chosen = steps.filter((_, index) => (steps.length - 1 - index) % every === 0);
   const seen = new Set<unknown>();
-  for (const { at, moment } of chosen) {
+  for (const { at, moment } of someMoments(statements.length)) {
     const { id, token, ask } = await reserved();
     const where = `${moment} ${at} ${statements[at]}`;
     // Right after the last statement the process may have ended by itself.
-    expect(["SIGKILL", 0], where).toContain(await cancel(ask, at, moment).ended);
-    await serverNoticed();
+    expect(["SIGKILL", 0], where).toContain(await changes.runKilled(ask, { at, moment }));
     const left = await stored(id);
     seen.add(left?.["state"]);
     expect(left?.["state"] === "cancelled" ? ALL : NOTHING, where).toEqual(left);

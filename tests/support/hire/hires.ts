@@ -1,5 +1,4 @@
 import { desc, eq } from "drizzle-orm";
-import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
@@ -12,19 +11,13 @@ import type { NewQuote } from "#app/features/quotes/create-quote.server.ts";
 import { getQuote } from "#app/features/quotes/queries.server.ts";
 import { handClock } from "../shop/work-context.ts";
 import { NOW } from "./claims.ts";
+import { HIRE_CONFIG } from "./hire-config.ts";
 import { quotesOn } from "./quotes.ts";
-
-const CONFIG = readConfig({
-  NODE_ENV: "test",
-  ORIGIN: "https://www.example.ie",
-  MAIL_TO: "staff@example.ie",
-  TEST_PAYMENTS: "true",
-});
 
 /** Hires on one database, with a clock that begins at `NOW` and can be moved. */
 export function hiresOn(db: Db) {
   const clock = handClock(NOW);
-  const context = { db, config: CONFIG, clock, orderKinds: HIRE_ORDERS };
+  const context = { db, config: HIRE_CONFIG, clock, orderKinds: HIRE_ORDERS };
   const quotes = quotesOn(db);
   /** What the accepting page sends of a sent quote as it is now, with the options that `change` names. */
   const askOf = async (quoteId: string, change: Partial<AcceptAsk> = {}): Promise<AcceptAsk> => {
