@@ -3,7 +3,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { collectNotifications } from "#app/features/notifications/collect-notifications.server.ts";
 import { createProduct } from "../support/factories.ts";
 import { signInAs } from "../support/http/sign-in.ts";
-import { useTestServer } from "../support/http/test-server.ts";
+import { type PostedFields, useTestServer } from "../support/http/test-server.ts";
 import { buyToDeliver } from "../support/shop/delivered-order.ts";
 import { createDiscount } from "../support/shop/discounts.ts";
 import { shopOf } from "../support/shop/purchase.ts";
@@ -16,15 +16,7 @@ beforeAll(async () => {
 });
 
 const read = (path: string) => site.ask(path, { headers: { Cookie: cookie } });
-const send = (path: string, fields: readonly (readonly [string, string])[]) =>
-  site.ask(path, {
-    method: "POST",
-    headers: {
-      ...{ "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
-      Cookie: cookie,
-    },
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-  });
+const send = (path: string, fields: PostedFields) => site.post(path, fields, { Cookie: cookie });
 
 test("a saved view is a tab above its list; a default one opens with it, and All shows the whole list", async () => {
   const list = ["list", "/admin/orders"] as const;

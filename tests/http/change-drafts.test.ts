@@ -5,7 +5,7 @@ import { contentEntries } from "#app/db/schema/content.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { createProduct } from "../support/factories.ts";
 import { signInAs } from "../support/http/sign-in.ts";
-import { ADMIN, useTestServer } from "../support/http/test-server.ts";
+import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;
@@ -17,13 +17,7 @@ beforeAll(async () => {
 
 const get = async (path: string, own = cookie) => (await site.ask(path, { headers: { cookie: own } })).text;
 
-function post(path: string, fields: readonly (readonly [name: string, value: string])[]) {
-  return site.ask(path, {
-    method: "POST",
-    headers: { cookie, origin: site.origin, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-  });
-}
+const post = (path: string, fields: PostedFields) => site.post(path, fields, { cookie });
 
 /** The page after a post, with its flash. */
 async function after(answer: Awaited<ReturnType<typeof post>>): Promise<string> {

@@ -6,7 +6,7 @@ import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { wordsOf } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
-import { ADMIN, type Answer, useTestServer } from "../support/http/test-server.ts";
+import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
 import { createCustomerOrder } from "../support/shop/customer-rows.ts";
 
 const site = useTestServer();
@@ -17,16 +17,7 @@ beforeAll(async () => {
   cookie = await signInAs(site, ADMIN);
 });
 
-function post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      ...{ cookie, "Content-Type": "application/x-www-form-urlencoded" },
-      ...{ Origin: site.origin, "Sec-Fetch-Site": "same-origin" },
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-}
+const post = (path: string, fields: PostedFields) => site.post(path, fields, { cookie });
 
 async function shown(path: string): Promise<string> {
   const { status, text } = await site.ask(path, { headers: { cookie } });

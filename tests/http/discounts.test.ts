@@ -16,14 +16,10 @@ beforeAll(async () => {
 });
 
 function post(path: string, fields: Readonly<Record<string, string | undefined>>, own = "") {
-  const body = new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  const filled = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
   );
-  return site.ask(path, {
-    method: "POST",
-    headers: { cookie: own, origin: site.origin, "content-type": "application/x-www-form-urlencoded" },
-    body: body.toString(),
-  });
+  return site.post(path, filled, { cookie: own });
 }
 
 const CODE = { code: "solas10", kind: "percent", percent: "10", scope: "order", active: "yes", seen: "0" };

@@ -7,7 +7,7 @@ import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../support/factories.ts";
 import { wordsOf } from "../support/http/html-text.ts";
 import { signInAs } from "../support/http/sign-in.ts";
-import { ADMIN, type Answer, useTestServer } from "../support/http/test-server.ts";
+import { ADMIN, type PostedFields, useTestServer } from "../support/http/test-server.ts";
 import { addedTo, booksOf, paidOrder, payAdded } from "../support/shop/order-edits.ts";
 import { shopOf } from "../support/shop/purchase.ts";
 
@@ -19,17 +19,8 @@ beforeAll(async () => {
   cookie = await signInAs(site, ADMIN);
 });
 
-function post(path: string, fields: Readonly<Record<string, string>>, as = cookie): Promise<Answer> {
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      ...(as && { cookie: as }),
-      "Content-Type": "application/x-www-form-urlencoded",
-      ...{ Origin: site.origin, "Sec-Fetch-Site": "same-origin" },
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-}
+const post = (path: string, fields: PostedFields, as = cookie) =>
+  site.post(path, fields, as === "" ? {} : { cookie: as });
 
 const said = (html: string) =>
   wordsOf(html)

@@ -26,20 +26,9 @@ let networks = 0;
 
 /** Posts as a browser does, each time from another network. */
 async function post(path: string, fields: Record<string, string | readonly File[]>): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ form_token: await token(), ...fields }))
-    for (const part of typeof value === "string" ? [value] : value) form.append(name, part);
-  const request = new Response(form);
   networks += 1;
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      Origin: site.origin,
-      "Content-Type": request.headers.get("content-type") ?? "",
-      "X-Forwarded-For": `10.${networks >> 8}.${networks & 255}.1`,
-    },
-    body: Buffer.from(await request.arrayBuffer()),
-  });
+  const headers = { "X-Forwarded-For": `10.${networks >> 8}.${networks & 255}.1` };
+  return site.postFiles(path, { form_token: await token(), ...fields }, headers);
 }
 
 async function latest() {

@@ -22,10 +22,9 @@ beforeAll(async () => {
 const isShown = (text: string) => /role="alert"[^>]*>(?:<!-- -->)*Choose/.test(text);
 
 async function redirected(): Promise<{ readonly location: string; readonly cookie: string }> {
-  const { status, headers } = await site.ask("/shop/cart/items", {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
-    body: new URLSearchParams({ product_id: product.id, quantity: "1" }).toString(),
+  const { status, headers } = await site.post("/shop/cart/items", {
+    product_id: product.id,
+    quantity: "1",
   });
   expect(status).toBe(303);
   return { location: headers.location ?? "", cookie: String(headers["set-cookie"]) };

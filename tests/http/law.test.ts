@@ -61,10 +61,8 @@ test("L2, L13: a product's page shows the legal guarantee and the price with VAT
 /** The page of a checkout with one product in it. */
 async function checkoutPage(prefix: string): Promise<string> {
   const { id } = await anyProduct();
-  const made = await site.ask(`/api/create-checkout?lang=${prefix === "" ? "en" : "ga"}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ items: [{ product_id: id, quantity: 2 }] }),
+  const made = await site.postJson(`/api/create-checkout?lang=${prefix === "" ? "en" : "ga"}`, {
+    items: [{ product_id: id, quantity: 2 }],
   });
   expect(made.status, made.text).toBe(200);
   const { url } = JSON.parse(made.text) as { url: string };

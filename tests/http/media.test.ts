@@ -78,11 +78,7 @@ test("words that somebody else was faster with stay in the form, with theirs bes
   const id = rows.find(({ filename }) => filename === "served.png")?.id ?? "";
   const Cookie = await signInAs(site);
   const save = (fields: Record<string, string>) =>
-    site.ask(`/admin/media/${id}`, {
-      method: "POST",
-      headers: { Cookie, Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ focalX: "50", focalY: "50", ...fields }).toString(),
-    });
+    site.post(`/admin/media/${id}`, { focalX: "50", focalY: "50", ...fields }, { Cookie });
   const versionIn = ({ text }: { text: string }) => /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
   const version = versionIn(await site.ask(`/admin/media/${id}`, { headers: { Cookie } }));
   expect((await save({ altEn: "A rig of theirs", altGa: "", version })).status).toBe(303);

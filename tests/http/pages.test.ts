@@ -310,29 +310,18 @@ describe("resources", () => {
     expect(text).toContain(`href="${site.origin}/feeds/products-ga.xml"`);
     expect(text).toContain("0 offers are in the feed");
     expect(text).toMatch(/href="\/admin\/products\/[0-9a-f-]{36}"/);
-    const refused = await site.ask("/admin/settings/feed", {
-      method: "POST",
-      headers: {
-        ...headers,
-        ...{ Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
-      },
-      body: "version=&feed.backorderDays=soon",
-    });
+    const refused = await site.post(
+      "/admin/settings/feed",
+      { version: "", "feed.backorderDays": "soon" },
+      headers,
+    );
     expect(refused.status).toBe(422);
     expect(refused.text).toContain("from 1 to 365");
   });
 
   test("a webhook is added in the settings: its secret is shown once, what is wrong keeps what was typed", async () => {
     const Cookie = await signInAs(site);
-    const post = (path: string, fields: [string, string][] = []) =>
-      site.ask(path, {
-        method: "POST",
-        headers: {
-          ...{ Cookie, Origin: site.origin },
-          "Content-Type": "application/x-www-form-urlencoded",
-        },
-        body: new URLSearchParams(fields).toString(),
-      });
+    const post = (path: string, fields: [string, string][] = []) => site.post(path, fields, { Cookie });
     const show = (path: string) => site.ask(path, { headers: { Cookie } });
     const list = "/admin/settings/webhooks";
     const wrong = await post(list, [["url", "https://127.0.0.1/hook"]]);

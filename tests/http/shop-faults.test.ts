@@ -23,11 +23,7 @@ async function post(prefix: string, fields: Readonly<Record<string, string>>): P
 
 /** The same, with the cookie of the result that the next page shows. */
 async function postForm(prefix: string, fields: Readonly<Record<string, string>>) {
-  const answer = await site.ask(`${prefix}/shop/cart/items`, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
-    body: new URLSearchParams(fields).toString(),
-  });
+  const answer = await site.post(`${prefix}/shop/cart/items`, fields);
   expect(answer.status).toBe(303);
   const cookies = [answer.headers["set-cookie"] ?? []].flat();
   const flash = cookies.find((cookie) => cookie.startsWith("flash-"))?.split(";")[0] ?? "";

@@ -15,7 +15,7 @@ import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
-import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
+import { ADMIN, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { changeSettingElsewhere } from "#tests/support/process/change-setting-elsewhere.ts";
 
@@ -33,16 +33,7 @@ async function newHire() {
   return { hire, page: `/admin/hire/hires/${hire.id}` };
 }
 
-function post(path: string, fields: Readonly<Record<string, string>> | string[][]): Promise<Answer> {
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      ...{ cookie, "Content-Type": "application/x-www-form-urlencoded" },
-      ...{ Origin: site.origin, "Sec-Fetch-Site": "same-origin" },
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-}
+const post = (path: string, fields: PostedFields) => site.post(path, fields, { cookie });
 
 async function shown(path: string): Promise<string> {
   const { text } = await site.ask(path, { headers: { cookie } });
@@ -290,7 +281,7 @@ test("several quotes are assigned from their list without scripts, and that is u
   for (const id of ids) expect(page).toContain(`value="${id}"`);
   const form = formsOf(page, list).find(({ action }) => action.includes("/assignments"));
   const me = /id="bulk-assignee".*?<option value="([^"]+)"/s.exec(page)?.[1] ?? "";
-  const done = await post(form?.action ?? "", [...ids.map((id) => ["id", id]), ["assignee", me]]);
+  const done = await post(form?.action ?? "", [...ids.map((id) => ["id", id] as const), ["assignee", me]]);
   expect(said(done.text)).toContain("2 quotes assigned.");
   expect(await assigneesNow()).toEqual([me, me]);
   const undo = formsOf(done.text, list).find(({ action }) => action.includes("/reversal"));

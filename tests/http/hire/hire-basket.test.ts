@@ -39,11 +39,7 @@ function network(): Record<string, string> {
 }
 
 async function call(path: string, body: unknown, headers: Record<string, string> = network()) {
-  const answer = await site.ask(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+  const answer = await site.postJson(path, body, headers);
   return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.text) };
 }
 
@@ -231,14 +227,8 @@ const search = (fields: Record<string, string>) => `?${new URLSearchParams(field
 async function send(path: string, fields: Record<string, string>, cookie?: string): Promise<Answer> {
   const secret = await getFormSecret(db(), site.running.services.config);
   const token = makeFormToken(secret, { now: new Date(Date.now() - 60_000) });
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      ...{ Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
-      ...{ ...network(), ...(cookie && { Cookie: cookie }) },
-    },
-    body: new URLSearchParams({ form_token: token, ...fields }).toString(),
-  });
+  const headers = { ...network(), ...(cookie && { Cookie: cookie }) };
+  return site.post(path, { form_token: token, ...fields }, headers);
 }
 
 /** The hidden fields of the page's enquiry form. */

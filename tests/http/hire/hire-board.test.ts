@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { userRoles, users } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import type { Role } from "#app/features/identity/identity.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -9,7 +8,7 @@ import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { irishDate, toIrishInput } from "#app/lib/time/irish-time.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { signInAs } from "#tests/support/http/sign-in.ts";
+import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, useTestServer } from "#tests/support/http/test-server.ts";
 
 const site = useTestServer();
@@ -25,24 +24,12 @@ const BOARD = "/admin/hire/board";
 const open = (query = "", as = cookie) => site.ask(`${BOARD}${query}`, { headers: { cookie: as } });
 
 function move(fields: Readonly<Record<string, string>>, as = cookie) {
-  return site.ask(`${BOARD}/moves`, {
-    method: "POST",
-    headers: { cookie: as, origin: site.origin, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
+  return site.post(`${BOARD}/moves`, fields, { cookie: as });
 }
 
 async function signInWith(role: Role): Promise<string> {
   const who = { email: `board-${role}@example.ie`, password: "a board of its own 1" };
-  const headers = { "Content-Type": "application/json", Origin: site.origin };
-  const body = JSON.stringify({ name: `Board ${role}`, ...who });
-  await site.ask("/api/auth/sign-up/email", { method: "POST", headers, body });
-  const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, who.email));
-  await db().update(users).set({ emailVerified: true }).where(eq(users.email, who.email));
-  await db()
-    .insert(userRoles)
-    .values({ userId: user?.id ?? "", role });
-  return signInAs(site, who);
+  return (await signUpAs(site, { name: `Board ${role}`, ...who }, role)).cookie;
 }
 
 /** A hire of all pieces of an item, and the address of the board that begins a week before it. */

@@ -2,14 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireLines, hireNotes, hires } from "#app/db/schema/hire/hires.ts";
-import { userRoles, users } from "#app/db/schema/identity.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
-import { signInAs } from "#tests/support/http/sign-in.ts";
+import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 
@@ -21,17 +20,7 @@ let store = "";
 
 beforeAll(async () => {
   admin = await signInAs(site, ADMIN);
-  const headers = { "Content-Type": "application/json", Origin: site.origin };
-  await site.ask("/api/auth/sign-up/email", { method: "POST", headers, body: JSON.stringify(STORE) });
-  const [user] = await db()
-    .update(users)
-    .set({ emailVerified: true })
-    .where(eq(users.email, STORE.email))
-    .returning();
-  await db()
-    .insert(userRoles)
-    .values({ userId: user?.id ?? "", role: "store" });
-  store = await signInAs(site, STORE);
+  store = (await signUpAs(site, STORE, "store")).cookie;
 });
 
 /** A hire of 3 pieces; `out` of them have left. */
@@ -65,14 +54,7 @@ async function signAs(
     all.some(({ name }) => name === "goods"),
   );
   const goods = form?.fields.find(({ name }) => name === "goods")?.value ?? "";
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      ...{ cookie, "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
-      "Sec-Fetch-Site": "same-origin",
-    },
-    body: new URLSearchParams({ goods, ...fields }).toString(),
-  });
+  return site.post(path, { goods, ...fields }, { cookie });
 }
 
 const notesOf = (id: string) => db().select().from(hireNotes).where(eq(hireNotes.hireId, id));

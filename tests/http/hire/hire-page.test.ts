@@ -9,11 +9,11 @@ import { withdrawQuote } from "#app/features/quotes/withdraw-quote.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { toIrishInput } from "#app/lib/time/irish-time.ts";
-import { type Fields, IN_30_DAYS, quoteSite, said } from "#tests/support/hire/quote-site.ts";
+import { IN_30_DAYS, quoteSite, said } from "#tests/support/hire/quote-site.ts";
 import { quotesOn } from "#tests/support/hire/quotes.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
-import { useTestServer } from "#tests/support/http/test-server.ts";
+import { type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
 const { db, post, sendQuote, sendFurther, acceptFields, formFields } = quoteSite(site);
@@ -305,7 +305,7 @@ describe("the page of a hire", () => {
       action.endsWith("/requests"),
     );
     const postKey = form?.fields.find(({ name }) => name === "postKey")?.value ?? "";
-    const fields: Fields = [
+    const fields: PostedFields = [
       ["kind", "fault"],
       ["text", "The lamp flickers"],
       ["postKey", postKey],

@@ -14,11 +14,7 @@ function network(): Record<string, string> {
 }
 
 async function call(path: string, body: unknown, headers: Record<string, string> = network()) {
-  const answer = await site.ask(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+  const answer = await site.postJson(path, body, headers);
   return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.text) };
 }
 
@@ -129,19 +125,8 @@ test("both calls are described, and read by POST only", async () => {
 const PAGE = "/dry-hire/rider";
 
 /** Posts as a browser does without JavaScript. */
-async function post(path: string, fields: Record<string, string | File>): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const request = new Response(form);
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      ...{ Origin: site.origin, "Content-Type": request.headers.get("content-type") ?? "" },
-      ...network(),
-    },
-    body: Buffer.from(await request.arrayBuffer()),
-  });
-}
+const post = (path: string, fields: Record<string, string | File>): Promise<Answer> =>
+  site.postFiles(path, fields, network());
 
 const textOf = (html: string) =>
   wordsOf(html)

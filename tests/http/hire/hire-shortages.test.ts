@@ -14,7 +14,7 @@ import { NOW } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
-import { ADMIN, useTestServer } from "#tests/support/http/test-server.ts";
+import { ADMIN, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 
 const site = useTestServer();
 const db = () => site.running.services.database.db;
@@ -24,14 +24,7 @@ beforeAll(async () => {
   cookie = await signInAs(site, ADMIN);
 });
 
-function post(path: string, fields: Record<string, string>) {
-  return site.ask(path, {
-    method: "POST",
-    headers: { cookie, origin: site.origin, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
-}
-
+const post = (path: string, fields: PostedFields) => site.post(path, fields, { cookie });
 const open = (path: string) => site.ask(path, { headers: { cookie } });
 
 async function newSupplier(name: string): Promise<string> {

@@ -83,10 +83,8 @@ function checkQuote(text: string, locale: Locale, price: Price) {
 
 async function askPrice(wanted: readonly Wanted[], { startsAt, endsAt, waiver }: Terms): Promise<Price> {
   const lines = wanted.filter(({ chosen }) => chosen).map(({ item, quantity }) => ({ item, quantity }));
-  const answer = await site.ask("/api/hire/price", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ from: toIrishInput(startsAt), to: toIrishInput(endsAt), lines, waiver }),
+  const answer = await site.postJson("/api/hire/price", {
+    ...{ from: toIrishInput(startsAt), to: toIrishInput(endsAt), lines, waiver },
   });
   expect(answer.status, answer.text).toBe(200);
   return JSON.parse(answer.text);

@@ -10,10 +10,10 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
-import { type Fields, IN_30_DAYS, quoteSite, said } from "#tests/support/hire/quote-site.ts";
+import { IN_30_DAYS, quoteSite, said } from "#tests/support/hire/quote-site.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { signInAs } from "#tests/support/http/sign-in.ts";
-import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
+import { ADMIN, type Answer, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 import { changeSettingElsewhere } from "#tests/support/process/change-setting-elsewhere.ts";
 
 const site = useTestServer({ TEST_PAYMENTS: "true" });
@@ -44,18 +44,8 @@ const attentionOf = async (id: string) => {
   return row?.attention;
 };
 
-const headers = () => ({
-  ...{ cookie, "Content-Type": "application/x-www-form-urlencoded" },
-  ...{ Origin: site.origin, "Sec-Fetch-Site": "same-origin" },
-});
-
-const asStaff = async (path: string, fields?: Fields): Promise<Answer> =>
-  site.ask(path, {
-    headers: headers(),
-    ...(fields && {
-      ...{ method: "POST", body: new URLSearchParams(fields as Record<string, string>).toString() },
-    }),
-  });
+const asStaff = (path: string, fields?: PostedFields): Promise<Answer> =>
+  fields ? site.post(path, fields, { cookie }) : site.ask(path, { headers: { cookie } });
 
 /** What the form of an order's page sends, found by the end of its action. */
 async function staffForm(page: string, end: string): Promise<[string, string][]> {

@@ -95,14 +95,7 @@ describe("the page of a quote", () => {
     expect((await site.ask(`${quote.path}/openings`)).status).toBe(405);
     const [version] = (await quotes().view(quote.id, new Date())).sent;
     const note = (versionId: string, cookie = "", path = quote.path) =>
-      site.ask(`${path}/openings`, {
-        method: "POST",
-        headers: {
-          ...{ "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
-          ...(cookie && { Cookie: cookie }),
-        },
-        body: new URLSearchParams({ versionId }).toString(),
-      });
+      site.post(`${path}/openings`, { versionId }, cookie === "" ? {} : { Cookie: cookie });
     const staff = await signInAs(site);
     expect((await site.ask(quote.path, { headers: { Cookie: staff } })).text).not.toContain("/openings");
     await note(version?.versionId ?? "", staff);

@@ -12,8 +12,8 @@ import { irishDate } from "#app/lib/time/irish-time.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { wordsOf } from "#tests/support/http/html-text.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
-import { signInAs } from "#tests/support/http/sign-in.ts";
-import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
+import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
+import { ADMIN, type Answer, type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 
 const STORE = { name: "Store", email: "store@example.ie", password: "a role of its own 1" };
 const site = useTestServer();
@@ -32,16 +32,8 @@ const said = (html: string) =>
 const read = (path: string, as = ""): Promise<Answer> =>
   site.ask(path, as ? { headers: { cookie: as } } : {});
 
-function post(path: string, fields: Record<string, string>, as = ""): Promise<Answer> {
-  return site.ask(path, {
-    method: "POST",
-    headers: {
-      ...{ Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
-      ...{ "Sec-Fetch-Site": "same-origin", ...(as && { cookie: as }) },
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
-}
+const post = (path: string, fields: PostedFields, as = "") =>
+  site.post(path, fields, as === "" ? {} : { cookie: as });
 
 beforeAll(async () => {
   cookie = await signInAs(site, ADMIN);
@@ -137,22 +129,11 @@ describe("the safety pack of a hire", () => {
 });
 
 test("the passport of a unit shows its income to who may see prices, and to nobody else", async () => {
-  const headers = { "Content-Type": "application/json", Origin: site.origin };
-  await site.ask("/api/auth/sign-up/email", { method: "POST", headers, body: JSON.stringify(STORE) });
-  const [user] = await db()
-    .update(users)
-    .set({ emailVerified: true })
-    .where(eq(users.email, STORE.email))
-    .returning();
-  const store = await signInAs(site, STORE);
+  const { id: userId, cookie: store } = await signUpAs(site, STORE);
   const path = `/admin/hire/units/${unit}`;
   for (const role of ["store", "technician"] as const) {
-    await db()
-      .delete(userRoles)
-      .where(eq(userRoles.userId, user?.id ?? ""));
-    await db()
-      .insert(userRoles)
-      .values({ userId: user?.id ?? "", role });
+    await db().delete(userRoles).where(eq(userRoles.userId, userId));
+    await db().insert(userRoles).values({ userId, role });
     const { status, text } = await read(path, store);
     expect([role, status, text.includes("€"), text.includes("Income")]).toEqual([role, 200, false, false]);
   }

@@ -14,8 +14,8 @@ import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { formsOf } from "#tests/support/http/page-forms.ts";
 import { ROLE_ROUTES } from "#tests/support/http/role-routes.ts";
 import { fillPattern, listRoutes } from "#tests/support/http/route-list.ts";
-import { signInAs } from "#tests/support/http/sign-in.ts";
-import { type Answer, useTestServer } from "#tests/support/http/test-server.ts";
+import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
+import { type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 import { changeSettingElsewhere } from "#tests/support/process/change-setting-elsewhere.ts";
 import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
 
@@ -27,26 +27,12 @@ const NO_ONES = { id: "01890000-0000-7000-8000-000000000000" };
 
 /** Somebody with this role alone. */
 async function hire(role: Role, email = `${role}@example.ie`): Promise<string> {
-  const { db } = site.running.services.database;
-  const body = JSON.stringify({ name: `Staff ${role}`, email, password: PASSWORD });
-  const headers = { "Content-Type": "application/json", Origin: site.origin };
-  await site.ask("/api/auth/sign-up/email", { method: "POST", headers, body });
-  await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  await db.insert(userRoles).values({ userId: user?.id ?? "", role });
-  return signInAs(site, { email, password: PASSWORD });
+  return (await signUpAs(site, { name: `Staff ${role}`, email, password: PASSWORD }, role)).cookie;
 }
 
 const read = (role: Role, path: string) => site.ask(path, { headers: { Cookie: cookies.get(role) ?? "" } });
-const send = (role: Role, path: string, fields: Record<string, string> = {}): Promise<Answer> =>
-  site.ask(path, {
-    method: "POST",
-    headers: {
-      ...{ "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
-      Cookie: cookies.get(role) ?? "",
-    },
-    body: new URLSearchParams(fields).toString(),
-  });
+const send = (role: Role, path: string, fields: PostedFields = {}) =>
+  site.post(path, fields, { Cookie: cookies.get(role) ?? "" });
 
 beforeAll(async () => {
   for (const role of STAFF) cookies.set(role, await hire(role));

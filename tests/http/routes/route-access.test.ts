@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { users } from "#app/db/schema/identity.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { fillPattern, listRoutes } from "#tests/support/http/route-list.ts";
-import { signInAs } from "#tests/support/http/sign-in.ts";
-import { ADMIN, type Answer, useTestServer } from "#tests/support/http/test-server.ts";
+import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
+import { ADMIN, useTestServer } from "#tests/support/http/test-server.ts";
 
 /** Who may see a route. "secret": anyone who knows its token, which no one here does. "api": answers by problem, not redirect. "signpost": leads everybody to one guarded page. */
 type Access = "public" | "customer" | "admin" | "secret" | "customer-api" | "write-only" | "signpost";
@@ -445,19 +445,8 @@ const cookies = { visitor: "", customer: "", admin: "" };
 const addressOf = (pattern: string) =>
   fillPattern(pattern, { id: NOWHERE.id, token: NOWHERE.token, session: NOWHERE.token }, NOWHERE.other);
 
-async function post(path: string, body: object): Promise<Answer> {
-  return site.ask(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Origin: site.origin },
-    body: JSON.stringify(body),
-  });
-}
-
 beforeAll(async () => {
-  await post("/api/auth/sign-up/email", CUSTOMER);
-  const { db } = site.running.services.database;
-  await db.update(users).set({ emailVerified: true }).where(eq(users.email, CUSTOMER.email));
-  cookies.customer = await signInAs(site, CUSTOMER);
+  cookies.customer = (await signUpAs(site, CUSTOMER)).cookie;
   cookies.admin = await signInAs(site);
 });
 

@@ -30,20 +30,8 @@ async function upload(filename: string, background: string): Promise<string> {
   return rows.find((row) => row.filename === filename)?.share?.src ?? "";
 }
 
-async function post(path: string, fields: Record<string, string | File>, cookie = ""): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const request = new Response(form);
-  return first.ask(path, {
-    method: "POST",
-    headers: {
-      Origin: first.origin,
-      Cookie: cookie,
-      "Content-Type": request.headers.get("content-type") ?? "",
-    },
-    body: Buffer.from(await request.arrayBuffer()),
-  });
-}
+const post = (path: string, fields: Record<string, string | File>, cookie = ""): Promise<Answer> =>
+  first.postFiles(path, fields, { Cookie: cookie });
 
 const away = () =>
   peer.addFault({ fault: { kind: "status", status: 500, code: "InternalError" }, times: 999 });

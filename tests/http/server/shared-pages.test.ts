@@ -9,7 +9,7 @@ import { setCustomerPriceList } from "#app/features/price-lists/set-customer-pri
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { signInAs } from "#tests/support/http/sign-in.ts";
+import { addAccount, signInAs } from "#tests/support/http/sign-in.ts";
 import { useTestServer } from "#tests/support/http/test-server.ts";
 import { createPriceList } from "#tests/support/shop/price-lists.ts";
 
@@ -32,15 +32,9 @@ let liam: Person;
 let admin: string;
 
 async function makeCustomer(email: string, name: string): Promise<Person> {
-  const headers = { "Content-Type": "application/json", Origin: site.origin };
-  const body = JSON.stringify({ name: "New", email, password: PASSWORD });
-  await site.ask("/api/auth/sign-up/email", { method: "POST", headers, body });
-  const [user] = await db()
-    .update(users)
-    .set({ name, emailVerified: true })
-    .where(eq(users.email, email))
-    .returning();
-  return { id: user?.id ?? "", cookie: await signInAs(site, { email, password: PASSWORD }) };
+  const id = await addAccount(site, { name: "New", email, password: PASSWORD });
+  await db().update(users).set({ name }).where(eq(users.id, id));
+  return { id, cookie: await signInAs(site, { email, password: PASSWORD }) };
 }
 
 beforeAll(async () => {
@@ -140,15 +134,7 @@ describe("a page for visitors with a session", () => {
   test("is that of a visitor without one as soon as the session is over", async () => {
     await db().update(users).set({ lockedAt: new Date() }).where(eq(users.id, liam.id));
     expect(await page("/shop", liam.cookie)).not.toContain("Liam");
-    const out = await site.ask("/auth/sign-out", {
-      method: "POST",
-      headers: {
-        Cookie: nora.cookie,
-        Origin: site.origin,
-        "Content-Type": "application/x-www-form-urlencoded",
-      },
-      body: "",
-    });
+    const out = await site.post("/auth/sign-out", {}, { Cookie: nora.cookie });
     expect(out.status).toBe(303);
     expect(await page("/shop", nora.cookie)).not.toContain("Nora");
   });

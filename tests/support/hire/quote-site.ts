@@ -5,15 +5,13 @@ import { cents } from "#app/lib/money.ts";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import { wordsOf } from "../http/html-text.ts";
 import { formsOf } from "../http/page-forms.ts";
-import type { Answer, TestServer } from "../http/test-server.ts";
+import type { Answer, PostedFields, TestServer } from "../http/test-server.ts";
 import { createHireItem } from "./factories-hire.ts";
 import { quotesOn } from "./quotes.ts";
 
 const now = new Date();
 /** Midnight UTC, 30 days from now. */
 export const IN_30_DAYS = addMs(new Date(Math.ceil(now.getTime() / DAY_MS) * DAY_MS), 30 * DAY_MS);
-
-export type Fields = readonly (readonly [string, string])[] | Readonly<Record<string, string>>;
 
 /** The words of a page in their order, as one line. */
 export const said = (html: string): string =>
@@ -25,15 +23,8 @@ export const said = (html: string): string =>
 /** Quotes on a running site, and what a visitor without scripts posts to their pages. */
 export function quoteSite(site: TestServer) {
   const db = () => site.running.services.database.db;
-  const post = (path: string, fields: Fields): Promise<Answer> =>
-    site.ask(path, {
-      method: "POST",
-      headers: {
-        ...{ "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
-        ...{ "Sec-Fetch-Site": "same-origin", "User-Agent": "Test browser" },
-      },
-      body: new URLSearchParams(fields as Record<string, string>).toString(),
-    });
+  const post = (path: string, fields: PostedFields): Promise<Answer> =>
+    site.post(path, fields, { "User-Agent": "Test browser" });
   return {
     db,
     post,

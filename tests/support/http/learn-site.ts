@@ -7,7 +7,7 @@ import { PERSON } from "./hostile-input.ts";
 import { decode } from "./html-text.ts";
 import { formsOf, type PageForm } from "./page-forms.ts";
 import { fillPattern, type ListedRoute, matchPattern } from "./route-list.ts";
-import { tryToSignIn } from "./sign-in.ts";
+import { addAccount, tryToSignIn } from "./sign-in.ts";
 import { ADMIN, type Answer, type TestServer } from "./test-server.ts";
 
 /** Who is at the door. */
@@ -50,13 +50,8 @@ async function isLetIn(site: TestServer, path: string, cookie: string): Promise<
   return (await site.ask(path, { method: "HEAD", headers: { Cookie: cookie } })).status === 200;
 }
 
-async function post(site: TestServer, path: string, body: object, cookie = ""): Promise<Answer> {
-  const headers = {
-    "Content-Type": "application/json",
-    Origin: site.origin,
-    ...(cookie && { Cookie: cookie }),
-  };
-  return site.ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+function post(site: TestServer, path: string, body: object, cookie = ""): Promise<Answer> {
+  return site.postJson(path, body, cookie === "" ? {} : { Cookie: cookie });
 }
 
 /** An attack may have taken the role of the one admin there is, or the account itself. */
@@ -82,20 +77,6 @@ async function signInCustomer(site: TestServer): Promise<string> {
     if (fresh) return fresh;
   }
   return "";
-}
-
-async function addAccount(
-  site: TestServer,
-  who: { name: string; email: string; password: string },
-): Promise<string> {
-  const { db } = site.running.services.database;
-  await post(site, "/api/auth/sign-up/email", who);
-  const [user] = await db
-    .update(schema.users)
-    .set({ emailVerified: true })
-    .where(eq(schema.users.email, who.email))
-    .returning();
-  return user?.id ?? "";
 }
 
 /**

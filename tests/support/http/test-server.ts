@@ -36,6 +36,12 @@ export interface AskOptions {
   readonly body?: string | Buffer;
 }
 
+/** Fields of a form: by name, or in their order. */
+export type PostedFields =
+  | Readonly<Record<string, string>>
+  | readonly (readonly [name: string, value: string])[];
+
+type Headers = Readonly<Record<string, string>>;
 type TestOptions = Pick<App.StartOptions, "limits" | "server" | "onStatement">;
 
 export interface TestServer {
@@ -45,6 +51,15 @@ export interface TestServer {
   readonly log: readonly LogLine[];
   /** Asks the server. Without a Host header of its own the request is for the site. */
   ask(path: string, options?: AskOptions): Promise<Answer>;
+  /** Posts a form as a page of the site does. */
+  post(path: string, fields: PostedFields, headers?: Headers): Promise<Answer>;
+  /** Posts a form that can hold files. */
+  postFiles(
+    path: string,
+    fields: Readonly<Record<string, string | File | readonly File[]>>,
+    headers?: Headers,
+  ): Promise<Answer>;
+  postJson(path: string, value: unknown, headers?: Headers): Promise<Answer>;
 }
 
 /**
@@ -70,6 +85,11 @@ export function useTestServer(
     if (!running) throw new Error("The server is used before it was started");
     return running;
   };
+  const post = (path: string, body: string | Buffer, headers: Headers) =>
+    ask(assertRunning().services.config.port, path, {
+      ...{ method: "POST", body },
+      headers: { Origin: assertRunning().url, "Sec-Fetch-Site": "same-origin", ...headers },
+    });
   return {
     log,
     get running() {
@@ -82,6 +102,22 @@ export function useTestServer(
       return assertRunning().services.config.port;
     },
     ask: (path, options) => ask(assertRunning().services.config.port, path, options),
+    post(path, fields, headers) {
+      const body = new URLSearchParams();
+      for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields))
+        body.append(name, value);
+      return post(path, body.toString(), { "Content-Type": "application/x-www-form-urlencoded", ...headers });
+    },
+    async postFiles(path, fields, headers) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields))
+        for (const part of [value].flat()) form.append(name, part);
+      const encoded = new Response(form);
+      const type = { "Content-Type": encoded.headers.get("content-type") ?? "" };
+      return post(path, Buffer.from(await encoded.arrayBuffer()), { ...type, ...headers });
+    },
+    postJson: (path, value, headers) =>
+      post(path, JSON.stringify(value), { "Content-Type": "application/json", ...headers }),
   };
 }
 
