@@ -125,6 +125,7 @@ export const PRODUCT_CHAPTERS: readonly Chapter[] = [
       ),
       picture("categories"),
       list(
+        "Type a part of a name above the tree and press Enter: the tree then shows the categories with that name, in either language, and those above them. To move categories by their arrows or by dragging, empty the search first.",
         "Open a category to rename it in either language, or to choose its **Parent category**.",
         "**Text** and **Picture** are shown above its products in the shop. The picture is shown above its products only with a text; the shop’s front shows it in either case. Describe the picture in the media library, in both languages.",
         "**Hidden, with its products** takes a whole department out of the shop without touching a product.",
