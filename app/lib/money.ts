@@ -11,6 +11,7 @@ export function cents(value: number): Cents {
   return (value === 0 ? 0 : value) as Cents;
 }
 
+/** The sum; zero without amounts. */
 export function addCents(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
@@ -50,6 +51,7 @@ export function vatIncluded(gross: Cents, rate: VatRate): Cents {
   return roundHalfUp(gross * rate, 10_000 + rate);
 }
 
+/** The net amount of a gross one: less the VAT in it, which is rounded once, half up. */
 export function netOfVat(gross: Cents, rate: VatRate): Cents {
   return subtractCents(gross, vatIncluded(gross, rate));
 }

@@ -33,6 +33,7 @@ export interface EmbeddedPaths {
   readonly moved: string;
 }
 
+/** The paths of the embedded database below `dataDir`, whether or not they exist. */
 export function embeddedPaths(dataDir: string): EmbeddedPaths {
   return {
     database: join(dataDir, "db"),

@@ -19,6 +19,7 @@ export function statesAfter(from: AssetState): readonly AssetState[] {
   return TRANSITIONS[from];
 }
 
+/** Whether `to` can be reached from `from` in one step. */
 export function canBecome(from: AssetState, to: AssetState): boolean {
   return TRANSITIONS[from].includes(to);
 }

@@ -21,6 +21,7 @@ export async function getDiscount(db: Db, id: string): Promise<StoredDiscount | 
   return row ?? null;
 }
 
+/** What a stored discount takes off: basis points or cents, by its kind. */
 export function discountValue({ kind, percent, amount }: StoredDiscount): DiscountValue {
   return kind === "percent" ? { kind, percent: percent ?? 0 } : { kind, amount: amount ?? cents(0) };
 }

@@ -13,6 +13,7 @@ export const TRANSITIONS: Readonly<Record<EnquiryState, readonly EnquiryState[]>
   spam: ["new"],
 };
 
+/** Whether `to` can be reached from `from` in one step. */
 export function canMove(from: EnquiryState, to: EnquiryState): boolean {
   return TRANSITIONS[from].includes(to);
 }

@@ -56,6 +56,7 @@ export function getHireByToken(db: Db, token: string, now: Date): Promise<HireVi
   return getHireWhere(db, eq(hires.token, token), now);
 }
 
+/** One hire with its lines, payments and requests, in the state that it has at `now`; null for an unknown id. */
 export function getHire(db: Db, id: string, now: Date): Promise<HireView | null> {
   return getHireWhere(db, eq(hires.id, id), now);
 }
@@ -162,6 +163,7 @@ export async function listHiresOfCustomer(
   return rows.map((row) => summaryAt(row, now));
 }
 
+/** A hire of a list in the state that it has at `now`: one whose deposit is overdue has lapsed. */
 export function summaryAt(
   { depositDueAt, ...row }: HireSummary & { readonly depositDueAt: Date | null },
   now: Date,

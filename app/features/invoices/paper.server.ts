@@ -117,6 +117,7 @@ export function decorate(doc: Doc, draw: () => void): void {
   doc.endMarkedContent();
 }
 
+/** Draws a line across the page. `y` and `weight` are in points. */
 export function rule(doc: Doc, y: number, color: string = INK.rule, weight = 0.7): void {
   decorate(doc, () => {
     doc.moveTo(PAPER.left, y).lineTo(PAPER.right, y).lineWidth(weight).strokeColor(color).stroke();

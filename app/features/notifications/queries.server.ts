@@ -25,6 +25,7 @@ export function unreadCount(reader: Reader): SQL {
   return sql`(select count(*)::int from (select 1 ${WANTED(reader, sql`and ${UNREAD(reader.userId)}`)} limit ${SHOWN}) u)`;
 }
 
+/** How many notifications that a person wants they have not read. */
 export async function countUnread(db: Db, reader: Reader): Promise<number> {
   const [row] = await listRows<{ n: number }>(db, sql`select ${unreadCount(reader)} as n`);
   return row?.n ?? 0;

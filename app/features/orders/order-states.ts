@@ -17,6 +17,7 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
+/** Whether `to` can be reached from `from` in one step. */
 export function canBecome(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from].includes(to);
 }

@@ -67,6 +67,7 @@ export function getOrderByToken(db: Db, token: string): Promise<OrderView | null
   return getOrderWhere(db, eq(orders.token, token));
 }
 
+/** One order with its lines; null for an unknown id. */
 export function getOrder(db: Db, id: string): Promise<OrderView | null> {
   return getOrderWhere(db, eq(orders.id, id));
 }

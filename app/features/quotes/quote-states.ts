@@ -15,6 +15,7 @@ const TRANSITIONS: Readonly<Record<QuoteState, readonly QuoteState[]>> = {
   withdrawn: [],
 };
 
+/** Whether `to` can be reached from `from` in one step. */
 export function canQuoteBecome(from: QuoteState, to: QuoteState): boolean {
   return TRANSITIONS[from].includes(to);
 }

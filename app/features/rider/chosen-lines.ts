@@ -10,6 +10,10 @@ export interface ChosenLines {
 /** Bytes that the lines to ask for may have in an address, which browsers and servers cut off. */
 const LONGEST_ASKED = 6_000;
 
+/**
+ * Splits the matched lines of a rider into items to hire and lines to ask for. Headings and lines left out are
+ * dropped.
+ */
 export function chosenLines({ lines }: RiderView): ChosenLines {
   const wanted = lines.filter(({ kind, chosen }) => kind !== "heading" && chosen !== LEAVE_OUT);
   return {

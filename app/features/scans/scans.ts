@@ -58,6 +58,7 @@ const REPEATED: readonly ScanReason[] = [
   "late",
 ];
 
+/** The outcome that goes with a reason; without a reason the scan was applied. */
 export function outcomeOf(reason: ScanReason | null): ScanOutcome {
   if (reason === null) return "applied";
   return REPEATED.includes(reason) ? "repeated" : "refused";

@@ -22,6 +22,7 @@ export function listEndpoints(db: Db): Promise<readonly EndpointView[]> {
   return db.select(endpointColumns).from(webhookEndpoints).orderBy(asc(webhookEndpoints.createdAt));
 }
 
+/** One endpoint without its secret; null for an unknown id. */
 export async function getEndpoint(db: Db, id: string): Promise<EndpointView | null> {
   if (!isId(id)) return null;
   const [row] = await db.select(endpointColumns).from(webhookEndpoints).where(eq(webhookEndpoints.id, id));

@@ -115,6 +115,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
+/** Reads a response to its end, so that it can be answered more than once. */
 export async function finish(response: Response): Promise<FinishedAnswer> {
   return {
     status: response.status,

@@ -39,6 +39,7 @@ export async function publicSafetyPack(
   return new Response(format(locale, m.tooOften), { status: 429, headers });
 }
 
+/** The safety pack of a hire as one PDF. It is made when an encoding slot is free. */
 export async function safetyPackResponse(
   context: Readonly<RouterContextProvider>,
   hire: SafetyHire,

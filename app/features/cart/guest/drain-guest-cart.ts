@@ -6,13 +6,13 @@ import {
   type PendingDrain,
 } from "./guest-cart.ts";
 import {
-  read,
   readGuestCart,
   readSaved,
   readState,
+  readStored,
   tellCartChanged,
-  write,
   writeSaved,
+  writeStored,
 } from "./guest-cart-store.ts";
 
 /**
@@ -45,14 +45,14 @@ export async function handSavedOver(
 }
 
 function writeState(state: GuestCartState): void {
-  write(GUEST_CART_DRAIN_KEY, state.pending ? JSON.stringify(state.pending) : String(Date.now()));
-  write(GUEST_CART_KEY, JSON.stringify(state.entries));
+  writeStored(GUEST_CART_DRAIN_KEY, state.pending ? JSON.stringify(state.pending) : String(Date.now()));
+  writeStored(GUEST_CART_KEY, JSON.stringify(state.entries));
   tellCartChanged();
 }
 
 /** When a tab of this browser last handed the cart over, in ms since 1970; 0 when none has, or one is about to. */
 export function lastHandOver(): number {
-  return Number(read(GUEST_CART_DRAIN_KEY)) || 0;
+  return Number(readStored(GUEST_CART_DRAIN_KEY)) || 0;
 }
 
 /** What the account's side answered. `count` is the pieces in the account's cart now. */
@@ -82,7 +82,7 @@ async function drainAll(
   for (;;) {
     const state = beginDrain(readState(), crypto.randomUUID());
     if (!state.pending) return last && { ...last, capped };
-    write(GUEST_CART_DRAIN_KEY, JSON.stringify(state.pending));
+    writeStored(GUEST_CART_DRAIN_KEY, JSON.stringify(state.pending));
     const answer = await send(state.pending);
     if (!answer) return null;
     last = answer;

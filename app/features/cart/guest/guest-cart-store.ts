@@ -29,7 +29,8 @@ const CHANGED = "cart:changed";
 /** Is in for a storage that the browser refuses: the cart then lives as long as the page. */
 const memory = new Map<string, string>();
 
-export function read(key: string): string | null {
+/** A value of `localStorage`, or of this page alone where the browser refuses to store. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -37,7 +38,8 @@ export function read(key: string): string | null {
   }
 }
 
-export function write(key: string, value: string | null): void {
+/** Stores a value; null removes it. Where the browser refuses, this page alone keeps it. */
+export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -54,7 +56,7 @@ function readerOf(key: string): () => readonly CartEntry[] {
     entries: [],
   };
   return () => {
-    const text = read(key);
+    const text = readStored(key);
     if (text !== known.text) known = { text, entries: parseGuestCart(text) };
     return known.entries;
   };
@@ -68,7 +70,7 @@ export const readSaved = readerOf(SAVED_KEY);
 
 /** What of the stored lists cannot be read; ask before anything is written. */
 export function readDamage(): StoredDamage {
-  const [cart, saved] = [damageOf(read(GUEST_CART_KEY)), damageOf(read(SAVED_KEY))];
+  const [cart, saved] = [damageOf(readStored(GUEST_CART_KEY)), damageOf(readStored(SAVED_KEY))];
   return { dropped: cart.dropped + saved.dropped, changed: cart.changed + saved.changed };
 }
 
@@ -84,14 +86,14 @@ export function changeGuestCart(
   // The list that grows is written first: whatever happens in between, nothing is lost.
   const savedGrows = countPieces(saved) > countPieces(before.saved);
   if (savedGrows) writeSaved(saved);
-  if (cart !== before.cart) write(GUEST_CART_KEY, JSON.stringify(cart));
+  if (cart !== before.cart) writeStored(GUEST_CART_KEY, JSON.stringify(cart));
   if (!savedGrows && saved !== before.saved) writeSaved(saved);
   tellCartChanged();
   return changed;
 }
 
 export function writeSaved(saved: readonly CartEntry[]): void {
-  write(SAVED_KEY, saved.length > 0 ? JSON.stringify(saved) : null);
+  writeStored(SAVED_KEY, saved.length > 0 ? JSON.stringify(saved) : null);
 }
 
 /** Moves a line of the cart to what is saved for later, without what an account was promised of it. */
@@ -128,5 +130,5 @@ export function subscribeToGuestCart(listener: () => void): () => void {
 
 /** What this browser holds, with the hand-over that is under way. */
 export function readState(): GuestCartState {
-  return { entries: readGuestCart(), pending: parsePendingDrain(read(GUEST_CART_DRAIN_KEY)) };
+  return { entries: readGuestCart(), pending: parsePendingDrain(readStored(GUEST_CART_DRAIN_KEY)) };
 }

@@ -74,6 +74,7 @@ function toOptions(value: unknown): Options {
   return Object.fromEntries(read.slice(0, MAX_OPTIONS).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** A stored drain that waits for its answer; null for text that is none, or names no product. */
 export function parsePendingDrain(text: string | null): PendingDrain | null {
   const value = parseJson(text);
   if (typeof value !== "object" || value === null) return null;

@@ -16,6 +16,7 @@ export function isLinkUsed(text: string): boolean {
   return read().includes(text);
 }
 
+/** Remembers that a cart link was used. Where the browser refuses to store, the link is offered again. */
 export function noteLinkUsed(text: string): void {
   try {
     localStorage.setItem(

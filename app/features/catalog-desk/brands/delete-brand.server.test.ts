@@ -8,7 +8,7 @@ import { createProduct } from "#tests/support/factories.ts";
 import { NO_BRAND } from "../bulk/bulk.ts";
 import { listAdminProducts } from "../list-products.server.ts";
 import { parseProductsQuery } from "../list-query.ts";
-import { askBrand, deleteBrand } from "./delete-brand.server.ts";
+import { deleteBrand, getBrandQuestion } from "./delete-brand.server.ts";
 
 const db = await useTestDb();
 const actorId = "admin";
@@ -35,7 +35,7 @@ it("deletes a brand that nothing carries, and moves the products of another in t
     expect(await deleteBrand(db, { id: wrong, into, actorId })).toMatchObject({
       error: { kind: "into-needed" },
     });
-  expect(await askBrand(db, wrong)).toMatchObject({ products: 1, others: [{ id: right }] });
+  expect(await getBrandQuestion(db, wrong)).toMatchObject({ products: 1, others: [{ id: right }] });
   expect(await deleteBrand(db, { id: wrong, into: right, actorId })).toMatchObject({ value: { moved: 1 } });
   const [row] = await db.select().from(products).where(eq(products.id, id));
   expect(row?.brandId).toBe(right);

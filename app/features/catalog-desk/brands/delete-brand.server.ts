@@ -17,7 +17,8 @@ export interface BrandQuestion {
 
 export type BrandRefusal = { readonly kind: "gone" } | { readonly kind: "into-needed" };
 
-export async function askBrand(db: Db, id: string): Promise<BrandQuestion> {
+/** What staff are asked before a brand is deleted: how many products carry it, and where they could move. */
+export async function getBrandQuestion(db: Db, id: string): Promise<BrandQuestion> {
   const [used] = await db
     .select({ n: count() })
     .from(products)

@@ -51,6 +51,7 @@ export function promisedItem({ forItemId, itemId }: HireClaim): string {
   return forItemId ?? itemId;
 }
 
+/** The pieces that these claims keep off the shelf. */
 export function sumOf(claims: readonly HireClaim[]): number {
   return claims.reduce((sum, { quantity }) => sum + quantity, 0);
 }

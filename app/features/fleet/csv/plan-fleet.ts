@@ -67,6 +67,9 @@ export function planFleet(rows: readonly FleetRow[], now: FleetNow, mostUnits: n
   return { items, newGroups: newGroups(rows, groups), faults };
 }
 
+/**
+ * A path of categories, such as "Lighting > Moving heads", by which equal paths are found: lower case, evenly spaced.
+ */
 export function pathKey(path: string): string {
   return path
     .toLowerCase()

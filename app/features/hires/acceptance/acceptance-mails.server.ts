@@ -81,6 +81,7 @@ export async function renderAcceptanceMails(
   };
 }
 
+/** Queues the mails of an acceptance with the number of its hire, which is known only inside the transaction. */
 export async function queueAcceptanceMails(
   tx: Tx,
   { customer, staff }: AcceptanceMails,

@@ -64,6 +64,10 @@ export interface AgreedHire {
   readonly withdrawUntil: Date | null;
 }
 
+/**
+ * What an acceptance at `now` agrees on, with the optional lines in `options`. No deposit is due that is less than can
+ * be charged.
+ */
 export function agreedHire(content: QuoteContent, options: readonly string[], now: Date): AgreedHire {
   const priced = priceQuote(content, options);
   const period = { from: new Date(content.from), to: new Date(content.to) };

@@ -23,6 +23,7 @@ export interface DatesReply {
   readonly isFree: boolean;
 }
 
+/** The answer to dates in words: free, short of some lines, or not to be confirmed by the site alone. */
 export function datesReply(locale: Locale, { short, unconfirmed }: DatesAnswer): DatesReply {
   if (short.length > 0)
     return { text: format(locale, m.short, { lines: shortLines(locale, short) }), isFree: false };

@@ -140,6 +140,9 @@ function countTable({ kind, counts }: NoteContent, locale: Locale, t: Say) {
 
 const right = (name: string, width: number): PaperColumn => ({ name, width, align: "right" });
 
+/**
+ * Writes a heading at `top`, or on the next page where it would be left alone. Returns where it ends; both in points.
+ */
 export function putHeading(doc: Doc, root: Struct, text: string, top: number): number {
   let y = isFull(doc, top, 70) ? nextPage(doc) : top;
   add(doc, root, "H2", () => {

@@ -30,10 +30,12 @@ async function admitted<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Hashes a password when a slot is free. Throws HashingBusyError when too many wait. */
 export function hashPassword(password: string): Promise<string> {
   return admitted(() => scryptHash(password));
 }
 
+/** Whether a password fits its hash, found when a slot is free. Throws HashingBusyError when too many wait. */
 export function verifyPassword(attempt: { hash: string; password: string }): Promise<boolean> {
   return admitted(() => scryptVerify(attempt));
 }

@@ -5,6 +5,7 @@ export const SESSION_CHANNEL = "session";
 /** What a page does when the server's answer differs from what the page shows. Ids stand for who is signed in. */
 export type SessionStep = "nothing" | "say-signed-out" | "say-other-person" | "show-account";
 
+/** Compares the id of the person that the page shows with the one that the server names; null is no one signed in. */
 export function nextStep(own: string | null, server: string | null): SessionStep {
   if (own === server) return "nothing";
   if (server === null) return "say-signed-out";

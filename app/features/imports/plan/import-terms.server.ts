@@ -22,6 +22,7 @@ export interface Terms {
   readonly newBrands: readonly string[];
 }
 
+/** The names of a path of categories as one key of a map. */
 export function pathKey(path: readonly string[]): string {
   return path.join(SEPARATOR);
 }

@@ -229,6 +229,7 @@ export interface CustomerRefund {
   readonly arrived: boolean;
 }
 
+/** The refunds that a customer sees: those that took effect, each less what paid for an added order. */
 export function listCustomerRefunds(refunds: readonly RefundView[]): readonly CustomerRefund[] {
   return refunds.flatMap(({ id, amount: whole, applied, takenAt, state }) => {
     const amount = subtractCents(whole, applied);

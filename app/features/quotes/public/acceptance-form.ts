@@ -46,6 +46,10 @@ function withdrawalEnd(now: Date): Date {
   return startOfIrishDay(irishDayOf(now) + WITHDRAWAL_DAYS + 1);
 }
 
+/**
+ * The posted form of an acceptance, each text cut one character past its limit, so that the limit is still seen
+ * broken.
+ */
 export function acceptanceValues(content: QuoteContent, posted: FormFields): AcceptanceValues {
   const text = (name: string, most: number) =>
     (posted.get(name) ?? "")
@@ -62,6 +66,10 @@ export function acceptanceValues(content: QuoteContent, posted: FormFields): Acc
   };
 }
 
+/**
+ * The version that the customer saw, as the form names it. `total` is in cents, VAT included; null when it is no
+ * amount.
+ */
 export function seenVersion(posted: FormFields): SeenVersion {
   const total = posted.get("total") ?? "";
   return {

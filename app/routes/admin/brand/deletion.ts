@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { askBrand, deleteBrand } from "#app/features/catalog-desk/brands/delete-brand.server.ts";
+import { deleteBrand, getBrandQuestion } from "#app/features/catalog-desk/brands/delete-brand.server.ts";
 import type { BrandAnswer } from "#app/features/catalog-desk/brands/submit-brand.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { notFound } from "#app/http/not-found.ts";
@@ -16,6 +16,6 @@ export async function action(args: Route.ActionArgs) {
   const deleted = sure ? await deleteBrand(db, { ...who, into: form.get("into") ?? "" }) : null;
   if (deleted?.ok) throw redirectWith(args.context, adminPath("/admin/brands"), "brand-deleted");
   if (deleted?.error.kind === "gone") throw notFound();
-  const answer: BrandAnswer = { kind: "ask", intoMissing: sure, ...(await askBrand(db, who.id)) };
+  const answer: BrandAnswer = { kind: "ask", intoMissing: sure, ...(await getBrandQuestion(db, who.id)) };
   return data(answer, { status: sure ? 422 : 200 });
 }
