@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
+import { cookieName, cookieValue, setCookie } from "#app/lib/cookies.ts";
 import { isToken, newToken } from "#app/lib/ids.ts";
 import { HOUR_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { getViewer } from "./auth/viewer.server.ts";
@@ -15,18 +15,14 @@ const MAX_AGE_SECONDS = (24 * HOUR_MS) / SECOND_MS;
 export async function cartOwnerOf(request: Request, context: Readonly<RouterContextProvider>) {
   const { config, clientAddress } = context.get(appContext);
   const viewer = await getViewer(context);
-  const kept = cookieValue(request.headers.get("cookie"), cookieName(NAME, config.origin));
+  const name = cookieName(NAME, config.origin);
+  const kept = cookieValue(request.headers.get("cookie"), name);
   const cartKey = isToken(kept) ? kept : newToken();
   const owner = { userId: viewer?.id ?? null, cartKey, clientAddress };
-  return { owner, cookie: cartCookie(cartKey, MAX_AGE_SECONDS, config.origin) };
+  return { owner, cookie: setCookie(name, cartKey, MAX_AGE_SECONDS, config.origin) };
 }
 
 /** Makes the browser forget whose cart it was: after signing out the next cart is somebody else's. */
 export function forgetCartKey(origin: string): string {
-  return cartCookie("", 0, origin);
-}
-
-function cartCookie(value: string, maxAge: number, origin: string): string {
-  const secure = origin.startsWith("https:") ? "; Secure" : "";
-  return `${cookieName(NAME, origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  return setCookie(cookieName(NAME, origin), "", 0, origin);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
+import { cookieName, cookieValue, setCookie } from "#app/lib/cookies.ts";
 import { decodeFlash, encodeFlash, type Flash, type PlainFlash } from "#app/ui/flash/flash.ts";
 import { FLASH_COOKIE, pageOfData } from "./cache/public-pages.ts";
 import { appContext } from "./context.server.ts";
@@ -26,7 +26,7 @@ export function redirectWith(
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   const value = encodeFlash(typeof flash === "string" ? { name: flash } : flash);
-  headers.append("Set-Cookie", flashCookie(path, value, MAX_AGE_SECONDS, config.origin));
+  headers.append("Set-Cookie", setCookie(nameOf(path, config.origin), value, MAX_AGE_SECONDS, config.origin));
   return redirect(path, { status: 303, headers });
 }
 
@@ -44,15 +44,10 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   if (value === null) return next();
   context.set(flashContext, decodeFlash(value));
   const response = await next();
-  response.headers.append("Set-Cookie", flashCookie(pathname, "", 0, config.origin));
+  response.headers.append("Set-Cookie", setCookie(name, "", 0, config.origin));
   response.headers.set("Cache-Control", "private, no-store");
   return response;
 };
-
-function flashCookie(path: string, value: string, maxAge: number, origin: string): string {
-  const secure = origin.startsWith("https:") ? "; Secure" : "";
-  return `${nameOf(path, origin)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
 
 /** Each page has a cookie of its own. Browsers would not send one with the page's Path to its `.data` address. */
 function nameOf(path: string, origin: string): string {

@@ -23,7 +23,7 @@ import {
 import { loadAnswerSchema, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
 import { matchAnswerSchema, matchRequestSchemas } from "#app/features/rider/match-request.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
-import { cookieName } from "#app/lib/cookie-name.ts";
+import { cookieName } from "#app/lib/cookies.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { accounts, rateLimits, sessions, twoFactors, users, verifications } from "#app/db/schema/identity.ts";
-import { cookieName } from "#app/lib/cookie-name.ts";
+import { cookieName } from "#app/lib/cookies.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
 import { forgetMailedLinks } from "../account/mailed-links.server.ts";

@@ -4,7 +4,7 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { sessions, userRoles, users } from "#app/db/schema/identity.ts";
 import { cartItems } from "#app/db/schema/shop/cart.ts";
-import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
+import { cookieName, cookieValue } from "#app/lib/cookies.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { hasPriceList } from "../has-price-list.server.ts";
 import type { Role, Viewer } from "../identity.ts";

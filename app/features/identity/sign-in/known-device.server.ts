@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { cookieName, cookieValue } from "#app/lib/cookie-name.ts";
+import { cookieName, cookieValue, setCookie } from "#app/lib/cookies.ts";
 import { DAY_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { normalizedEmail } from "../identity.ts";
 
@@ -21,9 +21,8 @@ interface DeviceOwner {
  */
 export function deviceMark({ secret, email, origin }: DeviceOwner, device: string | null): string {
   const id = device ?? randomBytes(16).toString("base64url");
-  const secure = origin.startsWith("https:") ? "; Secure" : "";
-  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure}`;
-  return `${cookieName(NAME, origin)}=${id}.${signature(secret, email, id)}; ${attributes}`;
+  const value = `${id}.${signature(secret, email, id)}`;
+  return setCookie(cookieName(NAME, origin), value, MAX_AGE_SECONDS, origin);
 }
 
 /** The id of the device whose mark for this account is among the cookies; null when there is none. */
