@@ -25,9 +25,6 @@ export interface DbErrorFacts {
 }
 
 const UNIQUE_VIOLATION = "23505";
-const CHECK_VIOLATION = "23514";
-const FOREIGN_KEY_VIOLATION = "23503";
-const EXCLUSION_VIOLATION = "23P01";
 const TRANSIENT = new Set(["40001", "40P01"]);
 
 /** Drizzle wraps a driver's error, and callers may wrap again; a longer chain is a cycle. */
@@ -64,29 +61,10 @@ export function dbErrorFacts(error: unknown): DbErrorFacts | null {
   return null;
 }
 
-function violates(error: unknown, code: string, constraint: string | undefined): boolean {
-  const facts = dbErrorFacts(error);
-  return facts?.code === code && (constraint === undefined || facts.constraint === constraint);
-}
-
 /** True when a unique index (the named one, if given) refused the row. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, UNIQUE_VIOLATION, constraint);
-}
-
-/** True when a CHECK constraint (the named one, if given) refused the row. */
-export function isCheckViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, CHECK_VIOLATION, constraint);
-}
-
-/** True when a foreign key (the named one, if given) refused the row or its deletion. */
-export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, FOREIGN_KEY_VIOLATION, constraint);
-}
-
-/** True when an exclusion constraint (the named one, if given) refused the row. */
-export function isExclusionViolation(error: unknown, constraint?: string): boolean {
-  return violates(error, EXCLUSION_VIOLATION, constraint);
+  const facts = dbErrorFacts(error);
+  return facts?.code === UNIQUE_VIOLATION && (constraint === undefined || facts.constraint === constraint);
 }
 
 /** True when any constraint refused the row: unique, CHECK, foreign key, not null or exclusion (SQLSTATE class 23). */

@@ -20,23 +20,6 @@ export type SettingKey = keyof typeof settingSchemas;
 /** All settings, each with its value or its default. */
 export type Settings = { readonly [K in SettingKey]: z.infer<(typeof settingSchemas)[K]> };
 
-/** The zone a place belongs to, or null where nothing is delivered. `country` is an ISO 3166 code like "IE". */
-export function zoneOf(
-  zones: readonly DeliveryZone[],
-  country: string,
-  postcode: string,
-): DeliveryZone | null {
-  const code = postcode.replaceAll(/\s/g, "").toUpperCase();
-  return (
-    zones.find(
-      (zone) =>
-        zone.country === country &&
-        (zone.postcodePrefixes.length === 0 ||
-          zone.postcodePrefixes.some((prefix) => code.startsWith(prefix))),
-    ) ?? null
-  );
-}
-
 /** What delivery of goods of a weight in grams and a worth costs in a zone, VAT included; null when it is too heavy. */
 export function deliveryPrice(zone: DeliveryZone, grams: number, worth: Cents): Cents | null {
   const rate = zone.rates.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams);
