@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import type { LookupFunction } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -143,6 +144,10 @@ async function startBuiltSite(
   return app.startServer(config, { ...options, log: pino({ level: "debug", base: null }, sink) });
 }
 
+/** The system would be asked for the address of localhost thousands of times. */
+const findLoopback: LookupFunction = (_host, { all }, done) =>
+  all ? done(null, [{ address: "127.0.0.1", family: 4 }]) : done(null, "127.0.0.1", 4);
+
 /** One request over a connection of its own. */
 export function ask(port: number, path: string, options: AskOptions = {}): Promise<Answer> {
   const { method = "GET", body } = options;
@@ -152,7 +157,10 @@ export function ask(port: number, path: string, options: AskOptions = {}): Promi
   const headers: Record<string, string> = { ...sized, ...options.headers };
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { host: "localhost", port, path, method, headers, agent: false, setHost: !("Host" in headers) },
+      {
+        ...{ host: "localhost", lookup: findLoopback, port, path, method, headers, agent: false },
+        setHost: !("Host" in headers),
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
