@@ -24,9 +24,7 @@ import {
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import { cancelOrder } from "#app/features/payments/cancel-order.server.tsx";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { renderRefundMails } from "#app/features/payments/refunds/refund-mails.server.tsx";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
 import { renderWithdrawalMails } from "#app/features/withdrawals/render-withdrawal-mails.server.tsx";
@@ -45,6 +43,7 @@ import {
   BUYER,
   one,
   openCheckout,
+  payOrder,
   postCheckout,
   type Shop,
   sessionOf,
@@ -98,10 +97,7 @@ async function order(shop: Shop, locale: Locale, { delivered = false, paid = fal
   const address = { line1: "5 Sráid Eyre", town: "Gaillimh", postcode: "H91 X1Y2", billingSame: "yes" };
   const values = { ...BUYER, ...(delivered && { ...address, delivery: "ireland" }) };
   const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id), { locale }), values));
-  if (paid) {
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
-  }
+  if (paid) await payOrder(shop, ref);
   const rows = await db.select().from(orders);
   const row = rows.sort((first, second) => second.number - first.number)[0];
   const found = row && (await getOrder(db, row.id));

@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { orders, parcels } from "#app/db/schema/shop/orders.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { action as cancellation } from "#app/routes/admin/order/cancellation.ts";
 import { action as fulfilments } from "#app/routes/admin/order/fulfilments.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { Device, type Handler } from "#tests/support/process/device.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
+import {
+  BUYER,
+  openCheckout,
+  payOrder,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 const BOSS = { email: "boss@example.ie", password: "the boss's long passphrase" };
@@ -32,8 +37,7 @@ async function inTheBackOffice() {
     return device.run(action as Handler, `/admin/orders/${id}`, { seen: String(version), ...form }, { id });
   };
   const pay = async () => {
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
+    await payOrder(shop, ref);
   };
   return { order, send, pay };
 }

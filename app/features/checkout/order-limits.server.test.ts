@@ -4,8 +4,6 @@ import { users } from "#app/db/schema/identity.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { forgetOrderNetworks } from "#app/features/orders/order-limits.server.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct, createUser } from "#tests/support/factories.ts";
@@ -14,6 +12,7 @@ import {
   BUYER,
   one,
   openCheckout,
+  payOrder,
   postCheckout,
   type Shop,
   sessionOf,
@@ -49,8 +48,7 @@ async function order(shop: Shop, productId: string, ask: Ask = {}) {
 
 async function pay(shop: Shop, result: Awaited<ReturnType<typeof order>>): Promise<void> {
   const ref = sessionOf(result);
-  await paySandboxSession(db, ref, shop.clock.now());
-  await refreshPayment(shop, { provider: "sandbox", ref });
+  await payOrder(shop, ref);
 }
 
 const kindOf = (result: Awaited<ReturnType<typeof order>>) => (result.ok ? "ok" : result.error.kind);

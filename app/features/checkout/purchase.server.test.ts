@@ -25,6 +25,7 @@ import {
   one,
   onlyOrder,
   openCheckout,
+  payOrder,
   postCheckout,
   sessionOf,
   shopOf,
@@ -64,8 +65,7 @@ describe("a purchase", () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { name: "Hazer" });
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
+    await payOrder(shop, ref);
     const mails = await db.select().from(outboxMails);
     const confirmation = mails.find((mail) => mail.kind === "order-paid");
     expect(confirmation?.recipient).toBe("aine@example.ie");
@@ -213,8 +213,7 @@ describe("a purchase", () => {
       await postCheckout(shop, await openCheckout(shop, one(bought.id, 2), { userId: user.id })),
     );
     expect(await db.select().from(cartItems)).toHaveLength(2);
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
+    await payOrder(shop, ref);
     const left = await db.select().from(cartItems);
     expect(left.map((row) => row.quantity).sort()).toEqual([1, 1]);
   });
@@ -239,8 +238,7 @@ describe("a variation that leaves its colour open", () => {
       [0, "choose"],
     ]);
     const ref = sessionOf(await postCheckout(shop, token));
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
+    await payOrder(shop, ref);
     expect(await available(id)).toBe(2);
     const order = await getOrder(db, (await onlyOrder(db)).id);
     expect(order?.lines.map((line) => [line.quantity, line.options, line.chosen])).toEqual([

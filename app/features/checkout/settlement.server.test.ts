@@ -20,6 +20,7 @@ import {
   one,
   onlyOrder,
   openCheckout,
+  payOrder,
   postCheckout,
   sessionOf,
   shopOf,
@@ -52,8 +53,7 @@ describe("an order that is not paid", () => {
     const [left, bought] = [await createProduct(db, { stock: 1 }), await createProduct(db, { stock: 1 })];
     sessionOf(await postCheckout(shop, await openCheckout(shop, one(left.id))));
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(bought.id))));
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
+    await payOrder(shop, ref);
     for (const jump of [-HOUR_MS, HOUR_MS, HOUR_MS, -HOUR_MS, -HOUR_MS, HOUR_MS]) {
       shop.clock.move(jump);
       await expireOrders(shop);
@@ -140,8 +140,7 @@ describe("a payment that does not fit", () => {
     const shop = shopOf(db);
     const { id } = await createProduct(db, { stock: 5 });
     const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, one(id))));
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
+    await payOrder(shop, ref);
     const order = await onlyOrder(db);
     const second = newToken();
     await db.update(sandboxSessions).set({ reference: "moved" });

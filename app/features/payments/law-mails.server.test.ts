@@ -9,10 +9,15 @@ import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
-import { refreshPayment } from "./refresh-payment.server.ts";
+import {
+  BUYER,
+  openCheckout,
+  payOrder,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/shop/purchase.ts";
 import { requestRefund } from "./refunds/request-refund.server.ts";
-import { paySandboxSession } from "./sandbox-provider.server.ts";
 
 const db = await useTestDb();
 
@@ -54,8 +59,7 @@ async function ordered(locale: "en" | "ga") {
   const values = { ...BUYER, ...address, delivery: "ireland" };
   const ref = sessionOf(await postCheckout(shop, await openCheckout(shop, items, { locale }), values));
   const pay = async () => {
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
+    await payOrder(shop, ref);
   };
   return { shop, pay };
 }

@@ -15,7 +15,14 @@ import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
+import {
+  BUYER,
+  openCheckout,
+  payOrder,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/shop/purchase.ts";
 import { cancelOrder } from "./cancel-order.server.tsx";
 import { refreshPayment } from "./refresh-payment.server.ts";
 import { requestRefund } from "./refunds/request-refund.server.ts";
@@ -33,8 +40,7 @@ async function ordered(name = BUYER.name) {
 }
 
 const pay = async ({ shop, ref }: Awaited<ReturnType<typeof ordered>>) => {
-  await paySandboxSession(db, ref, shop.clock.now());
-  await refreshPayment(shop, { provider: "sandbox", ref });
+  await payOrder(shop, ref);
 };
 const seenOf = async (orderId: string) => (await getFulfilment(db, orderId))?.version ?? 0;
 const kinds = async () => (await db.select().from(outboxMails)).map((mail) => mail.kind);

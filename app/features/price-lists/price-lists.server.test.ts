@@ -16,8 +16,6 @@ import { findGoods } from "#app/features/draft-orders/editor/find-goods.server.t
 import { storedDocument } from "#app/features/invoices/invoices.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { getOrderWork } from "#app/features/orders/get-order-work.server.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
@@ -31,6 +29,7 @@ import {
   one,
   onlyOrder,
   openCheckout,
+  payOrder,
   postCheckout,
   sessionOf,
   shopOf,
@@ -261,8 +260,7 @@ async function checkOne({ prices, sale, own, all, category, quantity, isVariatio
   if (price * quantity < 50) return;
   const placed = await postCheckout(shop, token, { ...BUYER, email });
   const ref = sessionOf(placed);
-  await paySandboxSession(db, ref, shop.clock.now());
-  await refreshPayment(shop, { provider: "sandbox", ref });
+  await payOrder(shop, ref);
   const [order] = await db.select().from(orders).where(eq(orders.userId, userId));
   expect(order).toMatchObject({ total: price * quantity, subtotal: price * quantity });
   const [row] = await db

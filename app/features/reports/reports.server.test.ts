@@ -5,9 +5,7 @@ import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { storedDocument } from "#app/features/invoices/invoices.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -16,7 +14,14 @@ import { dayOfIso, irishDayOf } from "#app/lib/time/irish-time.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { newRandom } from "#tests/support/random.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
+import {
+  BUYER,
+  openCheckout,
+  payOrder,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/shop/purchase.ts";
 import { accountingRows } from "./accounting.ts";
 import { getSellersReport } from "./best-sellers.server.ts";
 import { listTaxDocuments } from "./list-tax-documents.server.ts";
@@ -55,8 +60,7 @@ async function makeSales(): Promise<void> {
     const delivered = random(2) ? { ...who, delivery: "ireland", ...ADDRESS } : who;
     const ref = sessionOf(await postCheckout(shop, token, delivered));
     if (random(6) === 0) continue;
-    await paySandboxSession(db, ref, shop.clock.now());
-    await refreshPayment(shop, { provider: "sandbox", ref });
+    await payOrder(shop, ref);
     await refundSome(shop);
   }
 }

@@ -5,8 +5,6 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import { ROLES } from "#app/features/identity/enums.ts";
 import type { Role } from "#app/features/identity/identity.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createProduct } from "#tests/support/factories.ts";
@@ -17,7 +15,14 @@ import { fillPattern, listRoutes } from "#tests/support/http/route-list.ts";
 import { signInAs, signUpAs } from "#tests/support/http/sign-in.ts";
 import { type PostedFields, useTestServer } from "#tests/support/http/test-server.ts";
 import { changeSettingElsewhere } from "#tests/support/process/change-setting-elsewhere.ts";
-import { BUYER, openCheckout, postCheckout, sessionOf, shopOf } from "#tests/support/shop/purchase.ts";
+import {
+  BUYER,
+  openCheckout,
+  payOrder,
+  postCheckout,
+  sessionOf,
+  shopOf,
+} from "#tests/support/shop/purchase.ts";
 
 const site = useTestServer();
 const PASSWORD = "a role of its own 1";
@@ -89,8 +94,7 @@ async function buy(): Promise<typeof orders.$inferSelect> {
   const token = await openCheckout(shop, [{ product_id: id, quantity: 2 }]);
   const address = { delivery: "ireland", line1: "1 Quay", town: "Galway", postcode: "H91 E2K3" };
   const ref = sessionOf(await postCheckout(shop, token, { ...BUYER, ...address }));
-  await paySandboxSession(db, ref, shop.clock.now());
-  await refreshPayment(shop, { provider: "sandbox", ref });
+  await payOrder(shop, ref);
   const [order] = await db.select().from(orders).orderBy(desc(orders.number)).limit(1);
   if (!order) throw new Error("Not paid");
   return order;

@@ -3,10 +3,8 @@ import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { createProduct } from "../factories.ts";
-import { BUYER, openCheckout, postCheckout, type Shop, sessionOf } from "./purchase.ts";
+import { BUYER, openCheckout, payOrder, postCheckout, type Shop, sessionOf } from "./purchase.ts";
 
 const ADDRESS = { line1: "5 Sráid Eyre", town: "Gaillimh", postcode: "H91 X1Y2", billingSame: "yes" };
 
@@ -20,8 +18,7 @@ export async function buyToDeliver(shop: Shop, locale: "en" | "ga" = "en") {
   ];
   const token = await openCheckout(shop, items, { locale });
   const ref = sessionOf(await postCheckout(shop, token, { ...BUYER, ...ADDRESS, delivery: "ireland" }));
-  await paySandboxSession(shop.db, ref, shop.clock.now());
-  await refreshPayment(shop, { provider: "sandbox", ref });
+  await payOrder(shop, ref);
   const rows = await shop.db.select().from(orders);
   const order = rows.toSorted((first, second) => second.number - first.number)[0];
   if (!order) throw new Error("Nothing was ordered");

@@ -10,13 +10,11 @@ import { type UpdateAsk, updateOrder } from "#app/features/draft-orders/edit/upd
 import { blankLine, type LineValues } from "#app/features/draft-orders/editor/draft-form.ts";
 import { orderByLink } from "#app/features/draft-orders/public/order-by-link.server.ts";
 import { getOrder, getOrderOfDraft } from "#app/features/orders/queries.server.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { startPayment } from "#app/features/payments/start-payment.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { createUser } from "../factories.ts";
 import { draftForm, sentDraft, storeDraft } from "./draft-orders.ts";
-import { type Shop, sessionOf } from "./purchase.ts";
+import { payOrder, type Shop, sessionOf } from "./purchase.ts";
 
 /** A paid order of these lines, with this much off the whole, of an account or a guest. Gives its id. */
 export async function paidOrder(
@@ -28,15 +26,10 @@ export async function paidOrder(
   const reason = discount === "" ? "" : "Regular customer";
   const draft = await storeDraft(shop, draftForm(lines, { discount, discount_reason: reason, user }));
   const ref = sessionOf((await orderByLink(shop, await sentDraft(shop, draft), 1)) as never);
-  await paySession(shop, ref);
+  await payOrder(shop, ref);
   const order = await getOrderOfDraft(shop.db, draft.id);
   if (!order) throw new Error("No order");
   return order.id;
-}
-
-async function paySession(shop: Shop, ref: string): Promise<void> {
-  await paySandboxSession(shop.db, ref, shop.clock.now());
-  await refreshPayment(shop, { provider: "sandbox", ref });
 }
 
 /** The customer pays what is left of an added order. */
@@ -45,7 +38,7 @@ export async function payAdded(shop: Shop, orderId: string): Promise<void> {
   if (!order) throw new Error("No order");
   const started = await startPayment(shop, order);
   if (!started.ok) throw new Error(started.error.kind);
-  await paySession(shop, started.value.url.split("/").at(-1) ?? "");
+  await payOrder(shop, started.value.url.split("/").at(-1) ?? "");
 }
 
 /** What the page of an edit posts: quantities by position, and lines that are added. */

@@ -15,6 +15,8 @@ import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submi
 import type { Buyer } from "#app/features/checkout/to-new-order.server.ts";
 import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
+import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
+import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import type { Result } from "#app/lib/result.ts";
 import { type HandClock, handClock } from "./work-context.ts";
 
@@ -100,4 +102,10 @@ export async function onlyOrder(db: Db): Promise<typeof orders.$inferSelect> {
   const [order, ...more] = await db.select().from(orders);
   if (!order || more.length > 0) throw new Error("Not exactly one order");
   return order;
+}
+
+/** The buyer pays in a session of the sandbox, and the order learns of it. */
+export async function payOrder(shop: Shop, ref: string): Promise<void> {
+  await paySandboxSession(shop.db, ref, shop.clock.now());
+  await refreshPayment(shop, { provider: "sandbox", ref });
 }

@@ -1,8 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
-import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
 import { freezeStatement } from "#app/features/withdrawals/freeze-statement.server.ts";
 import { getWithdrawableOrder } from "#app/features/withdrawals/queries.server.ts";
 import { readOrderStatement, type WithdrawalValues } from "#app/features/withdrawals/schema.ts";
@@ -10,7 +8,7 @@ import { withdrawFromOrder } from "#app/features/withdrawals/submit-withdrawal.s
 import type { WithdrawableOrder } from "#app/features/withdrawals/withdrawals.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { createProduct } from "../factories.ts";
-import { BUYER, openCheckout, postCheckout, type Shop, sessionOf } from "./purchase.ts";
+import { BUYER, openCheckout, payOrder, postCheckout, type Shop, sessionOf } from "./purchase.ts";
 
 /** Who withdraws. */
 export const ME: WithdrawalValues = { name: "Áine Ní Bhriain", email: BUYER.email ?? "" };
@@ -27,8 +25,7 @@ export async function buyGoods(shop: Shop): Promise<WithdrawableOrder> {
     { product_id: ears.id, quantity: 1 },
   ]);
   const ref = sessionOf(await postCheckout(shop, token));
-  await paySandboxSession(db, ref, clock.now());
-  await refreshPayment(shop, { provider: "sandbox", ref });
+  await payOrder(shop, ref);
   await db.update(outboxMails).set({ sentAt: clock.now(), state: "sent" });
   return getBought(db);
 }
