@@ -35,45 +35,20 @@ export function CustomerDetailsForm({ customer, answer }: FormProps) {
   const pressed = usePressed();
   const action = actionOf(customer.id, "details");
   const sent = answer?.action === "details" ? answer.sent : null;
-  const value = (name: "name" | "company" | "phone") => sent?.[name] ?? customer[name] ?? "";
+  const field = (name: "name" | "company" | "phone" | "tags", stored: string | null) => ({
+    ...{ name, companion: false, autoComplete: "off" },
+    defaultValue: sent?.[name] ?? stored ?? "",
+  });
   return (
     <details open={sent !== null} className="admin-card">
       <summary data-key="e">{t(messages.edit)}</summary>
       <Form method="post" action={action} className="admin-form" key={customer.version} preventScrollReset>
         <Fault answer={answer} action="details" />
         <input type="hidden" name="seen" value={customer.version} />
-        <Field
-          name="name"
-          label={messages.columns.name}
-          companion={false}
-          defaultValue={value("name")}
-          maxLength={200}
-          autoComplete="off"
-        />
-        <Field
-          name="company"
-          label={messages.company}
-          companion={false}
-          defaultValue={value("company")}
-          maxLength={200}
-          autoComplete="off"
-        />
-        <Field
-          name="phone"
-          type="tel"
-          label={messages.columns.phone}
-          companion={false}
-          defaultValue={value("phone")}
-          maxLength={60}
-          autoComplete="off"
-        />
-        <Field
-          name="tags"
-          label={messages.tagsLabel}
-          companion={false}
-          defaultValue={sent?.["tags"] ?? customer.tags.join(", ")}
-          autoComplete="off"
-        />
+        <Field {...field("name", customer.name)} label={messages.columns.name} maxLength={200} />
+        <Field {...field("company", customer.company)} label={messages.company} maxLength={200} />
+        <Field {...field("phone", customer.phone)} label={messages.columns.phone} maxLength={60} type="tel" />
+        <Field {...field("tags", customer.tags.join(", "))} label={messages.tagsLabel} />
         <TextArea
           name="note"
           label={messages.note}
