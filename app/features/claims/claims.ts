@@ -17,6 +17,13 @@ export interface WantedItem {
   readonly quantity: number;
 }
 
+/** Pieces by the id of their item. */
+export function sumByItem(rows: readonly WantedItem[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { itemId, quantity } of rows) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
+  return sums;
+}
+
 /** What of an item can be had from collection to return. */
 export interface ItemAvailability extends WantedItem {
   /** Pieces that can be promised, never more than `quantity` and never below 0. */

@@ -6,7 +6,7 @@ import { blockedPeriod } from "./availability/blocked-period.ts";
 import { readStoreHours } from "./availability/get-availability.server.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
 import { listFreePieces } from "./availability/list-free-pieces.server.ts";
-import type { Period, UnitFault } from "./claims.ts";
+import { type Period, sumByItem, type UnitFault } from "./claims.ts";
 import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
@@ -77,12 +77,6 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
   await moveShortages(tx, ownerId, blocked);
   await coverShortages(tx, { itemIds: [...owned.keys()], now });
   return ok(undefined);
-}
-
-function sumByItem(claims: readonly OwnClaim[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { itemId, quantity } of claims) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
-  return sums;
 }
 
 /** They are released first: two claims of one unit may pass each other on the way. */

@@ -5,7 +5,7 @@ import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listItemFacts } from "./availability/item-facts.server.ts";
 import { type ClaimRefusal, claimItems, type NewClaims } from "./claim-items.server.ts";
-import type { WantedItem } from "./claims.ts";
+import { sumByItem, type WantedItem } from "./claims.ts";
 import { isLive } from "./live-claims.server.ts";
 import { listItemsOf, lockItems } from "./lock-items.server.ts";
 import { coverShortages } from "./shortages/cover-shortages.server.ts";
@@ -57,12 +57,6 @@ export async function replaceClaims(
   if (further.length > 0) return refuse({ kind: "short", lines: further });
   await markReduced(tx, { ended, needed: sumByItem([...held, ...ended]), ownerId, now });
   return ok(undefined);
-}
-
-function sumByItem(rows: readonly WantedItem[]): Pieces {
-  const sums = new Map<string, number>();
-  for (const { itemId, quantity } of rows) sums.set(itemId, (sums.get(itemId) ?? 0) + quantity);
-  return sums;
 }
 
 /**

@@ -2,7 +2,6 @@ import { nameIn } from "#app/features/catalog/named.ts";
 import { PAPER, put } from "#app/features/invoices/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
 import { thousandths } from "#app/features/load-check/load-facts.ts";
-import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
@@ -13,6 +12,7 @@ import { loadRows } from "./load-rows.ts";
 import type { Manifest, ManifestRow } from "./manifest.server.ts";
 import { noteLoad } from "./note-content.server.ts";
 import { putHeading, putRows } from "./note-pdf.server.ts";
+import { paperFacts } from "./paper-facts.ts";
 import { type PaperCell, type PaperColumn, putTable } from "./paper-table.server.ts";
 
 interface ManifestPaper {
@@ -34,14 +34,7 @@ export function renderManifest(
   const title = format(locale, m.numbered, { title: t(m.manifest), number: hire.number });
   const paper = openTagged(locale, title, now);
   const { doc, root } = paper;
-  const facts = [
-    [t(m.hire), hire.number],
-    [t(m.customer), [hire.company, hire.name].filter(Boolean).join(", ")],
-    [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
-    [t(m.returning), formatDayTime(locale, hire.endsAt)],
-    ...(hire.place === "" ? [] : [[t(m.place), hire.place] as const]),
-    [t(m.printed), formatDateTime(locale, now)],
-  ] as const;
+  const facts = paperFacts(hire, { locale, now });
   const head = { name: "ItsShowTime", title: t(m.manifest), size: 22, facts, labelWidth: 80 };
   let y = Math.max(putHead(doc, root, head), 118) + 12;
   if (rows.length === 0)

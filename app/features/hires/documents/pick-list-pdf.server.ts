@@ -1,11 +1,11 @@
 import { nameIn } from "#app/features/catalog/named.ts";
 import { INK, PAPER, put, type Struct } from "#app/features/invoices/paper.server.ts";
 import { add, closeTagged, openTagged, putHead } from "#app/features/invoices/paper-parts.server.ts";
-import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
+import { paperFacts } from "./paper-facts.ts";
 import { putQr } from "./paper-marks.server.ts";
 import { type PaperCell, type PaperColumn, putTable, TICK } from "./paper-table.server.ts";
 import type { PickList, PickRow } from "./pick-list.server.ts";
@@ -45,14 +45,7 @@ function putList(
   { hire, live, rows }: PickList,
   { locale, now, t }: PickPaper & { readonly t: Say },
 ): void {
-  const facts = [
-    [t(m.hire), hire.number],
-    [t(m.customer), [hire.company, hire.name].filter(Boolean).join(", ")],
-    [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
-    [t(m.returning), formatDayTime(locale, hire.endsAt)],
-    ...(hire.place === "" ? [] : [[t(m.place), hire.place] as const]),
-    [t(m.printed), formatDateTime(locale, now)],
-  ] as const;
+  const facts = paperFacts(hire, { locale, now });
   const head = { name: "ItsShowTime", title: t(m.pickList), size: 22, facts, labelWidth: 80 };
   const qr = { text: hire.number, label: format(locale, m.qrOf, { number: hire.number }) };
   const end = putHead(doc, root, head);

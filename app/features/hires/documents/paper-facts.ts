@@ -1,0 +1,21 @@
+import { formatDateTime, formatDayTime } from "#app/i18n/dates.ts";
+import type { Locale } from "#app/i18n/locale.ts";
+import { format, type Message } from "#app/i18n/message.ts";
+import * as m from "#app/i18n/messages/hire/hire-documents.ts";
+import type { PaperHire } from "./documents.ts";
+
+/** What a paper for the store and the road says of its hire, beside its title. */
+export function paperFacts(
+  hire: PaperHire,
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
+): readonly (readonly [label: string, value: string])[] {
+  const t = (message: Message) => format(locale, message);
+  return [
+    [t(m.hire), hire.number],
+    [t(m.customer), [hire.company, hire.name].filter(Boolean).join(", ")],
+    [t(hire.transport === "delivery" ? m.delivery : m.collection), formatDayTime(locale, hire.startsAt)],
+    [t(m.returning), formatDayTime(locale, hire.endsAt)],
+    ...(hire.place === "" ? [] : [[t(m.place), hire.place] as const]),
+    [t(m.printed), formatDateTime(locale, now)],
+  ];
+}
