@@ -3,8 +3,9 @@ import { peekSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
+import { escapeHtml } from "#app/lib/text/escape-html.ts";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
-import { escaped, PLAIN_PAGE_POLICY, plainPage } from "../start/plain-page.ts";
+import { PLAIN_PAGE_POLICY, plainPage } from "../start/plain-page.ts";
 import type { Services } from "../start/services.ts";
 
 /** When to come back, in seconds. */
@@ -91,8 +92,8 @@ function preparedResponse(text: string, type: string, policy?: string): ShedResp
 
 function busyPage(locale: Locale, phone: string, email: string): string {
   const reach = [
-    phone && `<a href="tel:${escaped(phone.replaceAll(/[^+\d]/g, ""))}">${escaped(phone)}</a>`,
-    email && `<a href="mailto:${escaped(email)}">${escaped(email)}</a>`,
+    phone && `<a href="tel:${escapeHtml(phone.replaceAll(/[^+\d]/g, ""))}">${escapeHtml(phone)}</a>`,
+    email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
   ].filter(Boolean);
   return plainPage(locale, format(locale, errors.busy), [
     format(locale, errors.busyText),

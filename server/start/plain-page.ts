@@ -13,10 +13,3 @@ export function plainPage(locale: Locale, title: string, paragraphs: readonly st
   const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${pageTitle(title)}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${text}</main></body></html>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Text as HTML, also inside of a quoted attribute. */
-export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? "");
-}

@@ -1,5 +1,6 @@
 import { euroText } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
+import { escapeHtml } from "#app/lib/text/escape-html.ts";
 import type { FeedItem, FeedShipping } from "./product-feed.ts";
 
 /** Limits of Google's product data specification, in characters and pictures. */
@@ -70,14 +71,10 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : [...text].slice(0, most).join("");
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** What XML 1.0 has no way to write. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is removed
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(UNWRITABLE, "")
-    .replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
+  return escapeHtml(text.toWellFormed().replace(UNWRITABLE, ""));
 }

@@ -16,10 +16,8 @@ export interface ListedRoute {
 
 /** Every address of the route table, once. A layout and its index share one. */
 export function listRoutes(): ListedRoute[] {
-  const files = new Map<string, string[]>();
-  for (const { pattern, file } of walk(routes as RouteConfigEntry[]))
-    files.set(pattern, [...(files.get(pattern) ?? []), file]);
-  return [...files].map(([pattern, own]) => ({ pattern, files: own }));
+  const found = Map.groupBy(walk(routes as RouteConfigEntry[]), ({ pattern }) => pattern);
+  return [...found].map(([pattern, own]) => ({ pattern, files: own.map(({ file }) => file) }));
 }
 
 function walk(entries: readonly RouteConfigEntry[], base = ""): { pattern: string; file: string }[] {

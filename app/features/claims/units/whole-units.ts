@@ -23,11 +23,8 @@ export function countWholeUnits(owned: number, claims: readonly PlacedClaim[], p
 }
 
 function placePinned(owned: number, claims: readonly PlacedClaim[]): Period[][] {
-  const pinned = new Map<number, Period[]>();
-  for (const claim of claims) {
-    if (claim.unitNumber === null) continue;
-    pinned.set(claim.unitNumber, [...(pinned.get(claim.unitNumber) ?? []), claim]);
-  }
+  const pinned: Map<number | null, Period[]> = Map.groupBy(claims, ({ unitNumber }) => unitNumber);
+  pinned.delete(null);
   const others = Math.max(0, owned - pinned.size);
   return [...pinned.values(), ...Array.from({ length: others }, (): Period[] => [])].slice(0, owned);
 }

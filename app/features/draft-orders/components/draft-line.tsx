@@ -4,6 +4,7 @@ import { formatMoney, formatRate } from "#app/i18n/formats.ts";
 import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as messages from "#app/i18n/messages/orders-admin/draft-orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
+import { euroText } from "#app/lib/euro.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { LineFigures } from "../editor/draft-figures.ts";
@@ -44,7 +45,7 @@ export function DraftLine(props: DraftLineProps) {
       <Choices {...props} />
       <div className="draft-order-cells">
         <Cell {...props} field="quantity" />
-        <Cell {...props} field="price" placeholder={figures?.listPrice ? euro(figures.listPrice) : ""} />
+        <Cell {...props} field="price" placeholder={figures?.listPrice ? euroText(figures.listPrice) : ""} />
         {isFree && <VatChoice {...props} />}
         <Cell {...props} field="discount" />
         <Cell {...props} field="reason" />
@@ -60,10 +61,6 @@ export function DraftLine(props: DraftLineProps) {
       <LineErrors {...props} />
     </li>
   );
-}
-
-function euro(cents: number): string {
-  return (cents / 100).toFixed(2);
 }
 
 function Left({ line, figures }: DraftLineProps) {

@@ -21,8 +21,7 @@ export async function writeErrorFile(
   { runId, leftOut }: { readonly runId: string; readonly leftOut: boolean },
 ): Promise<string> {
   const all = await listAll(ctx.db, runId);
-  const rows = new Map<number, Problem[]>();
-  for (const problem of all) rows.set(problem.row, [...(rows.get(problem.row) ?? []), problem]);
+  const rows = Map.groupBy(all, ({ row }) => row);
   const wanted = [...rows.values()].filter(
     (problems) => !leftOut || problems.some(({ severity }) => severity === "error"),
   );

@@ -83,8 +83,8 @@ export async function withParts(db: Db, found: readonly StoredProduct[]): Promis
     })
     .from(stockLevels)
     .where(inArray(stockLevels.productId, ids));
-  const categoriesOf = groupBy(inCategories, (row) => row.productId);
-  const picturesOf = groupBy(pictures, (row) => row.productId);
+  const categoriesOf = Map.groupBy(inCategories, (row) => row.productId);
+  const picturesOf = Map.groupBy(pictures, (row) => row.productId);
   const levelOf = new Map(levels.map((level) => [level.productId, level]));
   return found.map((product) => ({
     product,
@@ -104,8 +104,8 @@ function indexProducts(all: readonly ExistingProduct[], own: string): ExistingPr
     if (sku !== null) skus.set(sku.toLowerCase(), existing);
     if (sku === null && parentId === null && (sourceId === null || source !== own)) names.set(name, existing);
   }
-  const gtins = groupBy(all, (existing) => existing.product.gtin ?? "");
-  const children = groupBy(all, (existing) => existing.product.parentId ?? "");
+  const gtins = Map.groupBy(all, (existing) => existing.product.gtin ?? "");
+  const children = Map.groupBy(all, (existing) => existing.product.parentId ?? "");
   const byId = (source: string, id: number) => ids.get(`${source}:${id}`);
   const bySku = (sku: string) => skus.get(sku.toLowerCase());
   return {
@@ -120,15 +120,4 @@ function indexProducts(all: readonly ExistingProduct[], own: string): ExistingPr
       reference.kind === "id" ? byId(source, reference.id) : bySku(reference.sku),
     variationsOf: (productId) => children.get(productId) ?? [],
   };
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
