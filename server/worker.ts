@@ -90,8 +90,8 @@ export interface Worker {
 
 /**
  * Sends mails and runs jobs until it is stopped: at once when this process added work, otherwise every second.
- * Mails, jobs, imports, their pictures, webhooks and the catalogue's index each have a loop of their own, so that none waits for another; a loop never overlaps itself
- * and outlives every error. Backups are made where `backups` is given.
+ * Mails, jobs, imports, their pictures, webhooks and the catalogue's index each have a loop of their own, so that none
+ * waits for another; a loop never overlaps itself and outlives every error. Backups are made where `backups` is given.
  */
 export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?: BackupWork): Worker {
   let stopping = false;
@@ -119,12 +119,12 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?
   };
   const pictures = startLoop(ctx, { name: "pictures", wokenBy: "jobs" }, async () => {
     await ready();
-    // One look where nothing waits; several at work where something does.
+    // One query where nothing waits; several fetchers where something does.
     if ((await runDueJobs(ctx, fetching, { limit: 1, stopped })) === 0) return;
-    const hands = Array.from({ length: PICTURES_AT_ONCE }, () =>
+    const fetchers = Array.from({ length: PICTURES_AT_ONCE }, () =>
       runDueJobs(ctx, fetching, { limit: 100, stopped }),
     );
-    await Promise.all(hands);
+    await Promise.all(fetchers);
   });
   const send = newWebhookSender({ ...PUBLIC_RECEIVERS, privateHosts: ctx.config.webhookHosts });
   const webhooks = startLoop(ctx, { name: "webhooks" }, async () => {
@@ -190,22 +190,22 @@ interface LoopKind {
   readonly wokenBy?: Parameters<typeof onWork>[0];
 }
 
-/** Calls `turn` again and again: after a hint at once, otherwise after a second. Errors are logged, once in a row. */
-function startLoop({ log }: WorkContext, { name, wokenBy }: LoopKind, turn: () => Promise<void>): Worker {
+/** Calls `work` again and again: after a hint at once, otherwise after a second. Errors are logged, once in a row. */
+function startLoop({ log }: WorkContext, { name, wokenBy }: LoopKind, work: () => Promise<void>): Worker {
   let stopping = false;
   let hinted = false;
   let failing = false;
   let wake = () => {};
-  const hear = () => {
+  const onHint = () => {
     hinted = true;
     wake();
   };
-  const leave = wokenBy === undefined ? () => {} : onWork(wokenBy, hear);
+  const unsubscribe = wokenBy === undefined ? () => {} : onWork(wokenBy, onHint);
   const run = async () => {
     while (!stopping) {
       hinted = false;
       try {
-        await turn();
+        await work();
         if (failing) log.info({ loop: name }, "Background work goes on");
         failing = false;
       } catch (error) {
@@ -213,8 +213,8 @@ function startLoop({ log }: WorkContext, { name, wokenBy }: LoopKind, turn: () =
         failing = true;
       }
       if (!stopping && (!hinted || failing))
-        await rest((hurry) => {
-          wake = hurry;
+        await waitForNextRound((endWait) => {
+          wake = endWait;
         });
     }
   };
@@ -222,24 +222,25 @@ function startLoop({ log }: WorkContext, { name, wokenBy }: LoopKind, turn: () =
   return {
     async stop() {
       stopping = true;
-      leave();
+      unsubscribe();
       wake();
       await running;
     },
   };
 }
 
-function rest(handOver: (hurry: () => void) => void): Promise<void> {
+/** Waits a second, or until the function that `onStart` gets is called. */
+function waitForNextRound(onStart: (endWait: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LOOK_EVERY_MS);
-    handOver(() => {
+    onStart(() => {
       clearTimeout(timer);
       resolve();
     });
   });
 }
 
-/** Removes what the privacy notice says is not kept longer. Every step bears being run twice. */
+/** Removes what the privacy notice says is not kept longer. Every step may run twice. */
 async function runHousekeeping({ db, config, clock }: WorkContext): Promise<void> {
   const now = clock.now();
   for (const step of HOUSEKEEPING) await step(db, now);
