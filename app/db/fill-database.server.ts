@@ -24,14 +24,14 @@ export const COMMAND_NAME = "itsshowtime-command";
 export interface Place {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Data that stand there are given up. */
+  /** True when data that are there may be replaced. */
   readonly replace: boolean;
   readonly log?: DbLog;
 }
 
 /**
  * Fills a place in one transaction, from nothing to everything: what is not finished leaves no trace. An embedded
- * database is made beside its place and moved there at the end. Throws NotEmptyError when data stand there and may
+ * database is made beside its place and moved there at the end. Throws NotEmptyError when data are there and may
  * not be replaced, DatabaseStartError when a site runs on them.
  */
 export function fillDatabase<T>(place: Place, work: (tx: Tx) => Promise<T>): Promise<T> {

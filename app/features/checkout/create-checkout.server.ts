@@ -51,7 +51,7 @@ export function checkoutPath(created: CreatedCheckout): PagePath {
 /**
  * Keeps a cart for its checkout page and gives the page's token. No price is taken, no stock is held. An earlier
  * order of the same cart that was not paid is given up first, so that its stock is there for this one. Where its
- * provider cannot be asked, that is made good before the new order can be paid.
+ * provider cannot be asked, it is given up before the new order can be paid (`payOrder`).
  */
 export async function createCheckout(
   context: PaymentContext,

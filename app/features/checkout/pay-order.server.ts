@@ -11,7 +11,7 @@ export type PayResult =
   | { readonly kind: "pay"; readonly url: string }
   | { readonly kind: "order"; readonly token: string };
 
-/** The order is and its stock is held, but its payment page cannot be opened now. */
+/** The order is stored and its stock is held, but its payment page cannot be opened now. */
 export interface PaymentUnavailable {
   readonly kind: "payment-unavailable";
   readonly orderToken: string;

@@ -19,9 +19,9 @@ export type FormRefusal =
   | { readonly kind: "invalid"; readonly faults: FieldFaults }
   /** Price, stock or delivery is not what the buyer was shown; nothing was ordered. */
   | { readonly kind: "changed" }
-  /** The VAT number and the way of delivery take VAT off or put it on; the buyer sees the new total first. */
+  /** The VAT number and the way of delivery remove VAT or add it; the buyer sees the new total first. */
   | { readonly kind: "vat-changed" }
-  /** The code that was typed takes something off, or does no more; the buyer sees the new total first. */
+  /** The discount code now applies, or no longer does; the buyer sees the new total first. */
   | { readonly kind: "discount-changed" }
   | { readonly kind: "nothing-left" }
   /** Nothing can be paid now, and this buyer may not, or does not want to, order on invoice. */
@@ -69,7 +69,7 @@ export async function toNewOrder(
   });
 }
 
-/** What is other than what the buyer was shown: the goods, or at the same goods the VAT, or else the code. */
+/** What differs from what the buyer was shown: the goods; with the same goods the VAT; otherwise the discount code. */
 function changeOf(seal: string, now: string): "changed" | "vat-changed" | "discount-changed" {
   if (goodsOfSeal(seal) !== goodsOfSeal(now)) return "changed";
   return seal.replace(/-0$/, "") === now.replace(/-0$/, "") ? "vat-changed" : "discount-changed";

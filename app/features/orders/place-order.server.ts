@@ -65,13 +65,13 @@ export interface NewOrder {
   readonly lines: readonly NewOrderLine[];
   /** What is paid for delivery. */
   readonly deliveryPrice: Cents;
-  /** Where its lines or its delivery are discounted. */
+  /** Left out where neither lines nor delivery are discounted. */
   readonly discount?: OrderDiscount;
   /** The code that it uses, counted in the transaction that stores the order. */
   readonly claim?: DiscountClaim;
   readonly provider: ProviderName;
   readonly placedAt: Date;
-  /** What of it is paid with a refund of the order that it adds to. */
+  /** The part that is paid with a refund of the order that it adds to. */
   readonly credit?: { readonly amount: Cents; readonly refundId: string };
   /** When stock goes back unless the order is paid. */
   readonly expiresAt: Date;
@@ -83,9 +83,9 @@ export type PlaceOrderRefusal =
   | OutOfStock
   | OrderLimitRefusal
   | DraftChanged
-  /** A price or VAT rate is another than a moment ago. */
+  /** A price or VAT rate has changed since the form was read. */
   | { readonly kind: "price-changed" }
-  /** The code that it uses has changed or ended, or its last use is gone. */
+  /** Its discount code has changed or ended, or has no use left. */
   | { readonly kind: "discount-changed" }
   | { readonly kind: "too-expensive" }
   /** Less than a payment page can charge. */

@@ -33,8 +33,8 @@ interface Transition {
 }
 
 /**
- * Makes a completed order paid again, for a step of staff that is taken back. Apart from the table of transitions: by
- * it a second report of a payment would open a completed order. The caller has checked the locked order's state.
+ * Makes a completed order paid again, for a step of staff that is taken back. This is not in the table of transitions,
+ * because a second report of a payment would then open a completed order. The caller has checked the state under lock.
  */
 export async function reopenOrder(
   tx: Tx,
@@ -51,9 +51,9 @@ export async function reopenOrder(
 }
 
 /**
- * Moves an order to a state. With `reopenOrder` the only writer of `orders.state`. The table of allowed transitions is part of the
- * statement. An order that is given up returns the stock it holds. False, with nothing changed, when the order is
- * in no state from which `to` can be reached.
+ * Moves an order to a state. With `reopenOrder` the only writer of `orders.state`. The table of allowed transitions is
+ * part of the statement. An order that is given up returns the stock it holds. False, with nothing changed, when the
+ * order is in no state from which `to` can be reached.
  */
 export async function transitionOrder(
   tx: Tx,

@@ -8,10 +8,10 @@ import { PATIENCE_MS, type PaymentView } from "./payments.ts";
 import type { PaymentContext } from "./providers.server.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";
 
-/** What a buyer who comes back is told. */
+/** What the page after a payment says. */
 export type OrderOutcome =
   | { readonly kind: "paid"; readonly order: OrderView }
-  /** Given by the buyer but not arrived, or the provider cannot be asked at the moment. */
+  /** The buyer has paid, but the money has not arrived; or the provider cannot be asked at the moment. */
   | { readonly kind: "checking"; readonly order: OrderView }
   /** Nothing has been paid. */
   | { readonly kind: "unpaid"; readonly order: OrderView };
@@ -25,7 +25,7 @@ interface OutcomeOptions {
   readonly patienceMs?: number;
 }
 
-/** Stripe is asked about nothing else. */
+/** The form of Stripe's session ids; Stripe is not asked about any other text. */
 const SESSION_REF = /^cs_(test|live)_\w{1,200}$/;
 
 /** The order behind a public token, and whether one of its payments is open; null for an unknown token. */
@@ -41,7 +41,7 @@ export async function getOrderAndOpen(
   return found && { order: found.order, mayBeOpen: found.fact };
 }
 
-/** Refreshes every open payment of an order, and tells where the order is after that. */
+/** Refreshes every open payment of an order, and returns what the order has become. */
 export async function getOrderOutcome(
   context: PaymentContext,
   order: OrderView,
@@ -70,7 +70,7 @@ export async function getOrderOutcome(
   return { kind: unclear || now.state === "processing" ? "checking" : "unpaid", order: now };
 }
 
-/** True when one of the answers is unclear, or they take too long; what is still under way goes on. */
+/** True when one of the answers is unclear, or they take longer than `ms`; requests under way go on. */
 async function withPatience(asked: Promise<readonly boolean[]>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<true>((resolve) => {

@@ -44,8 +44,8 @@ export async function startPayment(
 
 /**
  * Records the session, in one statement that locks the order first. An order keeps its stock for as long as its session
- * may be paid. A session that was over by the clock and has been given more time can be paid again. Returns the order's
- * state, which may have changed while the provider was being asked.
+ * may be paid. A session that had expired and was given more time can be paid again. Returns the order's state, which
+ * may have changed while the provider was being asked.
  */
 async function recordSession(
   { db, clock }: PaymentContext,

@@ -15,7 +15,7 @@ interface End {
   readonly missingPictures: ReadonlySet<string>;
 }
 
-/** Closes a run's books and sends for the pictures that its products lack. */
+/** Stores the result of a run and queues the pictures that its products lack. */
 export async function finishImport(
   tx: Tx,
   clock: Clock,

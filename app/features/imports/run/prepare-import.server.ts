@@ -26,7 +26,10 @@ interface Context {
 /** The job that checks, runs and undoes imports, one step at a time. */
 export const WORK_ON_IMPORT = "work-on-import";
 
-/** Keeps an uploaded file so that it can be looked at, checked and imported. Gives the id of its run. */
+/**
+ * Stores an uploaded file for an import and returns the id of its run. Refuses a file that is no CSV, empty or too large,
+ * and one that cannot be stored now.
+ */
 export async function keepImport(
   { db, clock, config }: Context,
   {
@@ -71,7 +74,7 @@ function reached<T>(work: Promise<T>): Promise<Result<T, StorageAway>> {
 /** States in which the answers can still be changed. */
 const OPEN = ["draft", "checked"] as const;
 
-/** Takes the answers and sends for the dry run. False when the run is past that. */
+/** Stores the answers about the file and queues the dry run. Refuses a run that has been started or is gone. */
 export async function checkImport(
   { db, clock, config }: Context,
   { runId, setup }: { readonly runId: string; readonly setup: ImportSetup },
@@ -115,7 +118,7 @@ const FRESH = {
 /** States from which a kept file can be imported; those that were cut short go on where they stopped. */
 const READY = ["checked", "interrupted", "stopped"] as const;
 
-/** Begins, or goes on with, the import of a checked file. */
+/** Queues the import of a checked file, or resumes one that was cut short. Refuses while another one runs or is undone. */
 export async function startImport(
   { db, clock }: Pick<Context, "db" | "clock">,
   { runId, actorId }: { readonly runId: string; readonly actorId: string },
@@ -155,7 +158,7 @@ export async function startImport(
   });
 }
 
-/** Lets a check or an import end after the products it has in hand. */
+/** Asks a dry run or an import to stop after its current batch of products. */
 export async function stopImport(db: Db, runId: string): Promise<void> {
   await db
     .update(importRuns)
@@ -164,8 +167,8 @@ export async function stopImport(db: Db, runId: string): Promise<void> {
 }
 
 /**
- * Throws a file away that was never imported; its run goes only once the file is gone. The run lets go of its file
- * first, so that no one begins an import whose file is being removed. Refuses a run that is past its questions.
+ * Deletes a file that was never imported, then its run. The run loses the name of its file first, so that no one starts
+ * an import whose file is being deleted. Refuses a run that has been started or is gone.
  */
 export async function discardImport(
   { db, config }: Context,

@@ -30,7 +30,7 @@ import {
 import { WalkTally } from "./walk-tally.server.ts";
 import { writeFamily } from "./write-family.server.ts";
 
-/** Families written between two looks at the shop; also how often visitors see what is new. */
+/** Families that are read from the database together, and after which the site version is raised. */
 const BATCH = 200;
 
 export type WalkEnd = "done" | "stop" | "pause";
@@ -42,7 +42,7 @@ export interface Walk {
   readonly file: ProductFile;
   readonly source: ProductSource;
   readonly setup: Pick<ImportSetup, "blank"> & Partial<Pick<ImportSetup, "makerless">>;
-  /** Only looks: the catalogue stays as it is. */
+  /** A dry run: nothing is written to the catalogue. */
   readonly dry: boolean;
   /** Remembers what it changes, so that it can be undone. */
   readonly tracked: boolean;
@@ -66,7 +66,7 @@ interface Outcome {
   readonly rest: Note | null;
 }
 
-/** One walk through one file, family by family. The run's row always tells how far it is. */
+/** Goes through one file, family by family. The run's row says how far it is after each batch. */
 export class FileWalk {
   readonly #walk: Walk;
   #rowsDone = 0;

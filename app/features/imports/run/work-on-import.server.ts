@@ -18,12 +18,12 @@ import { FileWalk } from "./walk-file.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 
-/** What a fault makes of a run. An undo is never gone on with as an import. */
+/** The state of a run after an error, by its state before. An undo is never resumed as an import. */
 const CUT_OFF = { checking: "draft", running: "interrupted", undoing: "undo-interrupted" } as const;
 
 /**
- * Checks, imports or undoes, whichever the run's state asks for. It bears being cut off at any instant: the next
- * call goes on after the last batch that was noted. `stopping` is true once the server is to end.
+ * Checks, imports or undoes, as the run's state says. It may be killed at any instant: the next call resumes after the
+ * last batch whose note was stored. `stopping` is true once the process is to end.
  */
 export async function workOnImport(
   ctx: WorkContext,
@@ -84,12 +84,12 @@ async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promis
   });
 }
 
-/** The next process goes on. */
+/** Queues the job again, for the next process. */
 async function sendAgain(tx: Tx, runId: string): Promise<void> {
   await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
 }
 
-/** An attempt that noted nothing leaves at most its first lines of the report. */
+/** Removes the lines of the report that an attempt left which was killed before its first note. */
 async function forget({ db }: WorkContext, runId: string, dry: boolean): Promise<void> {
   await db.delete(importProblems).where(eq(importProblems.runId, runId));
   if (dry) await db.delete(importChanges).where(eq(importChanges.runId, runId));

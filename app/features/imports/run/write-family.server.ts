@@ -14,7 +14,7 @@ export interface FamilyOutcome {
   readonly unchanged: readonly string[];
 }
 
-/** Writes a planned family; everything that is right already is left alone. */
+/** Writes a planned family. Rows that do not change are not written. */
 export async function writeFamily(tx: Tx, plan: FamilyPlan, now: Date): Promise<FamilyOutcome> {
   const fresh = plan.products.filter((product) => !product.existing);
   const known = plan.products.filter((product) => product.existing);

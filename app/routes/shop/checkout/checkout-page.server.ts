@@ -56,8 +56,9 @@ export async function orderPlacedOf(token: string, context: Context): Promise<Or
 }
 
 /**
- * For the page of a checkout: one that was begun in an account is its owner's alone, anyone who finds the address in a
- * browser's history. Without a session it leads to /auth and back; what was typed before the session ended is taken.
+ * For the page of a checkout that was begun in an account: 404 for every other account, also for one that has the
+ * address from a browser's history. Without a session a GET redirects to /auth and back, and a POST is accepted, so that a form
+ * typed before the session ended is not lost.
  */
 export const requireCheckoutOwner: MiddlewareFunction<Response> = async (
   { request, context, params },
@@ -94,7 +95,7 @@ export async function orderFromForm(context: Context, { checkout, form, answer }
   return submitted;
 }
 
-/** An address that cannot be kept, because the account is full, holds no order up. */
+/** Never stops an order: an address that cannot be kept, because the account has too many, is dropped. */
 async function keepOrderAddress(context: Context, form: FormFields): Promise<void> {
   if (form.get("saveAddress") !== "yes" || form.get("delivery") === COLLECTION) return;
   const { db } = context.get(appContext);
