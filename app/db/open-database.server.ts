@@ -4,7 +4,7 @@ import * as schema from "#app/db/schema/all.ts";
 import { type Db, prepareDb, type Watch } from "./client.server.ts";
 import { type DbLog, silentLog } from "./db-log.ts";
 import type { ServerOptions } from "./pool.server.ts";
-import { tellTransactions } from "./transaction-scope.server.ts";
+import { watchTransactions } from "./transaction-scope.server.ts";
 
 /** Is told of a statement, `begin` and `commit` included, just before it is sent. */
 export type OnStatement = (statement: string) => void;
@@ -64,7 +64,7 @@ async function openEmbeddedDatabase(
   const { openEmbedded } = await import("./embedded/embedded.server.ts");
   const embedded = await openEmbedded({ dataDir, unsynced, log });
   const bare = drizzleEmbedded({ client: embedded.pglite, schema, ...loggerOf(onStatement) });
-  if (onStatement) tellTransactions(bare._.session, onStatement);
+  if (onStatement) watchTransactions(bare._.session, onStatement);
   const db = prepareDb(bare, watch);
   return {
     db,

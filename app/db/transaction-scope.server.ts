@@ -104,7 +104,7 @@ function commandOf(result: unknown): unknown {
 
 type Around = (run: () => Promise<unknown>, statement: string) => Promise<unknown>;
 
-/** Tells of every statement of a session that took `limitMs` or longer, from being sent to its answer. */
+/** Reports every statement of a session that took `limitMs` or longer, from being sent to its answer. */
 export function watchStatements(
   session: AnySession,
   limitMs: number,
@@ -121,8 +121,8 @@ export function watchStatements(
   });
 }
 
-/** Tells of the statements around a transaction, which the embedded driver sends without Drizzle's logger. */
-export function tellTransactions(session: AnySession, onStatement: (statement: string) => void): void {
+/** Reports the statements around a transaction, which the embedded driver sends without Drizzle's logger. */
+export function watchTransactions(session: AnySession, onStatement: (statement: string) => void): void {
   const transaction = session.transaction.bind(session);
   session.transaction = async (work, config) => {
     onStatement("begin");

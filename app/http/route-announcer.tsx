@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMatches } from "react-router";
-import { tellAlive } from "#app/ui/session/alive.ts";
+import { markHydrated } from "#app/ui/session/alive.ts";
 
 /**
  * After a change of page without a load: focus goes to the new page's heading, a live region says its title, and
@@ -11,7 +11,7 @@ export function RouteAnnouncer() {
   const pathname = useMatches().findLast((match) => match.handle)?.pathname;
   const shown = useRef(pathname);
   const [title, setTitle] = useState("");
-  useEffect(tellAlive, []);
+  useEffect(markHydrated, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -4,7 +4,7 @@ import { runOn } from "#tests/support/database/postgres.ts";
 import { MIGRATIONS } from "#tests/support/database/test-database-dump.ts";
 import { useEmptyPostgres } from "#tests/support/database/test-db.ts";
 import { startChild } from "#tests/support/process/run-child.ts";
-import { lookInside } from "./doctor.ts";
+import { examineDatabase } from "./doctor.ts";
 
 test("a user that may not make tables is told to own the database, by a start and by the doctor", async () => {
   const { url, drop } = await useEmptyPostgres();
@@ -17,7 +17,7 @@ test("a user that may not make tables is told to own the database, by a start an
     expect(await child.ended).not.toBe(0);
     expect(child.output()).toContain("may not make tables there: let it own the database");
     const database = await openDatabase({ databaseUrl: as.href, dataDir: "" });
-    const findings = await lookInside(database);
+    const findings = await examineDatabase(database);
     await database.close();
     expect(findings.filter(({ level }) => level === "fail").map(({ text }) => text)).toEqual([
       expect.stringContaining("may not make tables there: let it own the database"),

@@ -8,7 +8,7 @@ import { createAdmin } from "#app/features/identity/users/create-first-admin.ser
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { startSmtpPeer } from "#tests/support/peers/smtp-peer.ts";
-import { examine, lookInside } from "./doctor.ts";
+import { examine, examineDatabase } from "./doctor.ts";
 
 const db = await useTestDb();
 const folder = mkdtempSync(join(tmpdir(), "itsshowtime-doctor-"));
@@ -112,12 +112,12 @@ describe("examine", () => {
   });
 
   it("sees that no one can open the back office", async () => {
-    const found = await lookInside({ db, engine: "server" });
+    const found = await examineDatabase({ db, engine: "server" });
     expect(found.filter(({ level }) => level === "fail")).toEqual([
       { level: "fail", text: expect.stringContaining("npm run admin -- create") },
     ]);
     await createAdmin(db, { email: "aoife@example.ie", password: "a-long-passphrase" });
-    expect(await lookInside({ db, engine: "server" })).toEqual([
+    expect(await examineDatabase({ db, engine: "server" })).toEqual([
       { level: "ok", text: "The PostgreSQL server answers." },
       { level: "ok", text: "The tables are up to date." },
     ]);

@@ -123,14 +123,17 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
     throw error;
   }
   try {
-    return await lookInside(database);
+    return await examineDatabase(database);
   } finally {
     await database.close();
   }
 }
 
 /** What an open database says of itself. */
-export async function lookInside({ db, engine }: Pick<OpenDatabase, "db" | "engine">): Promise<Finding[]> {
+export async function examineDatabase({
+  db,
+  engine,
+}: Pick<OpenDatabase, "db" | "engine">): Promise<Finding[]> {
   const shape = engine === "embedded" ? EMBEDDED : ok("The PostgreSQL server answers.");
   const [extension] = await listRows<{ there: boolean }>(
     db,

@@ -1,6 +1,6 @@
 import { type AccountCart, type CartLine, toEntry, toQuantity } from "./cart.ts";
 import { postDrain } from "./guest/drain-guest-cart.ts";
-import { tellCartChanged } from "./guest/guest-cart-store.ts";
+import { notifyCartChanged } from "./guest/guest-cart-store.ts";
 import { postSaved } from "./guest/post-saved.ts";
 import { rememberProducts } from "./guest/seen-products.ts";
 import type { CartState, CartStore } from "./use-cart.ts";
@@ -85,7 +85,7 @@ function createShown(first: AccountCart) {
   const tell = (): void => {
     state = toState();
     const pieces = state.lines.reduce((sum, line) => sum + line.quantity, 0);
-    if (pieces !== result) tellCartChanged(pieces);
+    if (pieces !== result) notifyCartChanged(pieces);
     result = pieces;
     for (const listener of listeners) listener();
   };

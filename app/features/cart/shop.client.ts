@@ -14,9 +14,9 @@ import { toEntries } from "./guest/guest-cart.ts";
 import {
   addToGuestCart,
   changeGuestCart,
+  notifyCartChanged,
   readGuestCart,
   readSaved,
-  tellCartChanged,
 } from "./guest/guest-cart-store.ts";
 import { fetchCartProducts, readSeen, rememberProducts } from "./guest/seen-products.ts";
 
@@ -74,7 +74,7 @@ async function handOver(): Promise<void> {
   if (!document.querySelector("[data-signed-in]")) return;
   const done = await drainGuestCart(postDrain);
   if (!done) return;
-  tellCartChanged(done.count);
+  notifyCartChanged(done.count);
   if (done.capped.length > 0) showPageToast("capped");
 }
 

@@ -70,7 +70,7 @@ interface StoredAnswer {
  * limits raises the mail to staff. No mail server is asked.
  */
 export async function addEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredAnswer> {
-  const stored = await claimEnquiry(ctx, post);
+  const stored = await storeOnce(ctx, post);
   if (!stored.suspect) return { reference: stored.reference, challenge: null };
   const secret = await getFormSecret(ctx.db, ctx.config);
   return { reference: stored.reference, challenge: await makeProofChallenge(secret, stored.id, ctx.now) };
@@ -83,7 +83,8 @@ interface StoredEnquiry {
   readonly suspect: boolean;
 }
 
-async function claimEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredEnquiry> {
+/** Stores a post with its files, mails and audit entry; one that is stored already is returned as it is. */
+async function storeOnce(ctx: EnquiryContext, post: EnquiryPost): Promise<StoredEnquiry> {
   const { db, config, now } = ctx;
   const token = readFormToken(await getFormSecret(db, config), post.token, now);
   const viaApi = post.apiKey !== undefined;
@@ -101,7 +102,7 @@ async function claimEnquiry(ctx: EnquiryContext, post: EnquiryPost): Promise<Sto
   const files = await storeAttachments(config, post.attachments ?? []);
   return inTransaction(db, async (tx) => {
     const id = newId();
-    const reference = await storeEnquiry(tx, { id, key, post, now, due });
+    const reference = await insertEnquiry(tx, { id, key, post, now, due });
     if (reference === null) return requireStored(await findStored(tx, key));
     if (files.length > 0)
       await tx
@@ -145,7 +146,7 @@ function requireStored(stored: StoredEnquiry | null): StoredEnquiry {
 }
 
 /** Inserts the row under the year's next number; null when the same post is already there. */
-async function storeEnquiry(
+async function insertEnquiry(
   tx: Tx,
   { id, key, post, now, due }: { id: string; key: string; post: EnquiryPost; now: Date; due: Date },
 ): Promise<string | null> {

@@ -6,7 +6,7 @@ import {
 } from "#app/features/identity/account/confirm-password.server.ts";
 import { forgetUnconfirmedAccount } from "#app/features/identity/account/forget-unconfirmed-account.server.ts";
 import { forgetMailedLinks, getResetAddress } from "#app/features/identity/account/mailed-links.server.ts";
-import { tellPasswordChanged } from "#app/features/identity/account/note-account-change.server.ts";
+import { notePasswordChange } from "#app/features/identity/account/note-account-change.server.ts";
 import { getAuth, withFailures } from "#app/features/identity/sign-in/auth.server.ts";
 import { AUTH_ENDPOINTS, type AuthPath } from "#app/features/identity/sign-in/auth-endpoints.ts";
 import { deviceMark, knownDevice } from "#app/features/identity/sign-in/known-device.server.ts";
@@ -166,7 +166,7 @@ async function withPassword(context: Context, call: AuthCall): Promise<Response>
   await forgetPasswordAttempts(db, signedIn.viewer.id);
   if (call.path === "/change-password") {
     await forgetMailedLinks(db, signedIn.viewer.id);
-    await tellPasswordChanged(db, config.origin, signedIn.viewer.id);
+    await notePasswordChange(db, config.origin, signedIn.viewer.id);
   }
   return response;
 }

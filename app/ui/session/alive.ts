@@ -1,4 +1,4 @@
 /** Says on the page that its scripts run now, for anyone who is faster than any reader. */
-export function tellAlive(): void {
+export function markHydrated(): void {
   document.documentElement.dataset["alive"] = "";
 }

@@ -6,11 +6,11 @@ import {
   type PendingDrain,
 } from "./guest-cart.ts";
 import {
+  notifyCartChanged,
   readGuestCart,
   readSaved,
   readState,
   readStored,
-  tellCartChanged,
   writeSaved,
   writeStored,
 } from "./guest-cart-store.ts";
@@ -40,14 +40,14 @@ export async function handSavedOver(
   const items = readSaved();
   if (items.length === 0 || !(await send(items))) return false;
   writeSaved(subtractEntries(readSaved(), items));
-  tellCartChanged();
+  notifyCartChanged();
   return true;
 }
 
 function writeState(state: GuestCartState): void {
   writeStored(GUEST_CART_DRAIN_KEY, state.pending ? JSON.stringify(state.pending) : String(Date.now()));
   writeStored(GUEST_CART_KEY, JSON.stringify(state.entries));
-  tellCartChanged();
+  notifyCartChanged();
 }
 
 /** When a tab of this browser last handed the cart over, in ms since 1970; 0 when none has, or one is about to. */

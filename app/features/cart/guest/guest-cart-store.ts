@@ -88,7 +88,7 @@ export function changeGuestCart(
   if (savedGrows) writeSaved(saved);
   if (cart !== before.cart) writeStored(GUEST_CART_KEY, JSON.stringify(cart));
   if (!savedGrows && saved !== before.saved) writeSaved(saved);
-  tellCartChanged();
+  notifyCartChanged();
   return changed;
 }
 
@@ -103,7 +103,7 @@ export function saveForLater(key: string): boolean {
 }
 
 /** Tells the page's own listeners, such as the count in the header. `count` where a server knows the number. */
-export function tellCartChanged(count?: number): void {
+export function notifyCartChanged(count?: number): void {
   dispatchEvent(new CustomEvent(CHANGED, { detail: count === undefined ? {} : { count } }));
 }
 

@@ -12,8 +12,8 @@ export async function noteAccountChange(db: Db, userId: string, change: OwnChang
   );
 }
 
-/** After a new password, from within the account or over a mailed link: the log, and a mail to its owner. */
-export async function tellPasswordChanged(db: Db, origin: string, userId: string): Promise<void> {
+/** Notes a new password, set in the account or by a mailed link, in the log, and queues a mail to the account. */
+export async function notePasswordChange(db: Db, origin: string, userId: string): Promise<void> {
   const account = await getAccount(db, userId);
   if (!account) return;
   await noteAccountChange(db, userId, "password-changed");

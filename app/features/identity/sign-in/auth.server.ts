@@ -10,7 +10,7 @@ import { cookieName } from "#app/lib/cookies.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { addConfirmToken, confirmAddress } from "../account/confirm-address.server.ts";
 import { forgetMailedLinks } from "../account/mailed-links.server.ts";
-import { tellPasswordChanged } from "../account/note-account-change.server.ts";
+import { notePasswordChange } from "../account/note-account-change.server.ts";
 import { mailAccountExists, mailConfirmLink, mailResetLink } from "../account/queue-account-mail.server.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, RESET_LINK_MINUTES } from "../identity.ts";
 import { getAccount } from "../queries.server.ts";
@@ -115,7 +115,7 @@ async function createAuth(db: Db, config: AuthConfig) {
         await confirmAddress(db, user.id);
         await forgetMailedLinks(db, user.id);
         // Somebody invited chooses a first password; there is no old one to miss.
-        if (user.emailVerified) await tellPasswordChanged(db, config.origin, user.id);
+        if (user.emailVerified) await notePasswordChange(db, config.origin, user.id);
       },
     },
     // Links and half-finished logins are found by a hash: who reads the table can use none of them.

@@ -9,7 +9,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(appContext);
   const result = { action: "assignments", flash: "enquiry-assigned" } as const;
-  return changeEnquiry(args, result, ({ field, id, viewerId: actorId }) =>
+  return changeEnquiry(args, result, ({ field, id, actorId }) =>
     assignEnquiry(db, { id, assigneeId: field("assignee") || null, actorId }),
   );
 }

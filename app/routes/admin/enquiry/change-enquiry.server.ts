@@ -19,7 +19,7 @@ export interface EnquiryForm {
   readonly field: (name: string) => string;
   readonly form: FormFields;
   readonly id: string;
-  readonly viewerId: string;
+  readonly actorId: string;
   /** The form's own mark, or a new one: the same form sent twice counts once. */
   readonly mark: string;
   readonly now: Date;
@@ -35,10 +35,10 @@ export async function changeEnquiry(
   change: (input: EnquiryForm) => Promise<Outcome>,
 ) {
   if (!isId(id)) throw notFound();
-  const { clock, actorId: viewerId, form } = await readPost({ request, context });
+  const { clock, actorId, form } = await readPost({ request, context });
   const field = (name: string): string => form.get(name) ?? "";
   const mark = isId(field("mark")) ? field("mark") : newId();
-  const outcome = await change({ field, form, id, viewerId, mark, now: clock.now() });
+  const outcome = await change({ field, form, id, actorId, mark, now: clock.now() });
   if (outcome.ok) throw redirectWith(context, pageOf(id, request), flash);
   const text = field("text").slice(0, 20_000);
   const subject = field("subject").slice(0, LONGEST_SUBJECT);

@@ -10,7 +10,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(appContext);
   const result = { action: "moves", flash: "enquiry-moved" } as const;
-  return changeEnquiry(args, result, ({ field, id, viewerId: actorId, now }) => {
+  return changeEnquiry(args, result, ({ field, id, actorId, now }) => {
     const to = ENQUIRY_STATES.find((state) => state === field("to"));
     return to ? changeState(db, { id, to, actorId, now }) : notAllowed();
   });

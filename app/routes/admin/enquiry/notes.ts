@@ -9,7 +9,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(appContext);
   const result = { action: "notes", flash: "enquiry-note-added" } as const;
-  return changeEnquiry(args, result, ({ field, id, viewerId: authorId, mark, now }) =>
+  return changeEnquiry(args, result, ({ field, id, actorId: authorId, mark, now }) =>
     addNote(db, { id, text: field("text"), mark, authorId, now }),
   );
 }

@@ -13,12 +13,12 @@ export function action(args: Route.ActionArgs) {
   const { db, config } = args.context.get(appContext);
   const flash = config.smtpUrl === undefined ? "enquiry-reply-not-sent" : "enquiry-replied";
   const result = { action: "replies", flash } as const;
-  return changeEnquiry(args, result, async ({ field, form, viewerId, ...enquiry }) => {
+  return changeEnquiry(args, result, async ({ field, form, actorId, ...enquiry }) => {
     const files = await readAttachments(form.files(FILES_FIELD));
     if (!files.ok) return refuse({ kind: `file-${files.error.kind}` });
     const reply = { text: field("text"), subject: field("subject"), files: files.value };
     const seen = field("seen") || null;
-    const answer = { ...reply, locale: localeIn(field), seen, authorId: viewerId };
+    const answer = { ...reply, locale: localeIn(field), seen, authorId: actorId };
     return answerEnquiry({ db, config }, { ...enquiry, ...answer });
   });
 }

@@ -9,5 +9,5 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(appContext);
   const result = { action: "reversal", flash: "enquiry-move-undone" } as const;
-  return changeEnquiry(args, result, ({ id, viewerId: actorId, now }) => undoMove(db, { id, actorId, now }));
+  return changeEnquiry(args, result, ({ id, actorId, now }) => undoMove(db, { id, actorId, now }));
 }

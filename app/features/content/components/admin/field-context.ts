@@ -18,7 +18,7 @@ export interface FieldProps {
   readonly theirs: ReadonlyMap<string, string>;
 }
 
-/** What is chosen rather than typed has no input event of its own, and the form's keepers wait for one. */
-export function tellForm(form: HTMLFormElement | null | undefined): void {
+/** Sends the input event that a choice without typing lacks: the draft keeper and the leave guard wait for it. */
+export function notifyForm(form: HTMLFormElement | null | undefined): void {
   form?.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -4,7 +4,7 @@ import { PickerDialog } from "#app/features/media/components/picker-dialog.tsx";
 import { Thumb } from "#app/features/media/components/thumb.tsx";
 import * as media from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import { type FieldProps, tellForm } from "./field-context.ts";
+import { type FieldProps, notifyForm } from "./field-context.ts";
 import { RowTools } from "./lines-field.tsx";
 import { useRows } from "./use-rows.ts";
 
@@ -43,7 +43,7 @@ export function GalleryField({ field, value, errors, pictures }: FieldProps) {
           onPick={(items) => {
             setKnown((all) => [...all, ...items]);
             append(items.map(({ ref }) => ref));
-            tellForm(fieldset.current?.form);
+            notifyForm(fieldset.current?.form);
           }}
         />
       </div>

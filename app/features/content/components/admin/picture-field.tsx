@@ -3,7 +3,7 @@ import { MediaPicker } from "#app/features/media/components/media-picker.tsx";
 import * as messages from "#app/i18n/messages/content-admin/content-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { savedMeanwhile } from "#app/ui/admin/merge-conflict.tsx";
-import { type FieldProps, tellForm } from "./field-context.ts";
+import { type FieldProps, notifyForm } from "./field-context.ts";
 
 /** One picture out of the library. */
 export function PictureField({ field, value, errors, theirs, pictures }: FieldProps) {
@@ -24,7 +24,7 @@ export function PictureField({ field, value, errors, theirs, pictures }: FieldPr
         value={chosen}
         item={pictures.find(({ ref }) => ref === chosen) ?? null}
         optional={!field.required}
-        onChange={() => tellForm(fieldset.current?.form)}
+        onChange={() => notifyForm(fieldset.current?.form)}
       />
       {other !== undefined && <p className="field-hint admin-theirs">{savedMeanwhile(t, other)}</p>}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { moved } from "#app/lib/moved.ts";
-import { tellForm } from "./field-context.ts";
+import { notifyForm } from "./field-context.ts";
 
 interface Row<T> {
   readonly id: number;
@@ -25,7 +25,7 @@ export function useRows<T>(initial: readonly T[], blank: T) {
     if (verb === "remove") setRows(rows.toSpliced(index, 1));
     if (verb === "up") setRows(moved(rows, index, index - 1));
     if (verb === "down") setRows(moved(rows, index, index + 1));
-    tellForm(button.form);
+    notifyForm(button.form);
   }
 
   function append(values: readonly T[]) {
