@@ -24,6 +24,10 @@ test("names and comments of a module are searched, its strings are not", () => {
 
 test("phrases of a document are found with their line", () => {
   expect(findOldPhrases("One.\nNobody stands here.").map(({ line }) => line)).toEqual([2, 2]);
+  expect(findOldPhrases("What became of it stood there.").map(({ found }) => found)).toEqual([
+    "stood",
+    "what became of",
+  ]);
 });
 
 /** The first column of each table of the glossary. */

@@ -21,7 +21,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b/i, "anyone who, or the noun"],
   [/\bnobody\b/i, "no one, or the noun"],
   [/\banew\b/i, "again"],
-  [/\bstands\b/i, "is"],
+  [/\b(?:stands|stood)\b/i, "is or was"],
   [/\bwhat (?:came|became|comes|becomes) of\b/i, "the result of, or the noun"],
 ];
 
@@ -70,11 +70,10 @@ export function findOldTerms(path: string, source: string): OldTerm[] {
 
 /** Phrases in plain text that a sentence does without. */
 export function findOldPhrases(text: string): OldTerm[] {
-  return text
-    .split("\n")
-    .flatMap((row, at) =>
-      PHRASES.flatMap(([pattern, instead]) =>
-        pattern.test(row) ? [{ found: pattern.source.replaceAll("\\b", ""), line: at + 1, instead }] : [],
-      ),
-    );
+  return text.split("\n").flatMap((row, at) =>
+    PHRASES.flatMap(([pattern, instead]) => {
+      const [found] = pattern.exec(row) ?? [];
+      return found === undefined ? [] : [{ found: found.toLowerCase(), line: at + 1, instead }];
+    }),
+  );
 }

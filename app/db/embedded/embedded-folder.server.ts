@@ -98,7 +98,7 @@ export function makeEmptyFolder(folder: string): void {
 /** Puts a finished folder in its place, all of it on the disk before its name is. */
 export async function moveIntoPlace(from: string, to: string, parent: string): Promise<void> {
   await fsyncTree(from);
-  // An empty folder may stand there; renaming over it is refused on some platforms.
+  // There may be an empty folder; renaming over it is refused on some platforms.
   if (existsSync(to)) rmSync(to, { recursive: true });
   renameSync(from, to);
   await fsyncPath(parent);

@@ -32,7 +32,7 @@ export interface RestoreReport {
   readonly rows: number;
   readonly tables: number;
   readonly uploads: number;
-  /** The backup of what stood there before. */
+  /** The backup of what was there before. */
   readonly before: MadeBackup | null;
   /** Migrations that have run since the backup was made, and were run on it. */
   readonly migrations: readonly string[];

@@ -37,7 +37,7 @@ const MAX_PAGE = 1_000_000;
 
 /**
  * Reads `?category=&search=&page=&brand=&price=&spec=&sort=`. Control characters become spaces, a page that is no
- * number is the first, values of filters stand in one parameter separated by commas or in several of its name;
+ * number is the first, values of filters are in one parameter separated by commas or in several of its name;
  * what is no value is left out.
  */
 export function parseListQuery(params: URLSearchParams): ListQuery {

@@ -16,7 +16,7 @@ export type TokenFacts =
 
 interface Signs {
   readonly token: TokenFacts;
-  /** What stood in the field that people do not see. */
+  /** What was typed into the field that people do not see. */
   readonly honeypot: string;
   /** A program's own call of the API brings no token, and that alone is no offence. */
   readonly viaApi: boolean;

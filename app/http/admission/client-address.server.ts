@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 /**
- * The visitor's address. `trustedProxies` is how many proxies stand in front; each appends the address it saw to
+ * The visitor's address. `trustedProxies` is how many proxies are in front; each appends the address it saw to
  * X-Forwarded-For, so only that many entries, counted from the right, are believed.
  */
 export function clientAddress(

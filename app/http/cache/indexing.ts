@@ -8,7 +8,7 @@ const OPEN_TO_ALL = /^\/(?:auth|auth\/forgot|dry-hire\/basket|shop\/(?:cart|requ
 /** Parameters that make a page of its own. */
 const CANONICAL_QUERY: ReadonlySet<string> = new Set(["category", "page"]);
 
-/** Whether a page may stand in a search engine. A search result of ours is none of theirs. */
+/** Whether search engines may list a page. Our own search results are not for them. */
 export function isIndexed(pathname: string, search: string): boolean {
   const query = new URLSearchParams(search);
   return !PERSONAL.test(barePath(pathname)) && !query.has("search");

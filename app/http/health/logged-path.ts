@@ -2,7 +2,7 @@ import { isToken } from "#app/lib/ids.ts";
 
 const LONGEST = 200;
 
-/** A path as it may stand in the log: without the tokens that open someone's order, and never longer than 200 characters. */
+/** A path as the log may hold it: without the tokens that open someone's order, and never longer than 200 characters. */
 export function loggedPath(pathname: string): string {
   const path = pathname
     .split("/")

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { FileStorage } from "./file-storage.server.ts";
 
-/** Names made of a hash of the content: what they stand for never changes. */
+/** Names made of a hash of the content: their content never changes. */
 const NAMED_BY_CONTENT = /^[a-z]+\/[0-9a-f]{32}-/;
 const LARGEST_KEPT = 1_000_000;
 

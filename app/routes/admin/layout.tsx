@@ -27,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission, listVi
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnFailedAction];
 
-/** Runs for every navigation below, so that the guard does too; its numbers stand in the rail. */
+/** Runs for every navigation below, so that the guard does too; its counts are shown in the rail. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);

@@ -32,7 +32,7 @@ function faultOf({ files, dataset }: HTMLInputElement): string | null {
   return chosen.some(({ size }) => size > Number(dataset.largest)) ? (dataset.largestText ?? "") : null;
 }
 
-/** In words at the field, as the server's own refusals stand there. */
+/** The text at the field, where the server's refusals are shown too. */
 function show(field: HTMLInputElement, words: string): void {
   const fault = document.createElement("p");
   fault.className = "field-error";

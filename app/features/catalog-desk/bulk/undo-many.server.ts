@@ -40,7 +40,7 @@ export async function undoMany(
   });
 }
 
-/** Puts back what stood in products that still are as the change left them; gives their ids. */
+/** Restores the values of products that are still as the change left them; returns their ids. */
 async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promise<readonly string[]> {
   const changes = new Map(before.map((one) => [one.id, one]));
   if (changes.size === 0) return [];
@@ -75,7 +75,7 @@ async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promis
   return same.map(({ row }) => row.id);
 }
 
-/** Tells whether the category or brand that stood in a product is still there. */
+/** Whether the former category or brand of a product still exists. */
 async function findPossible(
   tx: Tx,
   before: readonly BulkBefore[],
@@ -89,7 +89,7 @@ async function findPossible(
   return ({ categoryId, brandId }) => isThere("categoryId", categoryId) && isThere("brandId", brandId);
 }
 
-/** Rows in which the same stood before. */
+/** Restores rows that had the same values before. */
 async function putBack(
   tx: Tx,
   some: readonly { readonly row: typeof products.$inferSelect; readonly was: BulkBefore["was"] }[],

@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface RichTextProps {
-  /** Of the plain text area that stood here until the editor arrived: anyone who was typing in it types on. */
+  /** Of the plain text area that was here until the editor arrived: anyone who was typing in it types on. */
   readonly standIn: string;
   readonly labelledBy: string;
   readonly lang: "en" | "ga";

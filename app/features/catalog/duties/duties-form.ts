@@ -127,7 +127,7 @@ export function readMaker(values: MakerValues): Result<MakerColumns, readonly Du
   return parsed.success && faults.length === 0 ? ok(parsed.data) : refuse(faults);
 }
 
-/** A product's duties. Warnings and notes stand in both languages or in none. */
+/** A product's duties. Warnings and notes are in both languages or in none. */
 export function readDuties(values: DutyValues): Result<DutyFormColumns, readonly DutyFault[]> {
   const parsed = dutiesSchema.safeParse(values);
   const faults: DutyFault[] = [

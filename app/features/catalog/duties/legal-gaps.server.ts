@@ -26,7 +26,7 @@ export type LegalGap =
   | { readonly kind: "maker-details"; readonly products: number }
   /** Published products with a warning in one language only. */
   | { readonly kind: "warnings-one-language"; readonly products: number }
-  /** The official notice on the legal guarantee in a language; its facts stand there in words meanwhile. */
+  /** The official notice on the legal guarantee in a language; its facts are given in words meanwhile. */
   | { readonly kind: "guarantee-notice"; readonly language: "en" | "ga" };
 
 /** Companies Act 2014 s. 151, S.I. 68/2003, Consumer Rights Act 2022, European Union (WEEE) Regulations 2014. */

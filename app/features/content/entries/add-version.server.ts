@@ -9,7 +9,7 @@ const KEPT = 100;
 interface NewVersion {
   readonly subjectType: VersionSubject;
   readonly subjectId: string;
-  /** How things stood before this change; kept as the first version when there is none yet. */
+  /** The entry or text before this change; kept as the first version when there is none yet. */
   readonly before: { readonly state: object; readonly at: Date };
   readonly state: object;
   readonly cause: VersionCause;

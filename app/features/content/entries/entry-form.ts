@@ -150,7 +150,7 @@ function readPair(form: FormFields, name: string, oneLine: boolean): Pair {
   return { en: read(`${name}.en`), ga: read(`${name}.ga`) };
 }
 
-/** The lines of a list that hold something, in the order they stand in the form, whatever their numbers are. */
+/** The lines of a list that hold something, in the order of the form, whatever their numbers are. */
 function filledRows(form: FormFields, name: string): string[] {
   return [...form.keys()].flatMap((key) => {
     const isRow = key.startsWith(`${name}.`) && /^\d{1,4}\.en$/.test(key.slice(name.length + 1));

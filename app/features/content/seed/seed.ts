@@ -1,6 +1,6 @@
 import type { CollectionName, EntryInput } from "../schema.ts";
 
-/** An entry as the site is born with it. `sample` entries stand in until the company puts its own in their place. */
+/** An entry that a new site has. `sample` entries are examples, which the company replaces by its own. */
 export interface Seed<C extends CollectionName> {
   /** Fixed name of the entry within its collection. */
   readonly key: string;

@@ -34,7 +34,7 @@ interface EnquiryFormProps {
 /** What is said of the form; a whole page opens there, where the visitor would see the picture on top otherwise. */
 const ANSWER_ID = "answer";
 
-/** Ids of the fields carry this, so that the form can stand in a page with other things called "name". */
+/** Ids of the fields carry this, so that a page may have other fields called "name". */
 const ID = "enquiry-";
 
 /**

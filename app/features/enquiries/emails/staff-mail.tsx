@@ -13,7 +13,7 @@ import { Lines } from "./lines.tsx";
 interface StaffMailProps {
   readonly enquiry: EnquiryInput;
   readonly details: StoredEnquiryDetails;
-  /** How many files came with it; they stand in the back office. */
+  /** How many files came with it; they are in the back office. */
   readonly attachments: number;
   readonly reference: string;
   /** The language the visitor used. */

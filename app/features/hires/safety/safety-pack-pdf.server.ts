@@ -100,7 +100,7 @@ function putUnits(doc: Doc, root: Struct, { units, locale, top }: UnitsPart): nu
   return putTable(doc, root, { columns, rows, top: y });
 }
 
-/** A row for each inspection; number and name stand in the first alone. */
+/** A row for each inspection; number and name are in the first alone. */
 function unitRows(unit: SafetyUnit, locale: Locale): PaperCell[][] {
   const { backAt, serial, certificates } = unit;
   const where = backAt ? format(locale, m.backOn, { time: formatDate(locale, backAt) }) : "";

@@ -16,7 +16,7 @@ const SITE_WORDS =
 /** Letters that may be left beside such words without making them a password. */
 const FEW_LETTERS = 3;
 
-/** Words shorter than this stand in too many others. */
+/** Words shorter than this are part of too many others. */
 const SHORTEST_WORD = 3;
 
 /** Who chooses a password, as far as that is known. */

@@ -10,7 +10,7 @@ import { IMPORT_LIMITS } from "../run/import-report.ts";
 
 /**
  * The file chooser. Choosing a file starts the import; without JavaScript a second button does. The choices
- * are read with the file, so they stand above it.
+ * are read with the file, so they are above it.
  */
 export function ImportForm() {
   const t = useT();

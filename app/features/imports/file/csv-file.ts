@@ -113,7 +113,7 @@ async function* dataRows(
   }
 }
 
-/** A file of rows to correct has an apostrophe before every cell that looks like a formula, whatever stood there. */
+/** A file of rows to correct has an apostrophe before every cell that looks like a formula, whatever the cell held before. */
 async function* rearm(rows: AsyncGenerator<CsvRecord>): AsyncGenerator<CsvRecord> {
   for await (const record of rows) {
     const cells = record.cells.map((cell) =>

@@ -11,7 +11,7 @@ const LABELS = {
   sample: messages.samples,
 };
 
-/** Search and filter of the library; both stand in the address. */
+/** Search and filter of the library; both are in the address. */
 export function LibraryFilter({
   query,
   count,

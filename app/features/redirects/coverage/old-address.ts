@@ -1,7 +1,7 @@
 import { barePath, type Locale, localeOf } from "#app/i18n/locale.ts";
 import { cleanFrom } from "../redirects.ts";
 
-/** What an old address stood for, by its shape. Slugs are decoded and in lower case. */
+/** What an old address was the page of, by its shape. Slugs are decoded and in lower case. */
 export type OldPage =
   | { readonly kind: "product"; readonly slug: string; readonly trail: readonly string[] }
   /** From the top category down to the one itself. */

@@ -14,7 +14,7 @@ export async function readSitemapFile(bytes: Uint8Array): Promise<Result<string,
   if (!plain.ok) return plain;
   if (plain.value.byteLength > MOST_BYTES) return tooBig();
   const text = decodeText(plain.value);
-  // Control characters stand in no list of addresses, and in nearly every other file.
+  // No list of addresses has control characters, and nearly every other file does.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what tells a text from another file
   return /[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 4000)) ? refuse({ kind: "no-text" }) : ok(text);
 }

@@ -12,7 +12,7 @@ export type XmlFault =
 export type XmlProblem = "unclosed" | "wrong-close" | "entity" | "tag" | "outside";
 
 export interface SitemapXml {
-  /** Of its pages, as they stand there. */
+  /** Of its pages, as they are written there. */
   readonly addresses: readonly string[];
   /** Of further sitemaps, where it is a list of those. */
   readonly sitemaps: readonly string[];

@@ -73,7 +73,7 @@ export function wasmIn(text: string): readonly string[] {
   return [...new Set(text.match(/\/assets\/[\w.-]+\.wasm/g) ?? [])].filter(isHashed);
 }
 
-/** Inline scripts of a page name the files of pages it leads to; its own stand in links. */
+/** Inline scripts of a page name the files of pages it leads to; its own are in links. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 
 /** Files of the build that a page itself is made of. */
@@ -95,7 +95,7 @@ export function markedAsKept(html: string, since: string): string {
   return html.replace("<html", `<html data-kept="${escapeText(since)}"`);
 }
 
-/** Fills the offline page's list. Titles come as they stand in the pages, escaped already. */
+/** Fills the offline page's list. Titles come from the pages, escaped already. */
 export function withKeptPages(
   html: string,
   pages: readonly { readonly href: string; readonly title: string }[],

@@ -42,7 +42,7 @@ interface MissFilterProps {
   readonly counts: { readonly n: number; readonly all: number };
 }
 
-/** Search and order of the list; both stand in the address. */
+/** Search and order of the list; both are in the address. */
 export function MissFilter({ query, counts }: MissFilterProps) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { EnquiryStateWord } from "./state-word.tsx";
 
 interface AdminListProps {
   readonly rows: readonly AdminRow[];
-  /** The list the rows stand in, which stays beside the enquiry that is opened. */
+  /** The list of the rows, which stays beside the enquiry that is opened. */
   readonly query: AdminQuery;
   /** The id of the open enquiry, or null. */
   readonly open: string | null;

@@ -96,7 +96,7 @@ function whenIdle(callback: () => void, delay: number): () => void {
   };
 }
 
-/** What rows have above their lanes, in pixels: names stand there on a phone. */
+/** What rows have above their lanes, in pixels: the names, on a phone. */
 function stripOf(box: HTMLElement): number {
   const row = box.querySelector<HTMLElement>("[data-lanes]");
   return row ? row.offsetHeight - rowHeight(Number(row.dataset["lanes"]), 0) : 0;
