@@ -30,40 +30,22 @@ interface AccountMailMessages {
 }
 
 /** Queues the mail whose link confirms the address of a new account. */
-export function mailConfirmLink(
-  db: Db,
-  origin: string,
-  user: Recipient,
-  token: string,
-  locale: Locale,
-): Promise<void> {
-  return queueAccountMail(db, origin, user, locale, {
-    kind: "account-confirm",
-    subject: auth.mailConfirmSubject,
-    text: auth.mailConfirmText,
-    button: auth.mailConfirmButton,
-    after: auth.mailConfirmLife,
-    path: `/auth/confirm?${new URLSearchParams({ token })}`,
-  });
-}
+export const mailConfirmLink = linkMail("/auth/confirm", {
+  kind: "account-confirm",
+  subject: auth.mailConfirmSubject,
+  text: auth.mailConfirmText,
+  button: auth.mailConfirmButton,
+  after: auth.mailConfirmLife,
+});
 
 /** Queues the mail whose link lets the owner of the address choose a new password. */
-export function mailResetLink(
-  db: Db,
-  origin: string,
-  user: Recipient,
-  token: string,
-  locale: Locale,
-): Promise<void> {
-  return queueAccountMail(db, origin, user, locale, {
-    kind: "account-reset",
-    subject: auth.mailResetSubject,
-    text: auth.mailResetText,
-    button: auth.mailResetButton,
-    after: auth.mailResetLife,
-    path: `/auth/reset?${new URLSearchParams({ token })}`,
-  });
-}
+export const mailResetLink = linkMail("/auth/reset", {
+  kind: "account-reset",
+  subject: auth.mailResetSubject,
+  text: auth.mailResetText,
+  button: auth.mailResetButton,
+  after: auth.mailResetLife,
+});
 
 /**
  * Tells the owner of an account that somebody tried to sign up with its address; the page that asked is
@@ -86,40 +68,22 @@ export async function mailAccountExists(
 }
 
 /** Queues the mail whose link lets an invited person choose a password. */
-export function mailInvitation(
-  db: Db,
-  origin: string,
-  user: Recipient,
-  token: string,
-  locale: Locale,
-): Promise<void> {
-  return queueAccountMail(db, origin, user, locale, {
-    kind: "account-invitation",
-    subject: auth.mailInviteSubject,
-    text: auth.mailInviteText,
-    button: auth.mailInviteButton,
-    after: auth.mailInviteLife,
-    path: `/auth/reset?${new URLSearchParams({ token })}`,
-  });
-}
+export const mailInvitation = linkMail("/auth/reset", {
+  kind: "account-invitation",
+  subject: auth.mailInviteSubject,
+  text: auth.mailInviteText,
+  button: auth.mailInviteButton,
+  after: auth.mailInviteLife,
+});
 
 /** Queues the mail to a new address whose link makes it the address of the account. */
-export function mailChangeLink(
-  db: Db,
-  origin: string,
-  user: Recipient,
-  token: string,
-  locale: Locale,
-): Promise<void> {
-  return queueAccountMail(db, origin, user, locale, {
-    kind: "account-new-address",
-    subject: auth.mailNewAddressSubject,
-    text: auth.mailNewAddressText,
-    button: auth.mailNewAddressButton,
-    after: auth.mailNewAddressLife,
-    path: `/auth/new-address?${new URLSearchParams({ token })}`,
-  });
-}
+export const mailChangeLink = linkMail("/auth/new-address", {
+  kind: "account-new-address",
+  subject: auth.mailNewAddressSubject,
+  text: auth.mailNewAddressText,
+  button: auth.mailNewAddressButton,
+  after: auth.mailNewAddressLife,
+});
 
 /** Tells the old address that the account has another one now. `user` holds the old address. */
 export function mailAddressChanged(db: Db, origin: string, user: Recipient, locale: Locale): Promise<void> {
@@ -145,6 +109,18 @@ export function mailPasswordChanged(db: Db, origin: string, user: Recipient, loc
     notYou: auth.mailNotYouReset,
     always: true,
   });
+}
+
+/** A mail whose link holds a token behind a path. */
+function linkMail(
+  path: "/auth/confirm" | "/auth/reset" | "/auth/new-address",
+  words: Omit<AccountMailMessages, "path">,
+) {
+  return (db: Db, origin: string, user: Recipient, token: string, locale: Locale): Promise<void> =>
+    queueAccountMail(db, origin, user, locale, {
+      ...words,
+      path: `${path}?${new URLSearchParams({ token })}`,
+    });
 }
 
 /** Over its limit of mails an address gets none, and no one is told. */
