@@ -63,48 +63,41 @@ export function ShopSection({ url, state }: { url: string | null; state: Section
 /** Payment on invoice, and sales without VAT. */
 export function TradeSection({ trade, state }: { trade: Trade; state: SectionState }) {
   const t = useT();
-  const field = (name: "accountName" | "iban" | "bic") => ({
+  const field = (name: Exclude<keyof Trade, "zeroRate">, stored: string) => ({
     name: `trade.${name}`,
     companion: false,
-    autoComplete: "off",
-    spellCheck: false,
-    defaultValue: state.valueOf(`trade.${name}`, trade[name]),
+    defaultValue: state.valueOf(`trade.${name}`, stored),
     error: state.errorOf(`trade.${name}`),
+  });
+  const account = (name: "accountName" | "iban" | "bic") => ({
+    ...{ autoComplete: "off", spellCheck: false },
+    ...field(name, trade[name]),
   });
   return (
     <SectionFrame section="trade" state={state}>
       <div className="admin-grid">
-        <Field {...field("accountName")} label={messages.accountName} />
-        <Field {...field("iban")} label={messages.iban} />
-        <Field {...field("bic")} label={messages.bic} />
+        <Field {...account("accountName")} label={messages.accountName} />
+        <Field {...account("iban")} label={messages.iban} />
+        <Field {...account("bic")} label={messages.bic} />
         <Field
-          name="trade.invoiceDays"
+          {...field("invoiceDays", String(trade.invoiceDays))}
           label={messages.invoiceDays}
-          companion={false}
-          inputMode="numeric"
           hint={t(messages.invoiceDaysHint)}
-          defaultValue={state.valueOf("trade.invoiceDays", String(trade.invoiceDays))}
-          error={state.errorOf("trade.invoiceDays")}
-          className="admin-narrow"
-        />
-        <Field
-          name="trade.linkDays"
-          label={messages.linkDays}
-          companion={false}
           inputMode="numeric"
-          hint={t(messages.linkDaysHint)}
-          defaultValue={state.valueOf("trade.linkDays", String(trade.linkDays))}
-          error={state.errorOf("trade.linkDays")}
           className="admin-narrow"
         />
         <Field
-          name="trade.salesRefundLimit"
+          {...field("linkDays", String(trade.linkDays))}
+          label={messages.linkDays}
+          hint={t(messages.linkDaysHint)}
+          inputMode="numeric"
+          className="admin-narrow"
+        />
+        <Field
+          {...field("salesRefundLimit", euroText(trade.salesRefundLimit))}
           label={messages.salesRefundLimit}
-          companion={false}
-          inputMode="decimal"
           hint={t(messages.salesRefundLimitHint)}
-          defaultValue={state.valueOf("trade.salesRefundLimit", euroText(trade.salesRefundLimit))}
-          error={state.errorOf("trade.salesRefundLimit")}
+          inputMode="decimal"
           className="admin-narrow"
         />
       </div>
