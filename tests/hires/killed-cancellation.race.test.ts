@@ -16,9 +16,7 @@ const changes = useKilledChanges("cancel", { db, url });
 /** A hire whose deposit is paid and whose balance has an open payment page, and what cancels it free of charge. */
 async function reserved() {
   const hire = await site.accepted();
-  const deposit = await startHirePayment(site.context, { hireToken: hire.token, part: "deposit" });
-  if (!deposit.ok) throw new Error(deposit.error.kind);
-  await site.pay(deposit.value.url);
+  await site.payPart(hire.token, "deposit");
   await startHirePayment(site.context, { hireToken: hire.token, part: "balance" });
   const { version: seen } = await site.view(hire.token);
   const ask = {

@@ -15,7 +15,6 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, NOW, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { forgetHiresOf, forgetOldHires } from "./forget-hires.server.ts";
-import { startHirePayment } from "./payments/hire-orders.server.ts";
 
 const db = await useTestDb();
 const { available } = claimsOn(db);
@@ -126,9 +125,7 @@ it("H22: an acceptance lives as long as the hire's invoices, and then nothing na
   const site = hiresOn(db);
   const hire = await site.accepted();
   for (const part of ["deposit", "balance"] as const) {
-    const started = await startHirePayment(site.context, { hireToken: hire.token, part });
-    if (!started.ok) throw new Error(started.error.kind);
-    await site.pay(started.value.url);
+    await site.payPart(hire.token, part);
   }
   await ask({ hireId: hire.id });
   await commentOn(hire.quoteId);

@@ -17,7 +17,6 @@ import { answerRequest } from "./answer-request.server.ts";
 import { moveHire } from "./dates/move-hire.server.ts";
 import type { HireView } from "./hires.ts";
 import { chargeHire, lateChargeOfHire } from "./payments/charge-hire.server.ts";
-import { startHirePayment } from "./payments/hire-orders.server.ts";
 import { remindBalances } from "./payments/remind-balances.server.ts";
 
 const db = await useTestDb();
@@ -56,9 +55,7 @@ async function secured(site: ReturnType<typeof hiresOn>) {
   const itemId = (await createHireItem(db, { replacementNet: cents(100_000) })).id;
   const hire = await site.accepted({ lines: [{ kind: "item", itemId, quantity: 2 }] });
   for (const part of ["deposit", "security"] as const) {
-    const started = await startHirePayment(site.context, { hireToken: hire.token, part });
-    if (!started.ok) throw new Error(`${part}: ${started.error.kind}`);
-    await site.pay(started.value.url);
+    await site.payPart(hire.token, part);
   }
   return site.view(hire.token);
 }
@@ -195,7 +192,7 @@ it("a request is answered by mail, once", async () => {
 describe("an open balance", () => {
   async function reserved(site: Site): Promise<HireView> {
     const hire = await site.accepted();
-    await pay(site, hire, "deposit");
+    await site.payPart(hire.token, "deposit");
     return hire;
   }
   const reminders = async (site: Site, { id }: HireView) =>
@@ -215,7 +212,7 @@ describe("an open balance", () => {
   it("is asked for, however many hires before it are paid", async () => {
     const site = hiresOn(db);
     const paid = await reserved(site);
-    await pay(site, paid, "balance");
+    await site.payPart(paid.token, "balance");
     await copyEarlier(paid.id, 60);
     const hire = await reserved(site);
     site.clock.move(7 * DAY_MS);
@@ -225,12 +222,6 @@ describe("an open balance", () => {
 });
 
 type Site = ReturnType<typeof hiresOn>;
-
-async function pay(site: Site, { token }: HireView, part: "deposit" | "balance"): Promise<void> {
-  const started = await startHirePayment(site.context, { hireToken: token, part });
-  if (!started.ok) throw new Error(started.error.kind);
-  await site.pay(started.value.url);
-}
 
 /** Hires like this one with its quote and payments, collected an hour before it. */
 async function copyEarlier(id: string, count: number): Promise<void> {

@@ -4,6 +4,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
 import type { AcceptAsk } from "#app/features/hires/acceptance/acceptance.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
+import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { getHireByToken } from "#app/features/hires/queries.server.ts";
 import { paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
@@ -36,6 +37,12 @@ export function hiresOn(db: Db) {
     if (!hire) throw new Error("No such hire");
     return hire;
   };
+  /** Pays on the page that `startHirePayment` led to. */
+  const pay = async (url: string): Promise<void> => {
+    const id = url.split("/").at(-1) ?? "";
+    const paid = await paySandboxPage(context, id);
+    if (paid?.state !== "paid") throw new Error(`Not paid: ${url}`);
+  };
   return {
     clock,
     context,
@@ -52,11 +59,12 @@ export function hiresOn(db: Db) {
       if (!done.ok) throw new Error(`Refused: ${JSON.stringify(done.error)}`);
       return { ...(await view(done.value.hireToken)), itemId: draft.itemId };
     },
-    /** Pays on the page that `startHirePayment` led to. */
-    async pay(url: string): Promise<void> {
-      const id = url.split("/").at(-1) ?? "";
-      const paid = await paySandboxPage(context, id);
-      if (paid?.state !== "paid") throw new Error(`Not paid: ${url}`);
+    pay,
+    /** Pays a part of a hire, in a session of its own. */
+    async payPart(hireToken: string, part: "deposit" | "balance" | "security"): Promise<void> {
+      const started = await startHirePayment(context, { hireToken, part });
+      if (!started.ok) throw new Error(`${part}: ${started.error.kind}`);
+      await pay(started.value.url);
     },
     /** Kinds of the mails about a hire or quote, oldest first. */
     async mailsAbout(subjectId: string): Promise<string[]> {
@@ -68,4 +76,9 @@ export function hiresOn(db: Db) {
       return rows.map(({ kind }) => kind).reverse();
     },
   };
+}
+
+/** What staff send to cancel a hire as they see it. */
+export function staffCancels({ id, version }: HireView) {
+  return { hire: { id }, by: "staff", reason: "", actorId: null, seen: version } as const;
 }

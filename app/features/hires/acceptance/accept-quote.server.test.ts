@@ -154,18 +154,14 @@ describe("the deposit of a hire", () => {
   it("reserves it when it is paid", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    const started = await startHirePayment(site.context, { hireToken: hire.token, part: "deposit" });
-    if (!started.ok) throw new Error(started.error.kind);
-    await site.pay(started.value.url);
+    await site.payPart(hire.token, "deposit");
     const now = await site.view(hire.token);
     expect(now).toMatchObject({ state: "reserved", attention: null });
     expect(now.money).toMatchObject({ deposit: { open: 0 }, balance: { open: 33_210 - 9_963 } });
     const firm = and(eq(hireClaims.ownerId, hire.id), eq(hireClaims.state, "firm"));
     expect(await db.$count(hireClaims, firm)).toBe(1);
     expect(await site.mailsAbout(hire.id)).toContain("hire-reserved");
-    const balance = await startHirePayment(site.context, { hireToken: hire.token, part: "balance" });
-    if (!balance.ok) throw new Error(balance.error.kind);
-    await site.pay(balance.value.url);
+    await site.payPart(hire.token, "balance");
     expect((await site.view(hire.token)).money).toMatchObject({
       balance: { open: 0 },
       overpaid: 0,

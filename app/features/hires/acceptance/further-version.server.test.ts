@@ -14,7 +14,6 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, period, WEEK } from "#tests/support/hire/claims.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import type { HireView } from "../hires.ts";
-import { startHirePayment } from "../payments/hire-orders.server.ts";
 import { reduceShortage } from "../shortages/reduce-shortage.server.ts";
 
 const db = await useTestDb();
@@ -22,12 +21,6 @@ const { promise, available } = claimsOn(db);
 const LATER = period("2027-06-21T09:00", "2027-06-25T17:00");
 
 type Site = ReturnType<typeof hiresOn>;
-
-async function pay(site: Site, { token }: HireView, part: "deposit" | "balance"): Promise<void> {
-  const started = await startHirePayment(site.context, { hireToken: token, part });
-  if (!started.ok) throw new Error(started.error.kind);
-  await site.pay(started.value.url);
-}
 
 interface Change {
   readonly quantity?: number;
@@ -77,7 +70,7 @@ describe("a further version of an accepted quote", () => {
   it("moves claims, lines, dates and totals of the hire; the deposit stays paid and the balance follows", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    await pay(site, hire, "deposit");
+    await site.payPart(hire.token, "deposit");
     await sendFurther(site, db, hire, { quantity: 3, dates: LATER });
     expect((await site.view(hire.token)).total).toBe(33_210);
     expect(await site.accept(hire.quoteId)).toEqual({ ok: true, value: { hireToken: hire.token } });
@@ -89,7 +82,7 @@ describe("a further version of an accepted quote", () => {
     expect(now.lines).toMatchObject([{ itemId: hire.itemId, quantity: 3 }]);
     expect([await available(hire.itemId, WEEK), await available(hire.itemId, LATER)]).toEqual([10, 7]);
     expect(now.money).toMatchObject({ paid: 9_963, overpaid: 0, balance: { open: 49_815 - 9_963 } });
-    await pay(site, hire, "balance");
+    await site.payPart(hire.token, "balance");
     const settled = await site.view(hire.token);
     expect(settled.money).toMatchObject({ paid: 49_815, overpaid: 0, balance: { open: 0 } });
     expect(await db.$count(hires, eq(hires.quoteId, hire.quoteId))).toBe(1);
@@ -99,7 +92,7 @@ describe("a further version of an accepted quote", () => {
   it("H18: one that is short is refused whole, and the hire keeps what it has", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    await pay(site, hire, "deposit");
+    await site.payPart(hire.token, "deposit");
     await promise({ lines: [{ itemId: hire.itemId, quantity: 8 }], period: LATER });
     await sendFurther(site, db, hire, { quantity: 3, dates: LATER });
     const before = await site.view(hire.token);
@@ -120,7 +113,7 @@ describe("a further version of an accepted quote", () => {
     expect(await site.accept(waiting.quoteId)).toMatchObject({ ok: true });
     const asked = `Pay the deposit of ${formatMoney(waiting.deposit)} by ${formatDateTime("en", due)}`;
     expect(await lastAcceptedMail(waiting.id)).toContain(asked);
-    await pay(site, waiting, "deposit");
+    await site.payPart(waiting.token, "deposit");
     await sendFurther(site, db, waiting, { quantity: 4 });
     expect(await site.accept(waiting.quoteId)).toMatchObject({ ok: true });
     const reserved = await lastAcceptedMail(waiting.id);
@@ -131,8 +124,8 @@ describe("a further version of an accepted quote", () => {
   it("one that costs less than was paid needs attention", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    await pay(site, hire, "deposit");
-    await pay(site, hire, "balance");
+    await site.payPart(hire.token, "deposit");
+    await site.payPart(hire.token, "balance");
     await sendFurther(site, db, hire, { quantity: 1 });
     expect(await site.accept(hire.quoteId)).toMatchObject({ ok: true });
     const now = await site.view(hire.token);
@@ -162,8 +155,8 @@ describe("a further version of an accepted quote", () => {
   it("H32: with fewer pieces ends the shortage once the customer accepts, and its price follows", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    await pay(site, hire, "deposit");
-    await pay(site, hire, "balance");
+    await site.payPart(hire.token, "deposit");
+    await site.payPart(hire.token, "balance");
     await inTransaction(db, (tx) => changeOwned(tx, { itemId: hire.itemId, by: -9, now: site.clock.now() }));
     const ofHire = eq(hireShortages.ownerId, hire.id);
     const [shortage] = await db.select().from(hireShortages).where(ofHire);

@@ -9,7 +9,7 @@ import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { irish } from "#tests/support/hire/claims.ts";
-import { hiresOn } from "#tests/support/hire/hires.ts";
+import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { cancelHire } from "../cancel/cancel-hire.server.ts";
 import { moveHire } from "../dates/move-hire.server.ts";
@@ -93,8 +93,7 @@ describe("H39: a calendar feed", () => {
     const site = hiresOn(db);
     const place = "Halla; cúlra, \\ doras 2\nBEGIN:VEVENT";
     const hire = await site.accepted({ company: 'Ó "Dónaill"; agus, Clann', version: { place } });
-    const ask = { hire: { id: hire.id }, by: "staff", reason: "", actorId: null } as const;
-    expect((await cancelHire(site.context, { ...ask, seen: hire.version })).ok).toBe(true);
+    expect((await cancelHire(site.context, staffCancels(hire))).ok).toBe(true);
     await site.accepted();
     for (const scope of FEED_SCOPES) expectValid((await read(site, { ...FEED, scope }, "")).text);
   });
@@ -135,13 +134,7 @@ describe("H39: a calendar feed", () => {
   it("keeps a cancelled hire as cancelled, and shows the store each way apart", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    const ask = {
-      hire: { id: hire.id },
-      by: "staff",
-      reason: "",
-      actorId: null,
-      seen: hire.version,
-    } as const;
+    const ask = staffCancels(hire);
     expect((await cancelHire(site.context, ask)).ok).toBe(true);
     const { events } = await read(site, { ...FEED, scope: "warehouse" }, hire.number);
     expect(events.map(({ status }) => status)).toEqual(["CANCELLED", "CANCELLED"]);

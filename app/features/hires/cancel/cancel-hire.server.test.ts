@@ -6,8 +6,7 @@ import { cents } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { claimsOn, WEEK } from "#tests/support/hire/claims.ts";
-import { hiresOn } from "#tests/support/hire/hires.ts";
-import { startHirePayment } from "../payments/hire-orders.server.ts";
+import { hiresOn, staffCancels } from "#tests/support/hire/hires.ts";
 import { cancelHire } from "./cancel-hire.server.ts";
 import { cancellationOf } from "./cancellation.ts";
 
@@ -18,9 +17,7 @@ const { available } = claimsOn(db);
 async function paidHire(site: ReturnType<typeof hiresOn>, trade = false) {
   const hire = await site.accepted({ trade });
   for (const part of ["deposit", "balance"] as const) {
-    const started = await startHirePayment(site.context, { hireToken: hire.token, part });
-    if (!started.ok) throw new Error(started.error.kind);
-    await site.pay(started.value.url);
+    await site.payPart(hire.token, part);
   }
   return { ...(await site.view(hire.token)), itemId: hire.itemId };
 }
@@ -78,13 +75,7 @@ describe("H33: cancelling a hire", () => {
   it("gives back no more than the person may, the security apart, and changes nothing otherwise", async () => {
     const site = hiresOn(db);
     const hire = await paidHire(site);
-    const ask = {
-      hire: { id: hire.id },
-      by: "staff",
-      reason: "",
-      actorId: null,
-      seen: hire.version,
-    } as const;
+    const ask = staffCancels(hire);
     const most = cents(hire.total - 1);
     expect(await cancelHire(site.context, { ...ask, limit: most })).toMatchObject({
       error: { kind: "over-limit" },
@@ -97,13 +88,7 @@ describe("H33: cancelling a hire", () => {
   it("refuses a page that is out of date and a second cancellation", async () => {
     const site = hiresOn(db);
     const hire = await site.accepted();
-    const ask = {
-      hire: { id: hire.id },
-      by: "staff",
-      reason: "",
-      actorId: null,
-      seen: hire.version,
-    } as const;
+    const ask = staffCancels(hire);
     expect(await cancelHire(site.context, { ...ask, seen: 99 })).toMatchObject({
       error: { kind: "changed-meanwhile" },
     });

@@ -15,7 +15,6 @@ import { WEEK } from "#tests/support/hire/claims.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
 import { newRandom } from "#tests/support/random.ts";
-import { startHirePayment } from "./hire-orders.server.ts";
 
 const db = await useTestDb();
 const QUOTES = 60;
@@ -71,9 +70,7 @@ it(`H12: page, hire, payments and invoices of ${QUOTES} random quotes agree to t
     if (!accepted.ok) throw new Error(accepted.error.kind);
     const { hireToken } = accepted.value;
     for (const part of ["deposit", "balance"] as const) {
-      const started = await startHirePayment(site.context, { hireToken, part });
-      if (!started.ok) throw new Error(started.error.kind);
-      await site.pay(started.value.url);
+      await site.payPart(hireToken, part);
     }
     const hire = await site.view(hireToken);
     expect(hire).toMatchObject({

@@ -6,7 +6,6 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { chargeHire } from "#app/features/hires/payments/charge-hire.server.ts";
 import { STAFF_CHARGES } from "#app/features/hires/payments/hire-order-text.ts";
-import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
@@ -49,9 +48,7 @@ async function newHire(site: Site, items: readonly string[]) {
 
 async function pay(site: Site, hireToken: string, part: "deposit" | "balance" | "security"): Promise<void> {
   site.clock.move(random(6) * HOUR_MS);
-  const started = await startHirePayment(site.context, { hireToken, part });
-  if (!started.ok) throw new Error(`${part}: ${started.error.kind}`);
-  await site.pay(started.value.url);
+  await site.payPart(hireToken, part);
 }
 
 /** Documents of hires by the Irish day, counted without the report: invoices less the credit notes of invoices. */
