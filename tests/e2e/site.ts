@@ -117,6 +117,12 @@ export async function signInByHand(
   who: { email: string; password: string } = ADMIN,
 ): Promise<void> {
   await page.goto("/auth");
+  await sendSignIn(page, who);
+  await page.waitForURL("**/shop/browse*");
+}
+
+/** Fills in the page to log in, which is open, and sends it. */
+export async function sendSignIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await page
     .getByLabel(/^Email/)
     .first()
@@ -126,5 +132,4 @@ export async function signInByHand(
     .first()
     .fill(who.password);
   await page.getByRole("button", { name: /^Log ?in/i }).click();
-  await page.waitForURL("**/shop/browse*");
 }

@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   LANGUAGES,
+  sendSignIn,
   signIn,
   signInByHand,
   test,
@@ -36,18 +37,7 @@ test("a session that ends in the middle of a form loses nothing that was typed, 
 
   // The next person at this computer logs in first.
   const again = page.url();
-  const logIn = async (who: { email: string; password: string }) => {
-    await page
-      .getByLabel(/^Email/)
-      .first()
-      .fill(who.email);
-    await page
-      .getByLabel(/^Password/)
-      .first()
-      .fill(who.password);
-    await page.getByRole("button", { name: /^Log ?in/i }).click();
-  };
-  await logIn(nora);
+  await sendSignIn(page, nora);
   await expect(page).toHaveURL(/\/account\/addresses\?add/);
   await expect(page.getByLabel(/^Address line 1/)).toHaveValue("1 Sráid na Siopaí");
   await expect(page.getByLabel(/^Eircode/)).toHaveValue("H91 E2K3");
@@ -57,7 +47,7 @@ test("a session that ends in the middle of a form loses nothing that was typed, 
   await page.context().clearCookies();
   await page.getByRole("button", { name: /^Send the link/ }).click();
   await expect(page).toHaveURL(/\/auth\?return=%2Faccount%2Fsecurity%2Femail/);
-  await logIn(nora);
+  await sendSignIn(page, nora);
   await expect(page).toHaveURL(/\/account\/security\/email/);
   await expect(page.getByLabel(/^New email address/)).toHaveValue("half-typed@example.ie");
 
@@ -67,7 +57,7 @@ test("a session that ends in the middle of a form loses nothing that was typed, 
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page).toHaveURL(/\/auth\?return=/);
   await page.goto(again);
-  await logIn(oscar);
+  await sendSignIn(page, oscar);
   await expect(page).toHaveURL(/\/account\/addresses\?add/);
   await expect(page.getByLabel(/^Address line 1/)).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.getItem("form_draft"))).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, signIn, signInByHand, test } from "../site.ts";
+import { expect, sendSignIn, signIn, signInByHand, test } from "../site.ts";
 import { openMail } from "./customer.ts";
 
 test("signs up, confirms by the mailed link, logs in and out @desktop", async ({ page, browser }) => {
@@ -45,15 +45,7 @@ test.describe("a wrong password", () => {
 
   test("is told and keeps the address typed @desktop", async ({ page }) => {
     await page.goto("/auth");
-    await page
-      .getByLabel(/^Email/)
-      .first()
-      .fill("nobody@example.ie");
-    await page
-      .getByLabel(/^Password/)
-      .first()
-      .fill("not-the-password");
-    await page.getByRole("button", { name: /^Log ?in/i }).click();
+    await sendSignIn(page, { email: "nobody@example.ie", password: "not-the-password" });
     await expect(page.getByText(/^Error|There is a problem/).first()).toBeVisible();
     await expect(page.getByLabel(/^Email/).first()).toHaveValue("nobody@example.ie");
   });
