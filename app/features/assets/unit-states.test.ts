@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ASSET_STATES } from "./enums.ts";
-import { canBecome, isOwned, statesAfter } from "./unit-states.ts";
+import { canUnitBecome, isOwned, statesAfter } from "./unit-states.ts";
 
 it("allows the steps of the specification and no others", () => {
   const allowed = ASSET_STATES.flatMap((from) => statesAfter(from).map((to) => `${from}→${to}`));
@@ -16,6 +16,6 @@ it("allows the steps of the specification and no others", () => {
     "missing→sold",
     "missing→scrapped",
   ]);
-  expect(canBecome("repair", "missing")).toBe(false);
+  expect(canUnitBecome("repair", "missing")).toBe(false);
   expect(ASSET_STATES.filter(isOwned)).toEqual(["in-service", "repair", "missing"]);
 });

@@ -20,7 +20,7 @@ export function statesAfter(from: AssetState): readonly AssetState[] {
 }
 
 /** Whether `to` can be reached from `from` in one step. */
-export function canBecome(from: AssetState, to: AssetState): boolean {
+export function canUnitBecome(from: AssetState, to: AssetState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 

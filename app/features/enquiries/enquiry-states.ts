@@ -14,7 +14,7 @@ export const TRANSITIONS: Readonly<Record<EnquiryState, readonly EnquiryState[]>
 };
 
 /** Whether `to` can be reached from `from` in one step. */
-export function canMove(from: EnquiryState, to: EnquiryState): boolean {
+export function canEnquiryBecome(from: EnquiryState, to: EnquiryState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 

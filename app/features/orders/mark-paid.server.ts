@@ -7,7 +7,7 @@ import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { StockLine } from "#app/features/inventory/inventory.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
-import { canBecome, isAwaitingPayment } from "./order-states.ts";
+import { canOrderBecome, isAwaitingPayment } from "./order-states.ts";
 import type { Attention } from "./orders.ts";
 import { type LockedOrder, transitionOrder } from "./transition-order.server.ts";
 
@@ -22,7 +22,7 @@ export type MarkedPaid =
  * that had been given up takes its stock again; where there is none left it is paid and needs attention.
  */
 export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promise<MarkedPaid> {
-  if (!canBecome(order.state, "paid")) {
+  if (!canOrderBecome(order.state, "paid")) {
     await tx
       .update(orders)
       .set({ attention: "paid-twice", updatedAt: paidAt })

@@ -18,13 +18,13 @@ const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
 };
 
 /** Whether `to` can be reached from `from` in one step. */
-export function canBecome(from: OrderState, to: OrderState): boolean {
+export function canOrderBecome(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
 /** States from which `to` can be reached in one step: the WHERE of a conditional update. */
-export function statesBefore(to: OrderState): readonly OrderState[] {
-  return ORDER_STATES.filter((from) => canBecome(from, to));
+export function orderStatesBefore(to: OrderState): readonly OrderState[] {
+  return ORDER_STATES.filter((from) => canOrderBecome(from, to));
 }
 
 /** The order still waits for its money and holds stock. */

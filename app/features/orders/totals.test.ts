@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addCents, cents, multiplyCents, netOfVat, roundHalfUp, ZERO } from "#app/lib/money.ts";
 import { ORDER_STATES } from "./enums.ts";
-import { canBecome, statesBefore } from "./order-states.ts";
+import { canOrderBecome, orderStatesBefore } from "./order-states.ts";
 import { lineTotalOf, netOfDiscount, paidFor, totalsOf } from "./totals.ts";
 
 const line = fc.record({
@@ -89,13 +89,13 @@ describe("totals", () => {
 describe("order states", () => {
   it("never lead out of a refund, nor back to waiting", () => {
     for (const from of ORDER_STATES) {
-      expect(canBecome(from, "pending")).toBe(false);
-      expect(canBecome("refunded", from)).toBe(false);
-      expect(canBecome(from, from)).toBe(false);
+      expect(canOrderBecome(from, "pending")).toBe(false);
+      expect(canOrderBecome("refunded", from)).toBe(false);
+      expect(canOrderBecome(from, from)).toBe(false);
     }
   });
 
   it("take late money", () => {
-    expect(statesBefore("paid")).toEqual(["pending", "processing", "expired", "failed", "cancelled"]);
+    expect(orderStatesBefore("paid")).toEqual(["pending", "processing", "expired", "failed", "cancelled"]);
   });
 });

@@ -4,7 +4,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { ORDER_STATES } from "#app/features/orders/enums.ts";
-import { canBecome, type OrderState } from "#app/features/orders/order-states.ts";
+import { canOrderBecome, type OrderState } from "#app/features/orders/order-states.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import {
@@ -43,7 +43,7 @@ test("an order moves along the table of transitions, and along nothing else", as
         await tx.update(orders).set({ state: from }).where(eq(orders.id, orderId));
         const order = await lockOrder(tx, orderId);
         const moved = order !== null && (await transitionOrder(tx, order, to, { now, action: null }));
-        expect(`${from} to ${to}: ${moved}`).toBe(`${from} to ${to}: ${canBecome(from, to)}`);
+        expect(`${from} to ${to}: ${moved}`).toBe(`${from} to ${to}: ${canOrderBecome(from, to)}`);
         expect((await lockOrder(tx, orderId))?.state).toBe(moved ? to : from);
       }
   });

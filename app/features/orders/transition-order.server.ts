@@ -5,7 +5,7 @@ import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { ZERO } from "#app/lib/money.ts";
-import { isGivenUp, type OrderState, statesBefore } from "./order-states.ts";
+import { isGivenUp, type OrderState, orderStatesBefore } from "./order-states.ts";
 
 /** An order's row, locked until the transaction ends. */
 export type LockedOrder = Omit<typeof orders.$inferSelect, "state"> & { readonly state: OrderState };
@@ -64,7 +64,7 @@ export async function transitionOrder(
   const moved = await tx
     .update(orders)
     .set({ ...set, state: to, ...nextVersion(now) })
-    .where(and(eq(orders.id, order.id), inArray(orders.state, statesBefore(to))))
+    .where(and(eq(orders.id, order.id), inArray(orders.state, orderStatesBefore(to))))
     .returning({ id: orders.id });
   if (moved.length === 0) return false;
   if (action !== null)

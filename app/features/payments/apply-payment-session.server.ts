@@ -3,7 +3,7 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import { renderFailedMail, renderPaidMails } from "#app/features/orders/emails/order-mails.server.tsx";
-import { canBecome, isAwaitingPayment } from "#app/features/orders/order-states.ts";
+import { canOrderBecome, isAwaitingPayment } from "#app/features/orders/order-states.ts";
 import { dueOf, type OrderView, type ProviderName } from "#app/features/orders/orders.ts";
 import { getOrderWhere } from "#app/features/orders/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -72,7 +72,7 @@ function findOrder(db: Db, provider: ProviderName, { ref, reference }: PaymentSe
 
 /** No session makes this order paid any more, so that no mail is due. */
 function isPaidBefore({ paidAt, state }: OrderView): boolean {
-  return paidAt !== null && !canBecome(state, "paid");
+  return paidAt !== null && !canOrderBecome(state, "paid");
 }
 
 function belongsTo(session: PaymentSession, order: OrderView, provider: ProviderName): boolean {

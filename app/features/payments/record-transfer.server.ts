@@ -3,7 +3,7 @@ import { inTransaction } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { bankTransfers } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
-import { canBecome } from "#app/features/orders/order-states.ts";
+import { canOrderBecome } from "#app/features/orders/order-states.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { dayOfIso, irishDayOf } from "#app/lib/time/irish-time.ts";
@@ -58,7 +58,7 @@ async function writeDown(
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.version !== seen) return refuse({ kind: "changed-meanwhile" });
-    if (order.provider !== "invoice" || !canBecome(order.state, "paid"))
+    if (order.provider !== "invoice" || !canOrderBecome(order.state, "paid"))
       return refuse({ kind: "not-allowed" });
     await tx.insert(bankTransfers).values({ orderId, receivedOn, reference, actorId });
     await tx

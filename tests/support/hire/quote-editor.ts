@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { type DraftForm, formOfQuote } from "#app/features/quotes/editor/draft-form.ts";
+import { formOfQuote, type QuoteDraftForm } from "#app/features/quotes/editor/draft-form.ts";
 import { saveEditor } from "#app/features/quotes/editor/get-editor.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { NOW } from "./claims.ts";
@@ -25,7 +25,7 @@ export function editorOn(db: Db, actorId = "u1") {
   };
 }
 
-function fieldsOf(form: DraftForm, seen: number, change: Change, add: Added): FormFields {
+function fieldsOf(form: QuoteDraftForm, seen: number, change: Change, add: Added): FormFields {
   const lines = form.lines.flatMap(({ key, ...values }) =>
     Object.entries(values).map(([field, value]) => [`line.${key}.${field}`, value] as const),
   );

@@ -5,7 +5,7 @@ import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addDraftQuoteJob } from "../draft-quote-job.server.ts";
 import type { EnquiryState } from "../enquiries.ts";
-import { canMove } from "../enquiry-states.ts";
+import { canEnquiryBecome } from "../enquiry-states.ts";
 import { getWorkingHours } from "../hours/enquiry-hours.server.ts";
 import { dueAt } from "../hours/working-hours.ts";
 
@@ -28,7 +28,7 @@ export async function changeState(db: Db, change: StateChange): Promise<Result<n
     const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, change.id)).for("update");
     if (!row) return refuse({ kind: "not-found" });
     const from = row.state;
-    if (!canMove(from, change.to)) return refuse({ kind: "not-allowed" });
+    if (!canEnquiryBecome(from, change.to)) return refuse({ kind: "not-allowed" });
     const restart = change.to === "new" && from !== "spam";
     const answeredNow = change.to === "answered" && row.answeredAt === null;
     await tx

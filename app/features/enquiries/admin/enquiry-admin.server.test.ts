@@ -8,7 +8,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { ENQUIRY_ENV, enquiryWork, later, MONDAY } from "#tests/support/shop/enquiry-work.ts";
 import { handClock, workContext } from "#tests/support/shop/work-context.ts";
 import { formOf } from "../enquiries.ts";
-import { canMove } from "../enquiry-states.ts";
+import { canEnquiryBecome } from "../enquiry-states.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
 import { changeEnquiryHours, getEnquiryHours } from "../hours/enquiry-hours.server.ts";
 import { addNote } from "./add-note.server.ts";
@@ -82,7 +82,7 @@ describe("states, notes and assignment", () => {
     await move("spam", reopened);
     await move("new", later(3 * DAY_MS));
     expect((await getEnquiry(db, id, reopened))?.dueAt).toEqual(later(DAY_MS, reopened));
-    for (const from of ENQUIRY_STATES) expect(canMove(from, from)).toBe(false);
+    for (const from of ENQUIRY_STATES) expect(canEnquiryBecome(from, from)).toBe(false);
   });
 
   it("keeps a note once, and assigns to staff only", async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { assets } from "#app/db/schema/hire/assets.ts";
 import type { AssetState } from "#app/features/assets/assets.ts";
-import { canBecome, isOwned } from "#app/features/assets/unit-states.ts";
+import { canUnitBecome, isOwned } from "#app/features/assets/unit-states.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { OwnedRefusal } from "#app/features/claims/change-owned.server.ts";
 import {
@@ -50,7 +50,7 @@ export async function changeUnitState(
     const unit = await lockUnit(tx, number);
     if (!unit) return refuse({ kind: "unknown-unit" });
     if (unit.state !== seen) return refuse({ kind: "changed-meanwhile", state: unit.state });
-    if (!canBecome(unit.state, to)) return refuse({ kind: "not-allowed", state: unit.state });
+    if (!canUnitBecome(unit.state, to)) return refuse({ kind: "not-allowed", state: unit.state });
     if (to === "repair" && until !== null && until <= now) return refuse({ kind: "until-past" });
     const moved = isOwned(to)
       ? await moveOnShelf(tx, unit.state, change)

@@ -1,6 +1,6 @@
 import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
 import type { DraftFigures } from "../editor/draft-figures.ts";
-import { type DraftForm, readDraftForm } from "../editor/draft-form.ts";
+import { type QuoteDraftForm, readQuoteDraftForm } from "../editor/draft-form.ts";
 import type { Supplier } from "./line-row-props.ts";
 import { QuoteEditor, type ReturnedDraft } from "./quote-editor.tsx";
 
@@ -10,7 +10,7 @@ interface QuoteDraftProps {
   readonly number: number;
   /** The version of the quote that a save is made on top of. */
   readonly seen: number;
-  readonly form: DraftForm;
+  readonly form: QuoteDraftForm;
   readonly figures: DraftFigures;
   readonly suppliers: readonly Supplier[];
   readonly returned: ReturnedDraft | null;
@@ -30,7 +30,7 @@ export function QuoteDraft({ number, saved, seen, form, returned, ...props }: Qu
         {...props}
         // What was typed on top of an older version is compared with what a colleague has stored since.
         seen={taken ? Number(taken.get("seen")) : seen}
-        form={taken ? readDraftForm(taken) : (returned?.form ?? form)}
+        form={taken ? readQuoteDraftForm(taken) : (returned?.form ?? form)}
         isStored={taken === null && returned === null}
         returned={returned}
         keep={keep}

@@ -16,7 +16,7 @@ import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
 import type { DraftFault } from "../editor/draft-fault.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
-import { blankLine, type DraftForm } from "../editor/draft-form.ts";
+import { blankLine, type QuoteDraftForm } from "../editor/draft-form.ts";
 import type { PickerItem } from "../editor/picker-item.ts";
 import { DraftHead } from "./draft-head.tsx";
 import { DraftTotals } from "./draft-totals.tsx";
@@ -30,7 +30,7 @@ import "./quote-editor.css";
 
 /** A save that came back, with everything that was typed. */
 export interface ReturnedDraft {
-  readonly form: DraftForm;
+  readonly form: QuoteDraftForm;
   readonly faults: readonly DraftFault[];
   /** What is stored now and differs; null where no one else saved. */
   readonly differences: readonly Difference[] | null;
@@ -40,7 +40,7 @@ interface QuoteEditorProps {
   readonly quoteId: string;
   /** The version of the quote that a save is made on top of. */
   readonly seen: number;
-  readonly form: DraftForm;
+  readonly form: QuoteDraftForm;
   readonly figures: DraftFigures;
   readonly suppliers: readonly Supplier[];
   readonly returned: ReturnedDraft | null;

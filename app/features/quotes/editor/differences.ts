@@ -1,13 +1,13 @@
 import { type Difference, formDifferences } from "#app/lib/form-differences.ts";
-import { type DraftForm, HEAD_FIELDS, LINE_FIELDS, type LineValues } from "./draft-form.ts";
+import { HEAD_FIELDS, LINE_FIELDS, type LineValues, type QuoteDraftForm } from "./draft-form.ts";
 
 /** Fields of a line that no one reads as a text. */
 const UNREAD: ReadonlySet<string> = new Set(["kind", "item", "supplier", "source", "learn"]);
 
 /** What is stored now and differs from a form, in the order of the form. `nameOf` names a line to a reader. */
 export function differencesOf(
-  stored: DraftForm,
-  typed: DraftForm,
+  stored: QuoteDraftForm,
+  typed: QuoteDraftForm,
   nameOf: (line: LineValues) => string,
 ): Difference[] {
   return formDifferences(stored, typed, {

@@ -32,7 +32,7 @@ export type HeadValues = Readonly<Record<string, string>>;
 export type LineValues = { readonly [Field in LineField]: string } & { readonly key: string };
 
 /** What the editor sends: texts as typed. */
-export interface DraftForm {
+export interface QuoteDraftForm {
   readonly head: HeadValues;
   /** In their order. */
   readonly lines: readonly LineValues[];
@@ -45,7 +45,7 @@ const MANY_LINES = /^(?:message|add|line\..*\.text(?:_ga)?)$/;
 const KEY = /^line\.([\w-]{1,40})\.(\w+)$/;
 
 /** Reads the posted editor. The order of the lines is that of their fields. */
-export function readDraftForm(form: FormFields): DraftForm {
+export function readQuoteDraftForm(form: FormFields): QuoteDraftForm {
   const text = (name: string) =>
     cleanText(form.get(name) ?? "", MANY_LINES.test(name)).slice(0, LONGEST_FIELD);
   const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
@@ -60,7 +60,7 @@ export function readDraftForm(form: FormFields): DraftForm {
 }
 
 /** The form of what is stored. */
-export function formOfQuote(quote: QuoteView, draft: QuoteDraftView): DraftForm {
+export function formOfQuote(quote: QuoteView, draft: QuoteDraftView): QuoteDraftForm {
   return { head: headOf(quote, draft), lines: draft.lines.map(lineOf), add: "" };
 }
 

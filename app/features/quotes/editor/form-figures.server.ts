@@ -3,7 +3,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { readDraft } from "../content/quote-content.server.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
 import type { DraftFigures } from "./draft-figures.ts";
-import { readDraftForm } from "./draft-form.ts";
+import { readQuoteDraftForm } from "./draft-form.ts";
 import { parseDraft } from "./parse-draft.server.ts";
 
 /** What a form of the editor comes to as it is typed; null where the quote has no draft. Fields that cannot be read count as blank. */
@@ -13,6 +13,6 @@ export async function getFormFigures(
 ): Promise<DraftFigures | null> {
   const stored = await readDraft(db, quoteId);
   if (!stored) return null;
-  const { quote, version, lines } = parseDraft(readDraftForm(form), stored.version, now);
+  const { quote, version, lines } = parseDraft(readQuoteDraftForm(form), stored.version, now);
   return getDraftFigures(db, { quote: { ...stored.quote, ...quote }, version, lines }, { quoteId, now });
 }

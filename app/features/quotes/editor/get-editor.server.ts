@@ -15,14 +15,14 @@ import { listSuppliers } from "../suppliers/suppliers.server.ts";
 import { differencesOf } from "./differences.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
 import type { DraftFigures } from "./draft-figures.ts";
-import { type DraftForm, formOfQuote, readDraftForm } from "./draft-form.ts";
+import { formOfQuote, type QuoteDraftForm, readQuoteDraftForm } from "./draft-form.ts";
 import type { LearnedNames } from "./learn-corrections.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
 export interface Editor {
   readonly quote: QuoteView;
   /** Null where nothing is being written. */
-  readonly form: DraftForm | null;
+  readonly form: QuoteDraftForm | null;
   readonly figures: DraftFigures | null;
   readonly suppliers: Awaited<ReturnType<typeof listSuppliers>>;
   readonly history: readonly AuditEntry[];
@@ -67,7 +67,7 @@ export async function saveEditor(
   db: Db,
   { quoteId, form: posted, actorId, now }: PostedEditor,
 ): Promise<Result<LearnedNames, ReturnedDraft | null>> {
-  const form = readDraftForm(posted);
+  const form = readQuoteDraftForm(posted);
   const seen = Number(posted.get("seen") ?? "");
   const saved = await saveDraft(db, { quoteId, form, seen, actorId, now });
   if (saved.ok) return saved;

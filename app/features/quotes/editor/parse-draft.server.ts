@@ -8,7 +8,7 @@ import { type Cents, ZERO } from "#app/lib/money.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { DraftRows } from "../content/quote-content.server.ts";
 import type { DraftFault } from "./draft-fault.ts";
-import { type DraftForm, kindOf, type LineValues } from "./draft-form.ts";
+import { kindOf, type LineValues, type QuoteDraftForm } from "./draft-form.ts";
 
 type Stored = Pick<DraftRows["version"], "startsAt" | "endsAt" | "number">;
 type QuoteFields = Omit<DraftRows["quote"], "number"> & { readonly locale: "en" | "ga" };
@@ -27,7 +27,7 @@ export interface ParsedDraft {
  * Reads the editor's form. Dates that are as stored stay, also when they have passed meanwhile; others are a period of a
  * hire. Item lines without a quantity, and other lines without a text, are left out.
  */
-export function parseDraft({ head, lines: typed }: DraftForm, stored: Stored, now: Date): ParsedDraft {
+export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Stored, now: Date): ParsedDraft {
   const faults: DraftFault[] = [];
   const at = (field: string) => head[field] ?? "";
   const read = new FieldReader(faults);

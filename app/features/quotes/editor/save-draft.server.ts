@@ -10,13 +10,13 @@ import { insertLines, type NewQuoteLine } from "../create-quote.server.ts";
 import { changeQuote, lockQuote } from "../transition-quote.server.ts";
 import { checkDraftUnits } from "./check-draft-units.server.ts";
 import type { DraftFault } from "./draft-fault.ts";
-import { blankLine, type DraftForm } from "./draft-form.ts";
+import { blankLine, type QuoteDraftForm } from "./draft-form.ts";
 import { type LearnedNames, learnCorrections } from "./learn-corrections.server.ts";
 import { type ParsedDraft, parseDraft } from "./parse-draft.server.ts";
 
 interface Saving {
   readonly quoteId: string;
-  readonly form: DraftForm;
+  readonly form: QuoteDraftForm;
   /** The version of the quote's row that the form was made from. */
   readonly seen: number;
   readonly actorId: string;
@@ -27,7 +27,7 @@ export type SaveRefusal =
   | { readonly kind: "not-found" | "no-draft" }
   /** Somebody has changed the quote since. */
   | { readonly kind: "changed" }
-  | { readonly kind: "faults"; readonly faults: readonly DraftFault[]; readonly form: DraftForm };
+  | { readonly kind: "faults"; readonly faults: readonly DraftFault[]; readonly form: QuoteDraftForm };
 
 /**
  * Stores the draft of a quote as it was typed, whole or not at all. Refused when the quote has changed since the form was
@@ -109,8 +109,8 @@ async function checkedLines(
 /** The form with the lines of its field for new ones, which stay there where they are more than a quote takes. */
 async function withAdded(
   db: Db,
-  form: DraftForm,
-): Promise<{ readonly form: DraftForm; readonly faults: readonly DraftFault[] }> {
+  form: QuoteDraftForm,
+): Promise<{ readonly form: QuoteDraftForm; readonly faults: readonly DraftFault[] }> {
   const read = await matchRider(db, form.add);
   if (!read.ok && read.error.kind === "empty") return { form: { ...form, add: "" }, faults: [] };
   if (!read.ok) return { form, faults: [{ field: "add", kind: "too-many-lines" }] };

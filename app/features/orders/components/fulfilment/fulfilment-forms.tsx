@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { type AdminAnswer, answerTo } from "#app/features/orders/admin-answer.ts";
 import { useReturned } from "#app/features/orders/components/use-returned.ts";
 import type { Fulfilment } from "#app/features/orders/fulfilment/fulfilment.ts";
-import { canBecome } from "#app/features/orders/order-states.ts";
+import { canOrderBecome } from "#app/features/orders/order-states.ts";
 import type { OrderKind, OrderView } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
@@ -68,7 +68,7 @@ function HirePaymentForms(props: FormsProps & { readonly kind: Exclude<OrderKind
 
 /** A transfer counts also when the order was given up before it came. */
 function canBeTransferred({ provider, state }: OrderView): boolean {
-  return provider === "invoice" && canBecome(state, "paid");
+  return provider === "invoice" && canOrderBecome(state, "paid");
 }
 
 function TransferForm({ order, fulfilment, answer }: FormsProps) {
