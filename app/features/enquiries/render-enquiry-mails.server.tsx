@@ -1,8 +1,7 @@
-import type { Config } from "#app/config.server.ts";
-import type { Db } from "#app/db/client.server.ts";
 import type { StoredEnquiryDetails } from "#app/db/schema/enquiries.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { type MailContext, replyAddress, staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
@@ -27,7 +26,7 @@ interface MailedPost {
 
 /** Staff get theirs in English; an answer to it goes to the enquirer. The enquirer's copy is in the form's language. */
 export async function renderEnquiryMails(
-  { db, config }: { db: Db; config: Config },
+  { db, config }: MailContext,
   { enquiry, locale, details = {}, attachments = [] }: MailedPost,
 ): Promise<EnquiryMails> {
   const { company } = await getSettings(db);
@@ -40,7 +39,7 @@ export async function renderEnquiryMails(
     kind: "enquiry-staff",
     locale: "en",
     subject: format("en", m.staffSubject, { reference: mark, form, name: enquiry.name }),
-    recipient: config.mailTo ?? (company.email || config.adminEmail),
+    recipient: staffAddress(config, company),
     replyTo: enquiry.email,
     body: (
       <StaffMail
@@ -59,7 +58,7 @@ export async function renderEnquiryMails(
     locale,
     subject: format(locale, m.senderSubject, { reference: mark }),
     recipient: enquiry.email,
-    replyTo: config.mailTo ?? (company.email || undefined),
+    replyTo: config.mailTo ?? replyAddress(company),
     body: <SenderMail enquiry={enquiry} details={details} reference={mark} locale={locale} />,
   });
   return {

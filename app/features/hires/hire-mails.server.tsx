@@ -45,15 +45,14 @@ export async function renderHireMail(
   });
 }
 
-/** A mail to staff; null while no address of staff is configured. `path` is a page of the back office. */
+/** A mail to staff. `path` is a page of the back office. */
 export async function renderHireStaffMail(
   { db, config }: MailContext,
   about: { readonly email: string; readonly path: string; readonly subjectId: string },
   { kind, subject, paragraphs }: MailText,
-): Promise<RenderedMail | null> {
+): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const recipient = staffAddress(config, company);
-  if (recipient === undefined) return null;
   const button = {
     label: format(STAFF_LOCALE, messages.openInBackOffice),
     href: `${config.origin}${about.path}`,

@@ -107,7 +107,7 @@ async function recordPaid(tx: Tx, recording: Recording, locked: LockedOrder): Pr
   if (whenPaid) await whenPaid(tx, { now, document: (await issue()).number });
   if (!paid) return true;
   const staff = marked.attention === null ? paid.staff : await paid.renderStaffAttention();
-  if (staff) await queueMail(tx, staff);
+  await queueMail(tx, staff);
   await queueMail(tx, withWord(paid.customer, NUMBER_TO_COME, (await issue()).number));
   return true;
 }

@@ -13,8 +13,8 @@ export interface MailContext {
 /** Staff read English. */
 export const STAFF_LOCALE: Locale = "en";
 
-/** Where staff get notices; undefined while no address is configured. */
-export function staffAddress(config: Config, company: Company): string | undefined {
+/** Where staff get notices. */
+export function staffAddress(config: Config, company: Company): string {
   return config.mailTo ?? replyAddress(company) ?? config.adminEmail;
 }
 

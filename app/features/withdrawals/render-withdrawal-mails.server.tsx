@@ -16,8 +16,7 @@ import type { WithdrawableOrder } from "./withdrawals.ts";
 export interface WithdrawalMails {
   /** To the maker of the statement, and to the order's own address when that is another. */
   readonly receipts: readonly RenderedMail[];
-  /** Null while no address of staff is configured. */
-  readonly staff: RenderedMail | null;
+  readonly staff: RenderedMail;
 }
 
 interface MailedStatement {
@@ -85,9 +84,8 @@ async function renderStaff(
   config: Config,
   company: Company,
   { stated, order, statement, now }: MailedStatement,
-): Promise<RenderedMail | null> {
+): Promise<RenderedMail> {
   const recipient = staffAddress(config, company);
-  if (recipient === undefined) return null;
   const due = formatDate(STAFF_LOCALE, lastDay(refundDueAt(now)));
   return renderMail({
     ...envelope(config, company, STAFF_LOCALE, order),

@@ -187,7 +187,7 @@ async function store(tx: Tx, row: NewRow, config: Config): Promise<void> {
   const host = { messageIdHost: new URL(config.origin).hostname };
   if (order && (fromOrder || today < RECEIPTS_A_DAY))
     for (const mail of mails.receipts) await queueMail(tx, mail, host);
-  if (mails.staff && !repeated && (order || today < UNMATCHED_MAILS_A_DAY))
+  if (!repeated && (order || today < UNMATCHED_MAILS_A_DAY))
     await queueMail(tx, { ...mails.staff, ...(order ? {} : { subjectId: id }) }, host);
   await addAuditEntry(tx, {
     actorId: null,

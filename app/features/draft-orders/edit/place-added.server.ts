@@ -87,7 +87,7 @@ export async function placeAdded(
   const settled = { ...placed.value, state: "paid", paidAt: now } as const;
   const { number } = await issueInvoice(tx, { order: settled, company, now });
   await queueMail(tx, withWord(paid.mails.customer, NUMBER_TO_COME, number));
-  if (paid.mails.staff) await queueMail(tx, paid.mails.staff);
+  await queueMail(tx, paid.mails.staff);
   return ok(settled);
 }
 

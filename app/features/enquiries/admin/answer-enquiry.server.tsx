@@ -6,6 +6,7 @@ import { outboxMails, type StoredMailFile } from "#app/db/schema/system/mail.ts"
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { type MailContext, replyAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
@@ -124,7 +125,7 @@ function mailFileOf(
 }
 
 async function renderAnswer(
-  { db, config }: { db: Db; config: Config },
+  { db, config }: MailContext,
   { id, reference, email, message, locale: theirs }: Enquiry,
   { text, subject, locale }: { text: string; subject: string; locale: Locale },
 ): Promise<RenderedMail> {
@@ -135,7 +136,7 @@ async function renderAnswer(
     // Usually that of the copy they got, whatever the language of the answer: mail programs sort by it.
     subject: subjectOf(subject, replySubject(reference, theirs)),
     recipient: email,
-    replyTo: config.mailTo ?? (company.email || undefined),
+    replyTo: config.mailTo ?? replyAddress(company),
     subjectType: "enquiry",
     subjectId: id,
     sender: company,

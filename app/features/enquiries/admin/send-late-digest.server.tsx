@@ -4,6 +4,7 @@ import { outboxMails } from "#app/db/schema/system/mail.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { renderMail } from "#app/features/mail/render-mail.server.tsx";
+import { staffAddress } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
@@ -36,7 +37,7 @@ export async function sendLateDigest({ db, config, clock }: WorkContext): Promis
     kind: "enquiry-digest",
     locale: "en",
     subject: format("en", m.digestSubject, { n: late.length }),
-    recipient: config.mailTo ?? (company.email || config.adminEmail),
+    recipient: staffAddress(config, company),
     subjectType: SUBJECT_TYPE,
     subjectId: today,
     sender: company,

@@ -24,8 +24,7 @@ import {
 
 export interface AcceptanceMails {
   readonly customer: RenderedMail;
-  /** Null while no address of staff is configured. */
-  readonly staff: RenderedMail | null;
+  readonly staff: RenderedMail;
 }
 
 interface Accepted {
@@ -88,7 +87,7 @@ export async function queueAcceptanceMails(
   { number }: { readonly number: string },
 ): Promise<void> {
   await queueMail(tx, withWord(customer, HIRE_NUMBER_TO_COME, number));
-  if (staff) await queueMail(tx, withWord(staff, HIRE_NUMBER_TO_COME, number));
+  await queueMail(tx, withWord(staff, HIRE_NUMBER_TO_COME, number));
 }
 
 type ShortLines = Extract<AcceptRefusal, { kind: "short" }>["lines"];
@@ -121,7 +120,7 @@ export async function reportShort(
       sql`${auditLog.details} ->> 'versionId' = ${versionId}`,
     );
     if ((await tx.$count(auditLog, isReported)) > 0) return;
-    if (mail) await queueMail(tx, mail);
+    await queueMail(tx, mail);
     await addAuditEntry(tx, {
       actorId: null,
       action: "quote.short",

@@ -34,5 +34,5 @@ export async function renderCancellationMails(
       ],
     },
   );
-  return staff ? [customer, staff] : [customer];
+  return [customer, staff];
 }

@@ -41,8 +41,7 @@ export const HIRE_ORDERS: OrderKindHandlers = {
         : await renderReceived(paying, attention === "paid-after-lapse" ? "late" : "received");
       await queueMail(tx, withWord(customer, NUMBER_TO_COME, paid.document));
       if (usual) return;
-      const staff = await renderAttention(paying, attention);
-      if (staff) await queueMail(tx, staff);
+      await queueMail(tx, await renderAttention(paying, attention));
     };
   },
 };

@@ -72,7 +72,7 @@ export async function requestOfHire(
       ...{ actorId: null, action: "hire.requested", subjectId: hire.id },
       details: { number: hire.number, kind },
     });
-    if (mail) await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+    await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
     return ok(undefined);
   });
 }
@@ -81,10 +81,9 @@ async function renderStaffMail(
   { db, config }: Pick<RequestContext, "db" | "config">,
   { hire, kind, text, period }: HireAsk,
   free: DatesAnswer | null,
-): Promise<RenderedMail | null> {
+): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const recipient = staffAddress(config, company);
-  if (recipient === undefined) return null;
   const subject = format("en", m.staffRequestSubject, {
     ...{ number: hire.number, name: hire.name },
     kind: format("en", REQUEST_KIND_WORDS[kind]),

@@ -48,7 +48,7 @@ export async function remindInspections(context: {
   const now = clock.now();
   const { company, hire } = await getSettings(db);
   const recipient = staffAddress(config, company);
-  if (recipient === undefined || !isWorkingTime(now, await getWorkingHours(db, now))) return;
+  if (!isWorkingTime(now, await getWorkingHours(db, now))) return;
   const soon = isoDay(irishDayOf(now) + hire.inspectionReminderDays);
   const due = await listUnreminded(db, { today: irishDate(now), soon });
   if (due.length === 0) return;

@@ -48,12 +48,12 @@ export async function renderCustomerMail(
   return renderMailToCustomer({ config, company }, order, text);
 }
 
-/** A mail to staff about an order; null while no address of staff is configured. */
+/** A mail to staff about an order. */
 export async function renderStaffMail(
   { db, config }: MailContext,
   order: OrderView,
   text: StaffMailText,
-): Promise<RenderedMail | null> {
+): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   return renderMailToStaff({ config, company }, order, text);
 }
@@ -92,9 +92,8 @@ export async function renderMailToStaff(
   { config, company }: OrderSeller,
   order: OrderView,
   { kind, subject, paragraphs }: StaffMailText,
-): Promise<RenderedMail | null> {
+): Promise<RenderedMail> {
   const recipient = staffAddress(config, company);
-  if (recipient === undefined) return null;
   return renderMail({
     ...envelope({ config, company }, order, STAFF_LOCALE),
     kind,

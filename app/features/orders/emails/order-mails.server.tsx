@@ -31,10 +31,9 @@ import { LegalInformation } from "./order-mail.tsx";
 /** The mails of an order that has been paid. */
 export interface OrderMails {
   readonly customer: RenderedMail;
-  /** Null while no address of staff is configured. */
-  readonly staff: RenderedMail | null;
+  readonly staff: RenderedMail;
   /** Instead of `staff`, of an order that a person must look at: so rare that it is made when it is wanted. */
-  readonly renderStaffAttention: () => Promise<RenderedMail | null>;
+  readonly renderStaffAttention: () => Promise<RenderedMail>;
 }
 
 /** "We have received your order": the acknowledgement that S.I. 68/2003 asks for without delay. */
@@ -144,11 +143,7 @@ function renderConfirmation(
   });
 }
 
-function renderStaff(
-  seller: OrderSeller,
-  order: OrderView,
-  attention: boolean,
-): Promise<RenderedMail | null> {
+function renderStaff(seller: OrderSeller, order: OrderView, attention: boolean): Promise<RenderedMail> {
   const number = String(order.number);
   const text = attention
     ? format(STAFF_LOCALE, messages.staffAttentionText, { number })

@@ -167,7 +167,7 @@ async function fail(tx: Tx, report: RefundReport, row: RefundRow): Promise<void>
     .set({ attention: "refund-failed", version: sql`${orders.version} + 1`, updatedAt: report.now })
     .where(eq(orders.id, row.orderId));
   await audit(tx, report, row, "refund.failed");
-  if (report.mails.staffFailed) await queueMail(tx, report.mails.staffFailed);
+  await queueMail(tx, report.mails.staffFailed);
 }
 
 function audit(tx: Tx, report: RefundReport, row: RefundRow, action: string): Promise<void> {

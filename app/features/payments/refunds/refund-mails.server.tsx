@@ -18,10 +18,9 @@ export interface RefundMails {
   readonly customer: RenderedMail;
   /** Names the credit note, whose number is put in when it is drawn. */
   readonly customerCredit: RenderedMail;
-  /** Staff have to transfer the money; null for a provider that does it, or while no address of staff is configured. */
+  /** Staff have to transfer the money; null for a provider that does it. */
   readonly staffDue: RenderedMail | null;
-  /** Null while no address of staff is configured. */
-  readonly staffFailed: RenderedMail | null;
+  readonly staffFailed: RenderedMail;
   readonly company: Company;
 }
 

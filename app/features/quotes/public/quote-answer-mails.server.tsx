@@ -21,14 +21,13 @@ interface QuoteAnswer {
 
 const SUBJECTS = { change: m.staffChangeSubject, decline: m.staffDeclinedSubject } as const;
 
-/** The mail to staff that a customer declined a quote or asks for a change; null where no address is configured. */
+/** The mail to staff that a customer declined a quote or asks for a change. */
 export async function renderAnswerMail(
   { db, config }: MailContext,
   { kind, quote, text }: QuoteAnswer,
-): Promise<RenderedMail | null> {
+): Promise<RenderedMail> {
   const { company } = await getSettings(db);
   const recipient = staffAddress(config, company);
-  if (recipient === undefined) return null;
   const subject = format("en", SUBJECTS[kind], { number: quote.number, name: quote.name });
   return renderMail({
     ...{ kind: `hire-quote-${kind}`, locale: "en", subjectType: "quote", subjectId: quote.id },

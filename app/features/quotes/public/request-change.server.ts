@@ -51,7 +51,7 @@ export async function requestChange(
       ...{ actorId: null, action: "quote.change-requested", subjectId: quote.id },
       details: { number: quote.number },
     });
-    if (mail) await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
+    await queueMail(tx, mail, { messageIdHost: new URL(config.origin).hostname });
     return ok(undefined);
   });
 }
