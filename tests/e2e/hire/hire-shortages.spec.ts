@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "../site.ts";
+import { sendQuote } from "./open-hire.ts";
 
 /** A refused form is answered with 422, and one that asks about missing gear with 409. */
 test.use({ expectedErrors: [/409|422/] });
@@ -26,8 +27,7 @@ async function openShortage(page: Page, name: string): Promise<void> {
   await page.locator("[name=hold]").check();
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Draft saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Send to" }).click();
-  await page.getByRole("group").getByRole("button", { name: "Send to" }).click();
+  await sendQuote(page);
   await page.getByRole("button", { name: "Send, and hold what there is" }).click();
   await expect(page.getByText("The quote was sent.")).toBeVisible();
   await page.goto((await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href")) ?? "");

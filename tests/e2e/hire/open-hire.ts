@@ -21,8 +21,7 @@ export async function openHire(
   await page.locator("[name=add]").fill(lines);
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Draft saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Send to" }).click();
-  await page.getByRole("group").getByRole("button", { name: "Send to" }).click();
+  await sendQuote(page);
   await expect(page.getByText("The quote was sent.")).toBeVisible();
   await page.goto((await page.locator("main a[href*='/dry-hire/quote/']").getAttribute("href")) ?? "");
   const form = page.locator("form[action$='/acceptance']");
@@ -33,4 +32,10 @@ export async function openHire(
   await page.locator("main tbody a").first().click();
   await page.waitForURL(/\/prepare$/);
   await expect(page.getByText("All scans are saved")).toBeVisible();
+}
+
+/** Presses the button that sends a quote, and the one below its question once it is there: until then a press is ignored. */
+export async function sendQuote(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Send to" }).click();
+  await page.getByRole("group").getByRole("button", { name: "Send to" }).click();
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { pressByKeys, tabTo } from "../by-keys.ts";
 import { expect, expectFitsBoth, originOf, signIn, test } from "../site.ts";
+import { sendQuote } from "./open-hire.ts";
 
 /** A question before sending is answered with 200, a refused save with 409. */
 test.use({
@@ -199,14 +200,12 @@ test("H38 list, editor and a sent quote have no fault that axe finds, at 360 and
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(lines(page)).toHaveCount(2);
   await expectFitsBoth(page);
-  await page.getByRole("button", { name: "Send to" }).click();
-  await page.getByRole("button", { name: "Send to" }).click();
+  await sendQuote(page);
   await expect(page.getByText("has no price.")).toBeVisible();
   await page.getByLabel("Rate, € net, line 2").fill("20");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Draft saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Send to" }).click();
-  await page.getByRole("button", { name: "Send to" }).click();
+  await sendQuote(page);
   await expect(page.getByText("The quote was sent.")).toBeVisible();
   await expectFitsBoth(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -229,8 +228,7 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(lines(page)).toHaveCount(1);
     await expect(total(page)).toContainText("€");
-    await page.getByRole("button", { name: "Send to" }).click();
-    await page.getByRole("button", { name: "Send to" }).click();
+    await sendQuote(page);
     await expect(page.getByText("The quote was sent.")).toBeVisible();
   });
 });
