@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/409|422/] });
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Saves a supplier and sends a quote that holds more of an item than there is; its customer accepts it. */
+/** Saves a supplier and sends a quote that holds more of an item than there is, on days of its own; its customer accepts it. */
 async function openShortage(page: Page, name: string): Promise<void> {
   await signIn(page);
   await page.goto("/admin/hire/suppliers/new");
@@ -21,8 +21,8 @@ async function openShortage(page: Page, name: string): Promise<void> {
   await page.locator("[name=email]").fill("maire@example.ie");
   await page.getByRole("button", { name: "Make a quote" }).click();
   await expect(page.locator("[data-line-picker]")).toBeVisible();
-  await page.locator("[name=from]").fill(`${dayAhead(60)}T09:00`);
-  await page.locator("[name=to]").fill(`${dayAhead(61)}T17:00`);
+  await page.locator("[name=from]").fill(`${dayAhead(70)}T09:00`);
+  await page.locator("[name=to]").fill(`${dayAhead(71)}T17:00`);
   await page.locator("[name=add]").fill("900 x Moving Head Spot 350 W");
   await page.locator("[name=hold]").check();
   await page.getByRole("button", { name: "Save draft" }).click();

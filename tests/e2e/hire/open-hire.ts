@@ -37,5 +37,6 @@ export async function openHire(
 /** Presses the button that sends a quote, and the one below its question once it is there: until then a press is ignored. */
 export async function sendQuote(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send to" }).click();
-  await page.getByRole("group").getByRole("button", { name: "Send to" }).click();
+  const question = page.getByRole("group", { name: /^Send €/ });
+  await question.getByRole("button", { name: "Send to" }).click();
 }
