@@ -63,7 +63,7 @@ export function keepPrepared(pglite: PGlite): void {
     try {
       const bind = serialize.bind({ statement: name, values: bound });
       const answer = await send(bind, serialize.execute({}), serialize.sync());
-      return toResults(answer, fields, { ...pglite.parsers, ...options.parsers }, options.rowMode);
+      return toResults(answer, fields, pglite.parsers, options);
     } catch (error) {
       // A table has another shape than when the statement was prepared.
       if (Object(error).code === "0A000") kept.delete(text);
@@ -128,14 +128,14 @@ function toText(value: unknown, serializer: types.Serializer | undefined): strin
 function toResults(
   answer: readonly Message[],
   fields: Results["fields"],
-  parsers: Parsers,
-  rowMode: QueryOptions["rowMode"],
+  enginesOwn: Parsers,
+  { parsers = {}, rowMode }: QueryOptions,
 ): Results {
-  const read = fields.map(
-    ({ dataTypeID }) =>
-      (text: string | null) =>
-        types.parseType(text, dataTypeID, parsers),
-  );
+  // Picked for each column: making one table of the two takes longer than reading most answers.
+  const read = fields.map(({ dataTypeID }) => {
+    const known = dataTypeID in parsers ? parsers : enginesOwn;
+    return (text: string | null) => types.parseType(text, dataTypeID, known);
+  });
   const rows: Results["rows"] = [];
   let done: readonly string[] = [];
   for (const message of answer) {
