@@ -23,6 +23,8 @@ it("keeps a figure with its unit, and with nothing else", () => {
   const seen = (name: string) => keepFigures(name).replaceAll("\u00a0", "_");
   expect(seen("CEE extension cable 63 A, 25 m")).toBe("CEE extension cable 63_A, 25_m");
   expect(seen("Maolú -20 dB, 230 V / 1.5 kW")).toBe("Maolú -20_dB, 230_V / 1.5_kW");
+  expect(seen("Callaire gníomhach 12 orlach")).toBe("Callaire gníomhach 12_orlach");
+  expect(seen("Active loudspeaker 12 in")).toBe("Active loudspeaker 12_in");
   for (const name of ["Stage deck 2 metres", "DMX 512 A4", "Par 64 Wide", "A 63"])
     expect(keepFigures(name)).toBe(name);
 });

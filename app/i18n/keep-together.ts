@@ -13,7 +13,8 @@ export function keepTogether(irish: string): string {
 }
 
 const NO_BREAK_SPACE = "\u00a0";
-const FIGURE = /(?<=\d) (?=(?:[kM]?Hz|k?VA|[kmc]?m|k?W|k?g|m?A|Ah|V|dB|lm|lx|K|t|%)(?![\p{L}\p{N}]))/gu;
+const FIGURE =
+  /(?<=\d) (?=(?:[kM]?Hz|k?VA|[kmc]?m|k?W|k?g|m?A|Ah|V|dB|lm|lx|K|t|in|orlach|%)(?![\p{L}\p{N}]))/gu;
 
 /** A product's name for the eye, in either language: figure and unit, as in "63 A", stay on one line. */
 export function keepFigures(name: string): string {

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as lists from "#app/i18n/messages/ui/lists.ts";
 import { useT } from "#app/i18n/use-t.tsx";
@@ -119,7 +120,7 @@ export function ItemsTable({
         word: messages.sorts.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/items/${id}`)}>
-            {name}
+            {keepFigures(name)}
           </Link>
         ),
       }}

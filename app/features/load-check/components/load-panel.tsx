@@ -1,4 +1,5 @@
 import { nameIn } from "#app/features/catalog/named.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as m from "#app/i18n/messages/hire/load-check.ts";
 import { kilograms } from "#app/i18n/messages/shop/catalog.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
@@ -114,5 +115,9 @@ function Van({
 function Heavy({ heavy }: { heavy: HeavyCase }) {
   const t = useT();
   const words = { item: nameIn(useLocale(), heavy), weight: formatNumber(heavy.grams / 1_000) };
-  return <span className="load-line">{t(heavy.handling === "ramp" ? m.ramp : m.twoPeople, words)}</span>;
+  return (
+    <span className="load-line">
+      {keepFigures(t(heavy.handling === "ramp" ? m.ramp : m.twoPeople, words))}
+    </span>
+  );
 }

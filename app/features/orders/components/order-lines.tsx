@@ -1,5 +1,6 @@
 import { SaleNotes } from "#app/features/catalog/components/sale-notes.tsx";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
@@ -39,7 +40,7 @@ export function OrderLinesTable({ order, rest }: LinesTableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines are frozen.
           <tr key={position}>
             <th scope="row">
-              {line.name}
+              {keepFigures(line.name)}
               <small>{[line.options, line.sku].filter(Boolean).join(" · ")}</small>
               <LineProgress rest={rest?.[position]} />
               <SaleNotes

@@ -1,3 +1,4 @@
+import { keepFigures } from "#app/i18n/keep-together.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { NumericHead } from "#app/ui/tables/table.tsx";
@@ -98,7 +99,7 @@ function PricedRow({ line, form }: { line: SheetLine; form: string | null }) {
 function LineName({ line: { name, optional }, state }: { line: SheetLine; state: string }) {
   return (
     <span>
-      {name}
+      {keepFigures(name)}
       {optional && <span className="quote-remark">{state}</span>}
     </span>
   );
