@@ -29,7 +29,7 @@ const COLUMNS = {
         <Link className="link" to={adminPath(`/admin/hire/items/${itemId}`)}>
           {itemName}
         </Link>{" "}
-        <span className="muted">{itemCode}</span>
+        <span className="muted nowrap">{itemCode}</span>
       </>
     ),
   },

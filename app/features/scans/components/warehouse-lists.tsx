@@ -59,7 +59,7 @@ function HireLink({
       ? adminPath(`/admin/hire/warehouse/${id}/prepare`)
       : adminPath(`/admin/hire/warehouse/${id}/return`);
   return (
-    <a className="link link-block" href={href}>
+    <a className="link link-block nowrap" href={href}>
       {number}
     </a>
   );

@@ -61,7 +61,7 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
             </a>
             <StateWord state={STATE_WORDS[state].lamp}>{t(STATE_WORDS[state].word)}</StateWord>
             <span>
-              {t(page.wanted, { from: formatDayTime(locale, startsAt), to: formatDayTime(locale, endsAt) })}
+              <Period from={startsAt} to={endsAt} />
               {transferUntil && (
                 <>
                   <br />
@@ -75,6 +75,19 @@ function HireList({ hires }: Pick<AccountHireProps, "hires">) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** On a phone a line ends between the two times, not within one. */
+function Period({ from, to }: { from: Date; to: Date }) {
+  const t = useT();
+  const locale = useLocale();
+  const between = t(page.wanted, { from: "", to: "" }).trim();
+  return (
+    <>
+      <span className="account-hire-time">{`${formatDayTime(locale, from)} ${between}`}</span>{" "}
+      <span className="account-hire-time">{formatDayTime(locale, to)}</span>
+    </>
   );
 }
 
@@ -120,7 +133,7 @@ function QuoteList({ quotes }: Pick<AccountHireProps, "quotes">) {
             </a>
             <StateWord state={QUOTE_WORDS[state].lamp}>{t(QUOTE_WORDS[state].word)}</StateWord>
             <span>
-              {t(page.wanted, { from: formatDayTime(locale, from), to: formatDayTime(locale, to) })}
+              <Period from={from} to={to} />
               <br />
               {t(m.version, { version: String(version) })}
               {state === "sent" && `, ${t(m.until, { time: expiryText(locale, expiresAt) })}`}
