@@ -55,7 +55,7 @@ export function readS3(env: Env): Result<S3Config | undefined, string> {
   return withKeys(env, url, { bucket, prefix });
 }
 
-function withKeys(env: Env, url: URL, place: Pick<S3Config, "bucket" | "prefix">): Result<S3Config, string> {
+function withKeys(env: Env, url: URL, target: Pick<S3Config, "bucket" | "prefix">): Result<S3Config, string> {
   const accessKeyId = value(env, "S3_ACCESS_KEY_ID") ?? decoded(url.username);
   const secretAccessKey = value(env, "S3_SECRET_ACCESS_KEY") ?? decoded(url.password);
   if (!accessKeyId) return refuse("S3_ACCESS_KEY_ID must be set beside S3_URL, or stand in it as the user.");
@@ -65,7 +65,7 @@ function withKeys(env: Env, url: URL, place: Pick<S3Config, "bucket" | "prefix">
   if (style !== "0" && style !== "1") return refuse(`S3_PATH_STYLE must be 0 or 1, but it is "${style}".`);
   return ok({
     endpoint: url.origin,
-    ...place,
+    ...target,
     region: value(env, "S3_REGION") ?? AMAZON_REGION.exec(url.hostname)?.[1] ?? "us-east-1",
     accessKeyId,
     secretAccessKey,

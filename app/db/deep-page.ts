@@ -1,6 +1,6 @@
 import { type AnyColumn, asc, desc, type SQL } from "drizzle-orm";
 
-/** A part of what rows are ordered by. All parts together put every row in one place. */
+/** A part of what rows are ordered by. All parts together give every row one position. */
 export interface OrderPart {
   readonly by: AnyColumn | SQL;
   readonly down: boolean;

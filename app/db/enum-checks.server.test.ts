@@ -31,7 +31,7 @@ const textColumns = Object.values(schema)
   .flatMap(({ name, columns }) =>
     columns
       .filter((column) => is(column, PgText))
-      .map((column) => ({ place: `${name}.${column.name}`, column })),
+      .map((column) => ({ qualifiedName: `${name}.${column.name}`, column })),
   );
 
 const VALUES = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[(.*)\]\)|('.*'::text))\)\)$/;
@@ -49,8 +49,8 @@ test("every column with an enum has a CHECK constraint of the same values, and e
     const values = [...(list ?? single ?? "").matchAll(/'((?:[^']|'')*)'::text/g)];
     return [[`${table}.${column}`, values.map(([, value]) => value ?? "").sort()]];
   });
-  const declared = textColumns.flatMap(({ place, column }): [string, string[]][] =>
-    column.enumValues ? [[place, [...column.enumValues].sort()]] : [],
+  const declared = textColumns.flatMap(({ qualifiedName, column }): [string, string[]][] =>
+    column.enumValues ? [[qualifiedName, [...column.enumValues].sort()]] : [],
   );
   expect(declared.length).toBeGreaterThan(40);
   expect(Object.fromEntries(checked)).toEqual(Object.fromEntries(declared));
@@ -58,11 +58,14 @@ test("every column with an enum has a CHECK constraint of the same values, and e
 
 test("a column that holds one of a few values has an enum, unless its values are open", () => {
   const without = textColumns.filter(
-    ({ place, column }) => ENUM_NAMES.test(column.name) && !column.enumValues && !(place in OPEN),
+    ({ qualifiedName, column }) =>
+      ENUM_NAMES.test(column.name) && !column.enumValues && !(qualifiedName in OPEN),
   );
-  expect(without.map(({ place }) => place)).toEqual([]);
-  const open = new Set(textColumns.filter(({ column }) => !column.enumValues).map(({ place }) => place));
-  expect(Object.keys(OPEN).filter((place) => !open.has(place))).toEqual([]);
+  expect(without.map(({ qualifiedName }) => qualifiedName)).toEqual([]);
+  const open = new Set(
+    textColumns.filter(({ column }) => !column.enumValues).map(({ qualifiedName }) => qualifiedName),
+  );
+  expect(Object.keys(OPEN).filter((qualifiedName) => !open.has(qualifiedName))).toEqual([]);
 });
 
 test("the migration that adds the constraints mends rows that were edited by hand", async () => {

@@ -10,7 +10,7 @@ export class FolderInUseError extends DatabaseStartError {
   override readonly name = "FolderInUseError";
 }
 
-/** The place that was to be filled holds data. */
+/** The database that was to be filled holds data. */
 export class NotEmptyError extends DatabaseStartError {
   override readonly name = "NotEmptyError";
 }

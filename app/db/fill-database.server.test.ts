@@ -24,13 +24,13 @@ function makeFolder(): string {
 
 it("begins a new database as a copy of the template, which stays as it was", async () => {
   const template = embeddedPaths(await unpackDatabase(makeFolder())).database;
-  const place = makeFolder();
-  const history = await makeEmbedded({ dataDir: place, replace: false, template }, async ({ db }) => {
+  const dataDir = makeFolder();
+  const history = await makeEmbedded({ dataDir, replace: false, template }, async ({ db }) => {
     await db.execute("CREATE TABLE made_meanwhile ()");
     return listHistory(db);
   });
   expect(history.length).toBeGreaterThan(50);
-  const made = await openDatabase({ dataDir: place });
+  const made = await openDatabase({ dataDir });
   await made.db.execute("DROP TABLE made_meanwhile");
   await made.close();
   const again = makeFolder();
@@ -42,11 +42,11 @@ it("begins a new database as a copy of the template, which stays as it was", asy
 
 it("leaves nothing of a copy whose work failed", async () => {
   const template = embeddedPaths(await unpackDatabase(makeFolder())).database;
-  const place = makeFolder();
-  const failed = makeEmbedded({ dataDir: place, replace: false, template }, async () => {
+  const dataDir = makeFolder();
+  const failed = makeEmbedded({ dataDir, replace: false, template }, async () => {
     throw new Error("the sample could not be read");
   });
   await expect(failed).rejects.toThrow("the sample could not be read");
-  expect(existsSync(embeddedPaths(place).database)).toBe(false);
-  expect(existsSync(embeddedPaths(place).restoring)).toBe(false);
+  expect(existsSync(embeddedPaths(dataDir).database)).toBe(false);
+  expect(existsSync(embeddedPaths(dataDir).restoring)).toBe(false);
 });

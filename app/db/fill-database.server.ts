@@ -20,8 +20,8 @@ import { SITE_NAME } from "./pool.server.ts";
 /** What a server's list of connections shows of a command that fills a database. */
 export const COMMAND_NAME = "itsshowtime-command";
 
-/** Where data are to be put. */
-export interface Place {
+/** The database that is to be filled: of a server, or embedded in a folder. */
+export interface DatabaseTarget {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** True when data that are there may be replaced. */
@@ -30,17 +30,20 @@ export interface Place {
 }
 
 /**
- * Fills a place in one transaction, from nothing to everything: what is not finished leaves no trace. An embedded
+ * Fills a database in one transaction, from nothing to everything: what is not finished leaves no trace. An embedded
  * database is made beside its place and moved there at the end. Throws NotEmptyError when data are there and may
  * not be replaced, DatabaseStartError when a site runs on them.
  */
-export function fillDatabase<T>(place: Place, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { databaseUrl } = place;
-  return databaseUrl === undefined ? fillFolder(place, work) : fillServer(place, databaseUrl, work);
+export function fillDatabase<T>(target: DatabaseTarget, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { databaseUrl } = target;
+  return databaseUrl === undefined ? fillFolder(target, work) : fillServer(target, databaseUrl, work);
 }
 
-/** True when nothing would be lost by filling the place. */
-export async function isEmptyPlace({ databaseUrl, dataDir }: Omit<Place, "replace">): Promise<boolean> {
+/** True when nothing would be lost by filling the database. */
+export async function isEmptyTarget({
+  databaseUrl,
+  dataDir,
+}: Omit<DatabaseTarget, "replace">): Promise<boolean> {
   if (databaseUrl === undefined) {
     const { database, replaced } = embeddedPaths(dataDir);
     return !existsSync(replaced) && !holdsDatabase(database);
@@ -53,15 +56,18 @@ export async function isEmptyPlace({ databaseUrl, dataDir }: Omit<Place, "replac
   }
 }
 
-function fillFolder<T>(place: Omit<Place, "databaseUrl">, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return makeEmbedded(place, async (database) => {
+function fillFolder<T>(
+  target: Omit<DatabaseTarget, "databaseUrl">,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return makeEmbedded(target, async (database) => {
     const result = await inTransaction(database.db, work);
     await database.maintain();
     return result;
   });
 }
 
-interface EmbeddedPlace extends Omit<Place, "databaseUrl"> {
+interface EmbeddedTarget extends Omit<DatabaseTarget, "databaseUrl"> {
   /** Folder of a database that is closed, which the new one begins as a copy of. Empty when left out. */
   readonly template?: string | undefined;
 }
@@ -72,7 +78,7 @@ interface EmbeddedPlace extends Omit<Place, "databaseUrl"> {
  * replaced, DatabaseStartError when a site runs on it or the disk is full.
  */
 export async function makeEmbedded<T>(
-  { dataDir, replace, template, log }: EmbeddedPlace,
+  { dataDir, replace, template, log }: EmbeddedTarget,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   await makeDataDir(dataDir);
@@ -115,7 +121,7 @@ async function settle(paths: EmbeddedPaths, dataDir: string): Promise<void> {
 }
 
 async function fillServer<T>(
-  { dataDir, replace, log }: Place,
+  { dataDir, replace, log }: DatabaseTarget,
   databaseUrl: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {

@@ -51,13 +51,13 @@ function lineDifferences<Line extends { readonly key: string }>(
   const text = (line: Line) => `${quantityOf(line)} × ${nameOf(line)}`;
   const changed = typed.lines.flatMap((line, at): Difference[] => {
     const other = theirs.get(line.key);
-    const place = { line: at + 1, key: line.key };
-    if (!other) return [{ field: "line", ...place, stored: null, yours: text(line) }];
-    const item = { field: `line.${line.key}.item`, ...place, stored: nameOf(other), yours: nameOf(line) };
+    const position = { line: at + 1, key: line.key };
+    if (!other) return [{ field: "line", ...position, stored: null, yours: text(line) }];
+    const item = { field: `line.${line.key}.item`, ...position, stored: nameOf(other), yours: nameOf(line) };
     const differing = fields
       .filter((field) => other[field] !== line[field])
       .map((field) => ({
-        ...{ field: `line.${line.key}.${field}`, ...place },
+        ...{ field: `line.${line.key}.${field}`, ...position },
         ...{ stored: String(other[field]), yours: String(line[field]) },
       }));
     return isOther(other, line) ? [item, ...differing] : differing;

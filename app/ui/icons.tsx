@@ -118,7 +118,7 @@ export const OutwardIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** A lamp on its yoke: the drawing of empty places. */
+/** A lamp on its yoke: the drawing of empty states. */
 export const LampIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7.5 3.5h9M12 3.5v3M7 8.5V6.5h10v2M8 9h8l1 6a5 5 0 0 1-10 0z" strokeWidth="1.4" />

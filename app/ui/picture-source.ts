@@ -24,7 +24,7 @@ export interface PictureSource {
   readonly share?: { readonly src: string; readonly width: number; readonly height: number };
 }
 
-/** One file of a picture for places that take a single address: mails, structured data, the cart. */
+/** One file of a picture for what takes a single address: mails, structured data, the cart. */
 export function pictureSrc(source: PictureSource, width: number): string {
   const webp = source.variants.filter((v) => v.format === "webp").sort((a, b) => a.width - b.width);
   return (webp.find((v) => v.width >= width) ?? webp.at(-1) ?? source.variants[0])?.src ?? "";

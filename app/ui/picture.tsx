@@ -19,7 +19,7 @@ interface PictureProps {
 
 const UPRIGHT = "(max-aspect-ratio: 4/5)";
 
-/** A picture in AVIF and WebP in several widths over its blurred placeholder; keeps its place if it fails to load. */
+/** A picture in AVIF and WebP in several widths over its blurred placeholder; keeps its size if it fails to load. */
 export function Picture({ source, portrait, sizes, eager = false, decorative, className }: PictureProps) {
   const locale = useLocale();
   if (!source) return <span className={classNames("picture picture-none", className)} />;

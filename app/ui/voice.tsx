@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { otherLocale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 
-/** A companion line for places that are given their language instead of reading it from the address. */
+/** A companion line for components that are given their language instead of reading it from the address. */
 export function Voice({ of, locale, className }: { of: Message; locale: Locale; className?: string }) {
   const other = otherLocale(locale);
   return (

@@ -22,7 +22,7 @@ export async function runMain(main: (args: readonly string[]) => Promise<number>
 function sentenceOf(error: unknown): string | null {
   if (error instanceof PlainError) return error.message;
   if (error instanceof StorageError)
-    return `Uploads cannot be kept in ${error.place}: ${error.message}. Run \`npm run doctor\`.`;
+    return `Uploads cannot be kept in ${error.location}: ${error.message}. Run \`npm run doctor\`.`;
   if (isOutage(error))
     return "The database has gone away in the middle of the work. Look whether it runs, then run the command again.";
   return null;

@@ -24,11 +24,11 @@ export async function keepAddress(
   return inTransaction(db, async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const held = await tx.select().from(addresses).where(eq(addresses.userId, userId));
-    if (held.some((address) => placeOf(address) === placeOf(details))) return ok(undefined);
+    if (held.some((address) => addressKey(address) === addressKey(details))) return ok(undefined);
     return addAddress(tx, userId, details);
   });
 }
 
-function placeOf(address: AddressDetails): string {
+function addressKey(address: AddressDetails): string {
   return foldCode(addressLines(address).join(" "));
 }

@@ -25,10 +25,10 @@ import * as fleet from "#app/i18n/messages/hire-admin/fleet.ts";
 import * as board from "#app/i18n/messages/hire-admin/hire-board.ts";
 import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import * as inspections from "#app/i18n/messages/hire-admin/inspections.ts";
-import * as places from "#app/i18n/messages/hire-admin/places-admin.ts";
 import * as quoteWork from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as quotes from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import * as subhires from "#app/i18n/messages/hire-admin/subhires.ts";
+import * as venuesAndVehicles from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import * as warehouse from "#app/i18n/messages/hire-admin/warehouse.ts";
 import * as customers from "#app/i18n/messages/orders-admin/customers.ts";
 import * as discounts from "#app/i18n/messages/orders-admin/discounts-admin.ts";
@@ -38,7 +38,7 @@ import * as withdrawal from "#app/i18n/messages/shop/withdrawal.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import type { MenuCounts } from "./admin-home.ts";
 
-/** One place of the back office. */
+/** One section of the back office, as its menu lists it. */
 export interface AdminSection {
   readonly href: string;
   readonly label: Message;
@@ -101,7 +101,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
         secondary: true,
         words: "LOLER PAT GA1 Reg. 81 certificates teastais tests tástálacha",
       },
-      { href: adminPath("/admin/hire/venues"), label: places.venues, secondary: true },
+      { href: adminPath("/admin/hire/venues"), label: venuesAndVehicles.venues, secondary: true },
       { href: adminPath("/admin/hire/feeds"), label: feeds.title, secondary: true },
       { href: adminPath("/admin/hire/suppliers"), label: quoteWork.suppliers, secondary: true },
     ],

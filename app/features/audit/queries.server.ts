@@ -28,7 +28,7 @@ export async function listAuditEntries(db: Db, filter: AuditFilter = {}): Promis
   return db
     .select({ ...getTableColumns(auditLog), details: result })
     .from(auditLog)
-    .where(and(auditWhere(filter), fromPlace(filter)))
+    .where(and(auditWhere(filter), olderThan(filter)))
     .orderBy(desc(auditLog.id))
     .limit(filter.limit ?? 50);
 }
@@ -42,14 +42,14 @@ export async function listAuditPage(
   const rows = await db
     .select({ ...getTableColumns(auditLog), details: result, ...listCounts(auditLog, where) })
     .from(auditLog)
-    .where(and(where, fromPlace(filter)))
+    .where(and(where, olderThan(filter)))
     .orderBy(desc(auditLog.id))
     .limit(filter.limit ?? 50);
   return { ...countsIn(rows), entries: rows.map(({ total: _total, all: _all, ...entry }) => entry) };
 }
 
-/** Ids are made in the order of time, so they also serve as the place to go on from. */
-function fromPlace({ before }: AuditFilter): SQL | undefined {
+/** Ids are made in the order of time, so one also serves as the cursor of a page. */
+function olderThan({ before }: AuditFilter): SQL | undefined {
   return before === undefined ? undefined : lt(auditLog.id, before);
 }
 

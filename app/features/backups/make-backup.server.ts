@@ -110,7 +110,7 @@ function explain(error: unknown, folder: string): unknown {
     return new BackupError("The database is empty: there is nothing to back up.");
   if (error instanceof StorageError)
     return new BackupError(
-      `No backup was made: the uploads in ${error.place} cannot be read, ${error.message}.`,
+      `No backup was made: the uploads in ${error.location} cannot be read, ${error.message}.`,
     );
   const reason = folderReason(error);
   return reason === null ? error : new BackupError(`No backup could be written to ${folder}: ${reason}.`);

@@ -52,12 +52,12 @@ export async function moveDatabase(options: MoveOptions): Promise<MoveReport> {
   const source = await openDatabase({ dataDir, log });
   try {
     const report = await inTransaction(source.db, (from) => move(from, options));
-    markMoved(dataDir, `moved to ${placeName(databaseUrl)} on ${now.toISOString().slice(0, 16)} UTC`);
+    markMoved(dataDir, `moved to ${databaseName(databaseUrl)} on ${now.toISOString().slice(0, 16)} UTC`);
     return report;
   } catch (error) {
     if (!(error instanceof NotEmptyError)) throw error;
     throw new BackupError(
-      `The database ${placeName(databaseUrl)} is not empty: make an empty one to move into.`,
+      `The database ${databaseName(databaseUrl)} is not empty: make an empty one to move into.`,
     );
   } finally {
     await source.close();
@@ -112,7 +112,7 @@ async function prove(tx: Tx, table: TableShape, read: RowSum): Promise<MovedTabl
 }
 
 /** Host and name of a database, without user and password. */
-function placeName(databaseUrl: string): string {
+function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }

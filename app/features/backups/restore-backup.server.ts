@@ -3,7 +3,7 @@ import type { Config } from "#app/config.server.ts";
 import { listRows, type Tx } from "#app/db/client.server.ts";
 import type { DbLog } from "#app/db/db-log.ts";
 import { DatabaseStartError, dbErrorFacts, NotEmptyError } from "#app/db/errors.server.ts";
-import { COMMAND_NAME, fillDatabase, isEmptyPlace } from "#app/db/fill-database.server.ts";
+import { COMMAND_NAME, fillDatabase, isEmptyTarget } from "#app/db/fill-database.server.ts";
 import { beginLoad } from "#app/db/load-tables.server.ts";
 import { compareHistory, migrateDatabase } from "#app/db/migrate.server.ts";
 import { openDatabase } from "#app/db/open-database.server.ts";
@@ -55,18 +55,18 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   const { file, config, force } = options;
   const inspection = await inspectBackup(file, config.backups.key);
   assertKnown(inspection, options);
-  const empty = await isEmptyPlace(config);
+  const empty = await isEmptyTarget(config);
   if (!empty && !force) throw notEmpty(config);
   const before = empty ? null : await backUpPresent(options);
   const stored = await restoreUploads(options);
   try {
-    const place = {
+    const target = {
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       replace: force,
       log: options.log,
     };
-    const { migrations, invoices } = await fillDatabase(place, (tx) => fill(tx, options, inspection));
+    const { migrations, invoices } = await fillDatabase(target, (tx) => fill(tx, options, inspection));
     const { manifest, totals } = inspection;
     const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
     return {
@@ -189,9 +189,9 @@ export async function proveInvoices(tx: Tx): Promise<InvoiceProof> {
 }
 
 function notEmpty({ databaseUrl, dataDir }: Config): BackupError {
-  const place = databaseUrl === undefined ? `The database in ${dataDir}` : "The database at DATABASE_URL";
+  const target = databaseUrl === undefined ? `The database in ${dataDir}` : "The database at DATABASE_URL";
   return new BackupError(
-    `${place} is not empty: restore into an empty place, or add --force, which first makes a backup of what is there.`,
+    `${target} is not empty: restore into an empty place, or add --force, which first makes a backup of what is there.`,
   );
 }
 
@@ -205,7 +205,7 @@ function explain(error: unknown): unknown {
   if (FULL.has(code)) return new BackupError("The disk is full; nothing was restored.");
   if (error instanceof StorageError)
     return new BackupError(
-      `Uploads cannot be stored in ${error.place}: ${error.message}; nothing was restored.`,
+      `Uploads cannot be stored in ${error.location}: ${error.message}; nothing was restored.`,
     );
   if (facts && code.startsWith(CLASS_INTEGRITY))
     return new BackupError(`The rows of the backup do not fit together (${code}); nothing was restored.`);

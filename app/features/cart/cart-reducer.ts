@@ -21,7 +21,7 @@ export type CartAction =
   | { readonly kind: "add"; readonly entries: readonly CartEntry[] }
   | { readonly kind: "set-quantity"; readonly key: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly key: string }
-  /** Undoes a removal: the entry returns to its place in the list. */
+  /** Undoes a removal: the entry returns to its position in the list. */
   | { readonly kind: "undo-remove"; readonly entry: CartEntry; readonly index: number }
   /**
    * Moves a line to the saved list, with `quantity` where the page shows another than is stored. `held` is what a

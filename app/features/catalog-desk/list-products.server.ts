@@ -125,10 +125,10 @@ export async function readAdminProducts(db: Db, ids: readonly string[]): Promise
 function afterPart({ after, sort }: ProductsQuery): SQL | undefined {
   if (after === null) return undefined;
   const { key, down } = KEYS[sort];
-  // The place is the product's own key, so a name with any character in it is a place.
-  const place = sql`(select ${key}, ${products.id} from ${products}
+  // The cursor is the product's own key, so a name may hold any character.
+  const cursor = sql`(select ${key}, ${products.id} from ${products}
     left join ${stockLevels} on ${stockLevels.productId} = ${products.id} where ${products.id} = ${after}::uuid)`;
-  return down ? sql`(${key}, ${products.id}) < ${place}` : sql`(${key}, ${products.id}) > ${place}`;
+  return down ? sql`(${key}, ${products.id}) < ${cursor}` : sql`(${key}, ${products.id}) > ${cursor}`;
 }
 
 /** What narrows the list. A category is one statement more, which reads those below it. */

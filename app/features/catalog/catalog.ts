@@ -116,7 +116,7 @@ export interface Reduction {
 
 export interface ProductAttribute extends Named {
   readonly values: readonly string[];
-  /** The values in Irish, place by place; null where one has no Irish. */
+  /** The values in Irish, in the same order; null where one has no Irish. */
   readonly valuesGa: readonly (string | null)[];
   readonly variation: boolean;
 }

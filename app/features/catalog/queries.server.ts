@@ -25,7 +25,7 @@ export async function listCategories(db: Db): Promise<readonly CategoryView[]> {
 }
 
 function countedCategories({ tree, categories }: CatalogIndex, answer: IndexAnswer): readonly CategoryView[] {
-  const counts = new Map(categories.keys.map((id, place) => [id, answer.categories[place] ?? 0]));
+  const counts = new Map(categories.keys.map((id, position) => [id, answer.categories[position] ?? 0]));
   return tree.shown.map(({ id, name, nameGa, slug, parentId }) => ({
     id,
     name,
@@ -112,8 +112,8 @@ async function readPage(
   const total = answer.found.length;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const closest = total > 0 && matches?.closest === true;
-  const places = answer.found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const ids = places.map((place) => index.ids[place] ?? "");
+  const numbers = answer.found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const ids = numbers.map((position) => index.ids[position] ?? "");
   return { products: await readCards(db, ids), total, page, pages, closest };
 }
 

@@ -84,7 +84,7 @@ function orderOf(checkout: CheckoutView): OrderView {
   });
   const totals = totalsOf(lines, delivery);
   const nobody = { name: "", email: "", phone: "", company: null, vatNumber: null, notes: null };
-  const places = { deliveryMethod: "delivery", address: null, billingAddress: null } as const;
+  const noAddresses = { deliveryMethod: "delivery", address: null, billingAddress: null } as const;
   const times = { placedAt: NOW, paidAt: NOW, expiresAt: NOW, keptLonger: 0 };
   const keys = {
     id: "",
@@ -104,7 +104,7 @@ function orderOf(checkout: CheckoutView): OrderView {
   return {
     ...keys,
     ...nobody,
-    ...places,
+    ...noAddresses,
     ...times,
     ...standing,
     ...NO_DISCOUNT,

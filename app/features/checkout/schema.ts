@@ -72,7 +72,7 @@ export type CheckoutValues = Readonly<Partial<Record<CheckoutField | "seal", str
 
 const LONGEST_KEPT = 5000;
 
-/** The texts of a posted form; files have no place in it. */
+/** The texts of a posted form; files are left out. */
 export function toCheckoutValues(fields: Iterable<[string, unknown]>): CheckoutValues {
   return Object.fromEntries(
     [...fields].flatMap(([name, value]) =>

@@ -4,7 +4,7 @@ import { format, type Message } from "#app/i18n/message.ts";
 import * as content from "#app/i18n/messages/site/content.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { localeMeta, pageTitle, SITE_NAME } from "#app/ui/page/page-title.ts";
-import type { PagePicture } from "./picture-places.ts";
+import type { PagePicture } from "./picture-slots.ts";
 
 /** What other sites show of a page beside a link to it. */
 export interface SharedPage {

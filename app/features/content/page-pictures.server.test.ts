@@ -20,7 +20,7 @@ import { getAdminEntry, listAdminEntries } from "./entries/admin-queries.server.
 import { submitEntry } from "./entries/submit-entry.server.ts";
 import { pageMeta } from "./page-meta.ts";
 import { getPagePictures } from "./page-pictures.server.ts";
-import { PICTURE_PLACES, PLACE_NAMES } from "./picture-places.ts";
+import { PICTURE_SLOTS, SLOT_NAMES } from "./picture-slots.ts";
 import { seedContent } from "./seed-content.server.ts";
 
 const db = await useTestDb();
@@ -42,17 +42,17 @@ beforeEach(() =>
   }),
 );
 
-async function entryAt(place: string) {
+async function entryAt(slot: string) {
   const all = await listAdminEntries(db, collection);
-  const title = PICTURE_PLACES[place as keyof typeof PICTURE_PLACES].title.en;
+  const title = PICTURE_SLOTS[slot as keyof typeof PICTURE_SLOTS].title.en;
   const found = all.find((entry) => entry.title.en === title);
   const entry = found && (await getAdminEntry(db, collection, found.id));
   if (!entry) throw new Error("Bug: no such place.");
   return entry;
 }
 
-async function choose(place: string, fields: Readonly<Record<string, string>>, published = true) {
-  const { id, version } = await entryAt(place);
+async function choose(slot: string, fields: Readonly<Record<string, string>>, published = true) {
+  const { id, version } = await entryAt(slot);
   const form = new FormData();
   for (const [name, value] of Object.entries({ version, ...fields })) form.set(name, value);
   return submitEntry(db, {
@@ -67,7 +67,7 @@ async function choose(place: string, fields: Readonly<Record<string, string>>, p
 
 describe("the pictures of the pages", () => {
   it("are the site's own at first, every place in the back office under its name", async () => {
-    const shown = await getPagePictures(db, PLACE_NAMES);
+    const shown = await getPagePictures(db, SLOT_NAMES);
     expect(Object.values(shown).every(({ own, picture }) => own && picture.variants.length > 0)).toBe(true);
     expect(shown.home.portrait?.height).toBeGreaterThan(shown.home.portrait?.width ?? 0);
     expect(shown.hire.portrait).toBeNull();
@@ -75,7 +75,7 @@ describe("the pictures of the pages", () => {
       title.en,
       picture !== null,
     ]);
-    expect(titles).toEqual(PLACE_NAMES.map((place) => [PICTURE_PLACES[place].title.en, true]));
+    expect(titles).toEqual(SLOT_NAMES.map((slot) => [PICTURE_SLOTS[slot].title.en, true]));
   });
 
   it("become another one from the library, also on the page's card, and visitors see it at once", async () => {
@@ -102,9 +102,9 @@ describe("the pictures of the pages", () => {
     await db.insert(users).values({ id: actorId, name: "Staff", email: "staff@example.ie" });
     await replaceMedia(work, { id: row?.id ?? "", bytes: await jpeg("#805020"), actorId });
     const shown = await getPagePictures(db, ["hire", "dry-hire-store", "team"]);
-    for (const place of ["hire", "dry-hire-store"] as const) {
-      expect(shown[place].own).toBe(false);
-      expect(shown[place].picture.variants[0]?.src).toMatch(/^\/media\//);
+    for (const slot of ["hire", "dry-hire-store"] as const) {
+      expect(shown[slot].own).toBe(false);
+      expect(shown[slot].picture.variants[0]?.src).toMatch(/^\/media\//);
     }
     expect(shown.team.own).toBe(true);
   });

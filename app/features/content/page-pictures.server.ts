@@ -5,7 +5,7 @@ import { artwork } from "#app/features/media/artwork.ts";
 import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { findPictures } from "#app/features/media/queries.server.ts";
 import { readContentStamp } from "#app/features/settings/site-version.server.ts";
-import { type PagePicture, PICTURE_PLACES, type PicturePlace } from "./picture-places.ts";
+import { type PagePicture, PICTURE_SLOTS, type PictureSlot } from "./picture-slots.ts";
 import { schemaOf } from "./schema.ts";
 
 const COLLECTION = "page-pictures";
@@ -15,22 +15,22 @@ interface Chosen {
   readonly portrait: string | null;
 }
 
-type Shown<P extends PicturePlace> = { readonly [K in P]: PagePicture };
+type Shown<P extends PictureSlot> = { readonly [K in P]: PagePicture };
 
 interface Known {
   readonly stamp: string | null;
-  readonly shown: Map<PicturePlace, PagePicture>;
+  readonly shown: Map<PictureSlot, PagePicture>;
 }
 
 const known = new WeakMap<Db, Known>();
 
 /**
- * The pictures of the named places of a page, read from the database once per site version and process, so that a
- * page can be shown while it is away. A place whose entry or picture is gone shows the site's own again.
+ * The pictures of the named slots of a page, read from the database once per site version and process, so that a
+ * page can be shown while the database is away. A slot whose entry or picture is gone shows the site's own again.
  */
-export async function getPagePictures<const P extends PicturePlace>(
+export async function getPagePictures<const P extends PictureSlot>(
   db: Db,
-  places: readonly P[],
+  slots: readonly P[],
 ): Promise<Shown<P>> {
   const stamp = await readContentStamp(db);
   let kept = known.get(db);
@@ -39,15 +39,15 @@ export async function getPagePictures<const P extends PicturePlace>(
     known.set(db, kept);
   }
   const { shown } = kept;
-  const missing = places.filter((place) => !shown.has(place));
+  const missing = slots.filter((slot) => !shown.has(slot));
   if (missing.length > 0)
-    for (const [place, picture] of await readPagePictures(db, missing)) shown.set(place, picture);
-  return Object.fromEntries(places.map((place) => [place, shown.get(place)])) as Shown<P>;
+    for (const [slot, picture] of await readPagePictures(db, missing)) shown.set(slot, picture);
+  return Object.fromEntries(slots.map((slot) => [slot, shown.get(slot)])) as Shown<P>;
 }
 
-async function readPagePictures<P extends PicturePlace>(
+async function readPagePictures<P extends PictureSlot>(
   db: Db,
-  places: readonly P[],
+  slots: readonly P[],
 ): Promise<(readonly [P, PagePicture])[]> {
   const rows = await db
     .select({ key: contentEntries.key, data: contentEntries.data })
@@ -55,17 +55,17 @@ async function readPagePictures<P extends PicturePlace>(
     .where(
       and(
         eq(contentEntries.collection, COLLECTION),
-        inArray(contentEntries.key, [...places]),
+        inArray(contentEntries.key, [...slots]),
         isNull(contentEntries.deletedAt),
       ),
     );
-  const chosen = places.map(
-    (place) => [place, chosenIn(rows.find(({ key }) => key === place)?.data, place)] as const,
+  const chosen = slots.map(
+    (slot) => [slot, chosenIn(rows.find(({ key }) => key === slot)?.data, slot)] as const,
   );
   const refs = chosen.flatMap(([, { picture, portrait }]) => [picture, ...(portrait ? [portrait] : [])]);
   const found = await findPictures(db, [...new Set(refs)]);
-  const pictureAt = (place: P, { picture, portrait }: Chosen): PagePicture => {
-    const first = PICTURE_PLACES[place].picture;
+  const pictureAt = (slot: P, { picture, portrait }: Chosen): PagePicture => {
+    const first = PICTURE_SLOTS[slot].picture;
     const source = found.get(picture) ?? artwork(first);
     return {
       picture: source,
@@ -73,11 +73,11 @@ async function readPagePictures<P extends PicturePlace>(
       own: picture === first && mediaFileAt(source.variants[0]?.src ?? "") === null,
     };
   };
-  return chosen.map(([place, choice]) => [place, pictureAt(place, choice)] as const);
+  return chosen.map(([slot, choice]) => [slot, pictureAt(slot, choice)] as const);
 }
 
-function chosenIn(data: unknown, place: PicturePlace): Chosen {
+function chosenIn(data: unknown, slot: PictureSlot): Chosen {
   const parsed = schemaOf(COLLECTION).safeParse(data);
-  const { picture, portrait } = parsed.success ? parsed.data : PICTURE_PLACES[place];
+  const { picture, portrait } = parsed.success ? parsed.data : PICTURE_SLOTS[slot];
   return { picture, portrait: portrait ?? null };
 }

@@ -156,7 +156,7 @@ export const COLLECTION_TITLES: Record<CollectionName, Message> = {
   "page-pictures": content.pagePictures,
 };
 
-/** Its entries are places of pages: staff change what is there, and add, hide, move and delete none. */
+/** True for the collection of the picture slots: staff change what they show, and add, hide, move and delete none. */
 export function isFixed(collection: CollectionName): boolean {
   return collection === "page-pictures";
 }

@@ -136,13 +136,13 @@ function orderOf(sort: CustomerSort): SQL[] {
 
 /** Only what comes after the last customer shown. */
 function beyond({ sort, after }: CustomersQuery): SQL {
-  const places: Readonly<Record<CustomerSort, SQL>> = {
+  const sortColumns: Readonly<Record<CustomerSort, SQL>> = {
     latest: sql`coalesce(last.last_order_at, '-infinity'::timestamptz)`,
     spend: sql`last.spent_cents - last.refunded_cents`,
     name: sql`lower(last.name)`,
     newest: sql`last.created_at`,
   };
-  const last = sql`(select ${places[sort]}, last.id from ${customers} last where last.id = ${after})`;
+  const last = sql`(select ${sortColumns[sort]}, last.id from ${customers} last where last.id = ${after})`;
   const own = sql`(${PLACES[sort]}, ${customers.id})`;
   return sort === "name" ? sql`${own} > ${last}` : sql`${own} < ${last}`;
 }

@@ -8,7 +8,7 @@ export interface TypedBasket {
   /** What is to be added to the lines. */
   readonly added: readonly TypedLine[];
   readonly waiver: boolean;
-  /** A line that was just taken out, and its place, so that it can be put back. */
+  /** A line that was just taken out, and its index, so that it can be put back. */
   readonly removed: { readonly line: TypedLine; readonly at: number } | null;
   /** Whether it names a list at all: otherwise the basket is the browser's or the account's. */
   readonly hasLines: boolean;
@@ -20,7 +20,7 @@ const LONGEST_TEXT = 20_000;
 /**
  * Reads `items=CODE*4|CODE*1`, or repeated `item=` and `quantity=` of the page's own form, with `from`, `to` and
  * `waiver=1`. Buttons of the form change what it says: `add=CODE*2`, `step=CODE*-1`, `remove=CODE`, `restore=CODE*4*0`
- * with its place, `period=FROM~TO`.
+ * with its index, `period=FROM~TO`.
  */
 export function readBasketAddress(params: URLSearchParams): TypedBasket {
   const text = (name: string) => (params.get(name) ?? "").slice(0, LONGEST_TEXT).trim();
@@ -77,7 +77,7 @@ function withStep(lines: readonly TypedLine[], step: string): readonly TypedLine
   });
 }
 
-/** `CODE*4*0`: a line again at its place. */
+/** `CODE*4*0`: a line that was taken out, put back at its index. */
 function withRestored(lines: readonly TypedLine[], restore: string): readonly TypedLine[] {
   const [item = "", quantity = "", at = "0"] = restore.split("*", 3);
   if (item === "" || lines.some((line) => line.item === item)) return lines;

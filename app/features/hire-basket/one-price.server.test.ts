@@ -65,9 +65,9 @@ function shareMinimum(minimum: bigint, byRate: ReadonlyMap<number, bigint>, hire
   const parts = [...byRate].map(([rate, net]) => ({ rate, rest: (minimum * net) % hire, net }));
   parts.sort((a, b) => Number(b.rest - a.rest) || b.rate - a.rate);
   const left = parts.reduce((sum, { rest }) => sum + rest, 0n) / hire;
-  return parts.map(({ rate, net }, place): [number, bigint] => [
+  return parts.map(({ rate, net }, index): [number, bigint] => [
     rate,
-    (minimum * net) / hire + (BigInt(place) < left ? 1n : 0n),
+    (minimum * net) / hire + (BigInt(index) < left ? 1n : 0n),
   ]);
 }
 

@@ -74,7 +74,7 @@ async function refresh(address: URL): Promise<void> {
     const answer = await fetch(question, { headers: { Accept: "text/html" }, signal: own.signal });
     isRefused = answer.status === 400;
     if (!answer.ok && !isRefused) throw new Error(String(answer.status));
-    putInPlace(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    replaceParts(new DOMParser().parseFromString(await answer.text(), "text/html"));
   } catch {
     if (!own.signal.aborted) showPageToast("unchecked");
   }
@@ -84,7 +84,7 @@ async function refresh(address: URL): Promise<void> {
   chosen = null;
 }
 
-function putInPlace(fresh: Document): void {
+function replaceParts(fresh: Document): void {
   for (const old of document.querySelectorAll<HTMLElement>("[data-live]")) {
     const next = fresh.querySelector<HTMLElement>(`[data-live="${CSS.escape(old.dataset.live ?? "")}"]`);
     if (!next || next.outerHTML === old.outerHTML) continue;
@@ -205,8 +205,8 @@ function moveByKey(event: KeyboardEvent): void {
   const cells = [...document.querySelectorAll(".month-days td")];
   const at = cells.findIndex((cell) => cell.contains(day));
   // Closed days are passed over in the direction of the key.
-  for (let place = at + by; place >= 0 && place < cells.length; place += by) {
-    const next = cells[place]?.querySelector<HTMLAnchorElement>("[data-day]");
+  for (let index = at + by; index >= 0 && index < cells.length; index += by) {
+    const next = cells[index]?.querySelector<HTMLAnchorElement>("[data-day]");
     if (!next) continue;
     next.focus();
     startMonth();
@@ -271,7 +271,7 @@ function start(): void {
   else openMonth();
 }
 
-/** A cached page has no month of its own: it is asked for, with the page's quantity, when its place comes into view. */
+/** A cached page has no month of its own: it is asked for, with the page's quantity, when it is scrolled into view. */
 function openMonth(): void {
   const link = document.querySelector<HTMLAnchorElement>("[data-month-open]");
   const strip = document.querySelector("[data-month]");

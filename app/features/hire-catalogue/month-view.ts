@@ -26,7 +26,7 @@ export function weeksOf<Day extends Pick<DayAvailability, "day">>(
   const cells = [...Array.from({ length: before }, () => null), ...days];
   const weeks = Math.ceil(cells.length / 7);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => cells[week * 7 + place] ?? null),
+    Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday] ?? null),
   );
 }
 

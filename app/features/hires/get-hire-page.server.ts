@@ -9,7 +9,10 @@ import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
-import { listOwnVehicles, listVenueChoices } from "#app/features/load-check/places.server.ts";
+import {
+  listOwnVehicles,
+  listVenueChoices,
+} from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import type { OrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";

@@ -55,14 +55,14 @@ export async function listImportRuns(
   db: Db,
   before: string | null = null,
 ): Promise<{ readonly runs: readonly ImportRunView[]; readonly next: string | null }> {
-  const place = sql`(select r.created_at, r.id from import_runs r where r.id = ${before})`;
+  const cursor = sql`(select r.created_at, r.id from import_runs r where r.id = ${before})`;
   const found = await db
     .select()
     .from(importRuns)
     .where(
       and(
         notInArray(importRuns.state, [...DRY_RUN_STATES]),
-        before ? sql`(${importRuns.createdAt}, ${importRuns.id}) < ${place}` : undefined,
+        before ? sql`(${importRuns.createdAt}, ${importRuns.id}) < ${cursor}` : undefined,
       ),
     )
     .orderBy(desc(importRuns.createdAt), desc(importRuns.id))

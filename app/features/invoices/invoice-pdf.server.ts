@@ -122,8 +122,8 @@ function putVat(doc: Doc, root: Struct, say: DocumentMessages, top: number): num
       const options = type === "TH" ? { scope: "Column" } : {};
       row.add(
         doc.struct(type, options as PDFKit.Mixins.StructureElementOptions, () => {
-          const place = { x: PAPER.left + (VAT_COLUMNS[index] ?? 0), y, width: index === 3 ? 74 : 60 };
-          put(doc, cell, place, {
+          const box = { x: PAPER.left + (VAT_COLUMNS[index] ?? 0), y, width: index === 3 ? 74 : 60 };
+          put(doc, cell, box, {
             ...(type === "TH" ? SMALL : { size: 9 }),
             align: index === 0 ? "left" : "right",
           });

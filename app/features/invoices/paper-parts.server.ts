@@ -108,7 +108,7 @@ export function putParties(doc: Doc, root: Struct, parties: readonly [Party, Par
   return Math.max(...ends);
 }
 
-/** Places and widths of columns beside each other, from the left edge on. */
+/** Positions and widths of columns beside each other, from the left edge on. */
 export function cellsOf(
   widths: readonly number[],
 ): readonly { readonly x: number; readonly width: number }[] {

@@ -72,7 +72,7 @@ function drawable(value: string): string {
     .join("");
 }
 
-/** Writes text at a place and returns where the next line begins. */
+/** Writes text into a box and returns where the next line begins. */
 export function put(
   doc: Doc,
   value: string,

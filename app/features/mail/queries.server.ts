@@ -37,7 +37,7 @@ export async function listMails(
   { state, search, before, sort = "newest" }: MailFilter = {},
   size = PAGE,
 ): Promise<ListCounts & { mails: MailSummary[]; next: string | null }> {
-  // Ids are made in the order of time, so they also serve as the place to go on from.
+  // Ids are made in the order of time, so one also serves as the cursor of a page.
   const beyond = sort === "oldest" ? gt : lt;
   const where = and(state ? eq(outboxMails.state, state) : undefined, search ? contains(search) : undefined);
   const rows = await db

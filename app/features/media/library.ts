@@ -32,7 +32,7 @@ export const LIBRARY_FILTERS = ["all", "uploads", "missing-alt", "sample"] as co
 const LIST = listQuery(adminPath("/admin/media"), {
   search: textField,
   show: oneOf(LIBRARY_FILTERS, "all"),
-  /** The place of the last picture already shown, or empty. */
+  /** The cursor of the last picture already shown, or empty. */
   before: {
     read: (params) => PLACE.exec(params.get("before") ?? "")?.[0] ?? "",
     write: writeText,
@@ -56,7 +56,7 @@ export type UploadResult =
   | { readonly kind: "added" | "known"; readonly filename: string; readonly item: LibraryItem }
   | { readonly kind: "refused"; readonly filename: string; readonly problem: UploadProblem };
 
-/** One place a picture is shown at. */
+/** One use of a picture: what shows it. */
 export type MediaUse =
   | { readonly kind: "entry"; readonly title: string; readonly collection: string; readonly href: string }
   | { readonly kind: "product" | "draft" | "category"; readonly title: string; readonly href: string };

@@ -87,8 +87,8 @@ function matches(search: string): SQL | undefined {
   return and(...words.map((word) => sql`${text} like ${containing(word)}`));
 }
 
-function after(place: string): SQL | undefined {
-  const [last, id] = place.split(".");
+function after(cursor: string): SQL | undefined {
+  const [last, id] = cursor.split(".");
   if (!id) return undefined;
   return sql`(${group} > ${Number(last)} or (${group} = ${Number(last)} and ${media.id} < ${id}))`;
 }

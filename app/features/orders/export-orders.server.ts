@@ -103,7 +103,7 @@ function cellsOf(order: ExportedOrder): readonly (string | number)[] {
   ];
 }
 
-/** Whole cents as a number with two places at most; exact for any amount an order can have. */
+/** Whole cents as a number with two decimals at most; exact for any amount an order can have. */
 function euro(amount: Cents): number {
   return amount / 100;
 }

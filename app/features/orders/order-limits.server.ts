@@ -189,7 +189,7 @@ function judge(
 
 /** What one source has ordered and not paid. */
 interface UnpaidOrders extends Record<string, unknown> {
-  /** Place of its scope; null where there is none. */
+  /** Index of the source's scope; null where there is none. */
   readonly at: number | null;
   /** When the order was placed that is one too many, in milliseconds; null while there is none. */
   readonly first: number | null;

@@ -204,7 +204,7 @@ export interface OrdersList {
   readonly newer: number | null;
 }
 
-/** A page of all orders for staff. Numbers rise with every order placed, so that one is a place in any order. */
+/** A page of all orders for staff. Numbers rise with every order placed, so that one serves as a cursor. */
 export async function listOrders(db: Db, request: OrdersRequest): Promise<OrdersList> {
   const { sort = "latest", before = null, after = null } = request;
   const where = ordersWhere(request);
@@ -216,7 +216,7 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
     .select({ ...summaryColumns, kind: orders.kind, fulfilment: orders.fulfilment, onHold: ON_HOLD })
     .from(orders)
     .where(and(where, beyond(sort, upward ? after : before, down)))
-    .orderBy(...placeOf(sort).map((column) => (down ? desc(column) : asc(column))))
+    .orderBy(...sortColumns(sort).map((column) => (down ? desc(column) : asc(column))))
     .limit(ORDERS_PAGE_SIZE + 1);
   const page = found.slice(0, ORDERS_PAGE_SIZE);
   const more = found.length > ORDERS_PAGE_SIZE;
@@ -231,8 +231,8 @@ export async function listOrders(db: Db, request: OrdersRequest): Promise<Orders
   };
 }
 
-/** What decides the place of an order in a list. */
-function placeOf(sort: OrderSort) {
+/** The columns that a list is sorted by. */
+function sortColumns(sort: OrderSort) {
   return sort === "total" ? [orders.total, orders.number] : [orders.number];
 }
 
@@ -240,9 +240,9 @@ function placeOf(sort: OrderSort) {
 function beyond(sort: OrderSort, number: number | null, down: boolean): SQL | undefined {
   if (number === null) return undefined;
   if (sort !== "total") return down ? lt(orders.number, number) : gt(orders.number, number);
-  const place = sql`(select o.total_cents, o.number from ${orders} o where o.number = ${number})`;
+  const cursor = sql`(select o.total_cents, o.number from ${orders} o where o.number = ${number})`;
   const own = sql`(${orders.total}, ${orders.number})`;
-  return down ? sql`${own} < ${place}` : sql`${own} > ${place}`;
+  return down ? sql`${own} < ${cursor}` : sql`${own} > ${cursor}`;
 }
 
 /** What a list or an export is narrowed to. */

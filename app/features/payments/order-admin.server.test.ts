@@ -177,7 +177,7 @@ describe("the orders of the back office", () => {
     await db
       .insert(orders)
       .values(more.map((one) => ({ ...first, ...one, id: newId(), token: newToken(), placedAt })));
-    const ask = (place: object) => listOrders(db, { search: "", state: null, ...place });
+    const ask = (page: object) => listOrders(db, { search: "", state: null, ...page });
     const seen: number[] = [];
     let before: number | null = null;
     do {

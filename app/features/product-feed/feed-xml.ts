@@ -53,8 +53,8 @@ export function feedItem(item: FeedItem): string {
 }
 
 function shippingLine({ country, postcodePrefix, price }: FeedShipping): string {
-  const place = postcodePrefix === null ? "" : `<g:postal_code>${escaped(postcodePrefix)}*</g:postal_code>`;
-  return `<g:shipping><g:country>${escaped(country)}</g:country>${place}<g:price>${euro(price)}</g:price></g:shipping>`;
+  const area = postcodePrefix === null ? "" : `<g:postal_code>${escaped(postcodePrefix)}*</g:postal_code>`;
+  return `<g:shipping><g:country>${escaped(country)}</g:country>${area}<g:price>${euro(price)}</g:price></g:shipping>`;
 }
 
 function euro(amount: Cents): string {

@@ -10,7 +10,7 @@ export const FEED_PATHS: Readonly<Record<Locale, `/${string}`>> = {
   ga: "/feeds/products-ga.xml",
 };
 
-/** What delivery to one place costs. */
+/** What delivery to one area costs. */
 export interface FeedShipping {
   /** ISO 3166 code. */
   readonly country: string;

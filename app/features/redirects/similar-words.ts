@@ -30,15 +30,15 @@ export function wordsOf(text: string): readonly string[] {
  */
 export function indexWords(names: readonly string[]): WordIndex {
   const words = names.map(wordsOf);
-  const places = new Map<string, number[]>();
+  const positions = new Map<string, number[]>();
   for (const [at, list] of words.entries()) {
     for (const word of list) {
-      const known = places.get(word);
+      const known = positions.get(word);
       if (known) known.push(at);
-      else places.set(word, [at]);
+      else positions.set(word, [at]);
     }
   }
-  const weigh = (word: string) => Math.log(1 + names.length / (places.get(word)?.length ?? 0.5));
+  const weigh = (word: string) => Math.log(1 + names.length / (positions.get(word)?.length ?? 0.5));
   const sum = (list: readonly string[]) => list.reduce((total, word) => total + weigh(word), 0);
   const totals = words.map(sum);
 
@@ -47,9 +47,9 @@ export function indexWords(names: readonly string[]): WordIndex {
       const asked = wordsOf(text);
       const total = sum(asked);
       const shared = new Map<number, number>();
-      for (const word of telling(asked, places)) {
+      for (const word of telling(asked, positions)) {
         const weight = weigh(word);
-        for (const at of places.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight);
+        for (const at of positions.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight);
       }
       let found: { at: number; score: number } | null = null;
       for (const at of strongest(shared)) {
@@ -67,12 +67,12 @@ export function indexWords(names: readonly string[]): WordIndex {
 /** Words that few enough names have; else the rarest one alone. */
 function telling(
   asked: readonly string[],
-  places: ReadonlyMap<string, readonly number[]>,
+  positions: ReadonlyMap<string, readonly number[]>,
 ): readonly string[] {
-  const known = asked.filter((word) => places.has(word));
-  const rare = known.filter((word) => (places.get(word)?.length ?? 0) <= COMMON);
+  const known = asked.filter((word) => positions.has(word));
+  const rare = known.filter((word) => (positions.get(word)?.length ?? 0) <= COMMON);
   if (rare.length > 0) return rare;
-  const size = (word: string) => places.get(word)?.length ?? 0;
+  const size = (word: string) => positions.get(word)?.length ?? 0;
   return known.sort((a, b) => size(a) - size(b)).slice(0, 1);
 }
 

@@ -58,7 +58,7 @@ export function byStep(
   return steps;
 }
 
-/** A change in percent with one place, such as 12.5; null where there was nothing before. */
+/** A change in percent with one decimal, such as 12.5; null where there was nothing before. */
 export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 1000) / 10;
 }

@@ -7,7 +7,7 @@ import { indexItems } from "./rider-index.ts";
 import { readWords } from "./rider-words.ts";
 
 function item(code: string, name: string, aliases: readonly string[] = [], group = ""): SearchedItem {
-  return { id: code, code, name, nameGa: null, aliases, places: [group] };
+  return { id: code, code, name, nameGa: null, aliases, groupNames: [group] };
 }
 
 const ITEMS = [

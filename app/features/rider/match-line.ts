@@ -93,7 +93,7 @@ function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number
   let total = 0;
   for (const word of joined(index, words)) {
     const found = findWord(index, word);
-    const placed = (index.places.get(word) ?? []).filter((at) => !found.has(at));
+    const placed = (index.groupWords.get(word) ?? []).filter((at) => !found.has(at));
     const weight = weightOf(index, found.size + placed.length);
     total += weight;
     for (const at of placed) add(at, weight * PLACED);

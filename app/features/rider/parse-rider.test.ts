@@ -145,8 +145,8 @@ it("H35: says every line once and in order, whatever the text", () => {
       const squeeze = (one: string) => one.replace(/[\s\uFEFF]+/gu, "");
       expect(lines.map(({ source }) => squeeze(source)).join("")).toBe(squeeze(text));
       for (const { text: own } of lines) expect(own.trim()).not.toBe("");
-      const places = lines.map(({ line }) => line);
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const lineNumbers = lines.map(({ line }) => line);
+      expect(lineNumbers).toEqual(lineNumbers.toSorted((a, b) => a - b));
     }),
   );
 });

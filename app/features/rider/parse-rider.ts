@@ -4,7 +4,7 @@ import { readTable, type TableRow } from "./rider-table.ts";
 
 /** One line of a rider. */
 export interface RiderLine {
-  /** Its place in the source, from 1. */
+  /** The line's number in the source, from 1. */
   readonly line: number;
   /** As it was written. */
   readonly source: string;

@@ -24,7 +24,7 @@ export interface RiderIndex {
   readonly names: ReadonlyMap<string, readonly number[]>;
   readonly words: ReadonlyMap<string, Postings>;
   /** Positions of items by the words of their group and categories. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly groupWords: ReadonlyMap<string, readonly number[]>;
   /** Words by their length, for slips. */
   readonly byLength: readonly (readonly { readonly word: string; readonly letters: number }[])[];
 }
@@ -38,14 +38,15 @@ export function indexItems(items: readonly SearchedItem[], synonyms: readonly Sy
   const codes = new Map<string, number[]>();
   const names = new Map<string, number[]>();
   const words = new Map<string, Set<number>>();
-  const places = new Map<string, number[]>();
+  const groupWords = new Map<string, number[]>();
   const indexed = items.map((item, at): IndexedItem => {
     const named = [item.name, item.nameGa ?? "", ...item.aliases].filter((name) => name.trim() !== "");
     const read = named.map(readWords);
     put(codes, foldCode(item.code), at);
     for (const name of new Set(named.map(fold))) put(names, name, at);
     for (const one of [...read, readWords(item.code)]) putWords(words, one, at);
-    for (const word of item.places.flatMap((place) => readWords(place).words)) put(places, word, at);
+    for (const word of item.groupNames.flatMap((groupName) => readWords(groupName).words))
+      put(groupWords, word, at);
     return {
       item,
       numbers: read.flatMap((one) => one.numbers),
@@ -58,7 +59,7 @@ export function indexItems(items: readonly SearchedItem[], synonyms: readonly Sy
     codes,
     names,
     words,
-    places,
+    groupWords,
     byLength: groupByLength([...words.keys()]),
   };
 }

@@ -12,7 +12,7 @@ const rows: Record<string, string>[] = parse(
 );
 const index = indexItems(
   rows.map(({ code = "", name = "", name_ga, group = "", aliases = "" }) => ({
-    ...{ id: code, code, name, nameGa: name_ga || null, places: [group] },
+    ...{ id: code, code, name, nameGa: name_ga || null, groupNames: [group] },
     aliases: aliases.split("|").filter((alias) => alias !== ""),
   })),
   [],

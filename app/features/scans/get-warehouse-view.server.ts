@@ -6,7 +6,7 @@ import { assets } from "#app/db/schema/hire/assets.ts";
 import { hireClaims, hireShortages } from "#app/db/schema/hire/claims.ts";
 import { hireItems } from "#app/db/schema/hire/fleet.ts";
 import { hireLines, hires } from "#app/db/schema/hire/hires.ts";
-import type { ListedCase, ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
+import type { ListedCase, ListedItem, ListedUnit, UnitStage, WarehouseView } from "./warehouse.ts";
 
 type Claim = typeof hireClaims.$inferSelect;
 
@@ -75,7 +75,7 @@ function listedItem(
   const position = lines.findIndex(({ id }) => ids.has(id));
   const line = lines[position];
   const isOwn = lines.some(({ id, itemId }) => ids.has(id) && itemId === item.id);
-  const at = (place: UnitPlace) => sum(own.filter((claim) => placeOf(claim) === place));
+  const at = (stage: UnitStage) => sum(own.filter((claim) => stageOf(claim) === stage));
   return {
     position: position === -1 ? lines.length : position,
     item: {
@@ -121,9 +121,9 @@ async function listUnits(
       ),
     )
     .orderBy(asc(assets.place), asc(assets.unitNumber));
-  const places = new Map(
+  const stages = new Map(
     claims.flatMap((claim) =>
-      claim.unitNumber === null ? [] : [[claim.unitNumber, placeOf(claim)] as const],
+      claim.unitNumber === null ? [] : [[claim.unitNumber, stageOf(claim)] as const],
     ),
   );
   const units = rows.flatMap(({ number, itemId, place, state, ...marks }) =>
@@ -132,7 +132,7 @@ async function listUnits(
       : [
           {
             ...{ number, itemId, place, usable: state === "in-service" },
-            ...{ marks: marksOf(marks), at: places.get(number) ?? "shelf" },
+            ...{ marks: marksOf(marks), at: stages.get(number) ?? "shelf" },
           },
         ],
   );
@@ -169,7 +169,7 @@ function marksOf({ code, barcode, serial }: Marks): readonly string[] {
   return [code, barcode, serial].flatMap((mark) => mark || []);
 }
 
-function placeOf({ state, preparedAt, condition }: Claim): UnitPlace {
+function stageOf({ state, preparedAt, condition }: Claim): UnitStage {
   if (state === "out") return "out";
   if (state === "done") return condition ?? "good";
   return preparedAt === null ? "shelf" : "prepared";

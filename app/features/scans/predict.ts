@@ -1,6 +1,6 @@
 import { readCode } from "./read-code.ts";
 import { outcomeOf, type Scan, type ScanReason } from "./scans.ts";
-import type { ListedCase, ListedItem, ListedUnit, UnitPlace, WarehouseView } from "./warehouse.ts";
+import type { ListedCase, ListedItem, ListedUnit, UnitStage, WarehouseView } from "./warehouse.ts";
 
 /** What a device may say of a scan before the server has answered. */
 export interface Prediction {
@@ -78,7 +78,7 @@ function moveCount(item: ListedItem, { action, quantity, condition }: Scan): Lis
   return { ...item, out: item.out + quantity, prepared: Math.max(0, item.prepared - quantity) };
 }
 
-const MOVES: Readonly<Record<string, Readonly<Partial<Record<UnitPlace, UnitPlace | ScanReason>>>>> = {
+const MOVES: Readonly<Record<string, Readonly<Partial<Record<UnitStage, UnitStage | ScanReason>>>>> = {
   prepare: { shelf: "prepared", prepared: "already-prepared", out: "already-out" },
   "put-back": { prepared: "shelf", shelf: "not-prepared", out: "not-prepared" },
   out: { shelf: "out", prepared: "out", out: "already-out" },
@@ -88,7 +88,7 @@ function predictUnit(view: WarehouseView, scan: Scan, unit: ListedUnit): Predict
   const about = { unitNumber: unit.number, itemId: unit.itemId };
   const to = scan.action === "return" ? returned(unit, scan) : MOVES[scan.action]?.[unit.at];
   if (to === undefined || (unit.at === "shelf" && !unit.usable)) return { ...about, view, reason: "unknown" };
-  if (!isPlace(to)) return { ...about, view, reason: to };
+  if (!isStage(to)) return { ...about, view, reason: to };
   const item = view.items.find(
     (one) =>
       one.itemId === unit.itemId && (unit.at === "shelf" ? moveable(one, "prepare") > 0 : one[unit.at] > 0),
@@ -126,13 +126,13 @@ function isRepeated(reason: Prediction["reason"]): boolean {
 /** What is not on the list. */
 const OTHERS = { view: null, reason: "unknown" } as const;
 
-function returned({ at }: ListedUnit, { condition }: Scan): UnitPlace | ScanReason | undefined {
+function returned({ at }: ListedUnit, { condition }: Scan): UnitStage | ScanReason | undefined {
   if (at === "out") return condition;
   if (at === condition) return "already-back";
   return at === "shelf" || at === "prepared" ? undefined : condition;
 }
 
-function isPlace(to: UnitPlace | ScanReason): to is UnitPlace {
+function isStage(to: UnitStage | ScanReason): to is UnitStage {
   return ["shelf", "prepared", "out", "good", "damaged", "missing"].includes(to);
 }
 

@@ -21,7 +21,7 @@ export interface WarehouseHire {
 }
 
 /** Where a unit is for a hire. */
-export type UnitPlace = "shelf" | "prepared" | "out" | "good" | "damaged" | "missing";
+export type UnitStage = "shelf" | "prepared" | "out" | "good" | "damaged" | "missing";
 
 /** A unit of an item on the list, with everything that can be read on it. */
 export interface ListedUnit {
@@ -31,7 +31,7 @@ export interface ListedUnit {
   readonly marks: readonly string[];
   /** Its place in the store. */
   readonly place: string;
-  readonly at: UnitPlace;
+  readonly at: UnitStage;
   /** In repair or missing: it cannot be prepared. */
   readonly usable: boolean;
 }

@@ -97,7 +97,7 @@ const AREAS: readonly Area[] = [
 
 /** The back office's own words. */
 const ADMIN =
-  /^(?:admin|admin-home|catalog-desk|\w+(?:-\w+)*-admin|import|import-files|import-report|mail|searches|users|error-reports|words|picture-places)$/;
+  /^(?:admin|admin-home|catalog-desk|\w+(?:-\w+)*-admin|import|import-files|import-report|mail|searches|users|error-reports|words|picture-slots)$/;
 
 const files = import.meta.glob<object>("../../i18n/messages/*/*.ts", { eager: true });
 
@@ -123,9 +123,9 @@ const LOCKED: Readonly<Record<string, LockReason>> = {
   "home.hashtag": "name",
 };
 
-/** A text that the program declares, however many places say it. */
+/** A text that the program declares, under however many keys. */
 export interface DeclaredText {
-  /** The key of the first place that says it. */
+  /** The first key of the text. */
   readonly key: string;
   readonly area: string;
   readonly areas: readonly string[];
@@ -146,8 +146,8 @@ function messagesIn(value: unknown, name: string): readonly (readonly [string, M
 const texts = new Map<string, DeclaredText>();
 const byKey = new Map<string, DeclaredText>();
 for (const { name, holds } of ALL) {
-  for (const [place, { en, ga }] of messagesIn(holds, "")) {
-    const key = `${name}.${place}`;
+  for (const [path, { en, ga }] of messagesIn(holds, "")) {
+    const key = `${name}.${path}`;
     const same = texts.get(siteTextKey({ en, ga }));
     const source = { en, ga } as BothForms;
     const first = same ?? { key, area: name, areas: [], source, locked: null };
@@ -171,7 +171,7 @@ export function listDeclared(): readonly DeclaredText[] {
   return [...texts.values()];
 }
 
-/** The text of a place, under any of the keys it has. */
+/** The text of a key; a text may have several. */
 export function getDeclared(key: string): DeclaredText | null {
   return byKey.get(key) ?? null;
 }

@@ -96,10 +96,10 @@ describe("a text that staff change", () => {
   });
 
   it("is one text wherever it is", async () => {
-    const places = ["shell.contact", "home.contact", "hire.toContact"];
-    const { version } = await text(places[0]);
-    await send({ version, en: "Talk to us", ga: "Labhair linn" }, places[1]);
-    for (const place of places) expect((await text(place)).en).toBe("Talk to us");
+    const keys = ["shell.contact", "home.contact", "hire.toContact"];
+    const { version } = await text(keys[0]);
+    await send({ version, en: "Talk to us", ga: "Labhair linn" }, keys[1]);
+    for (const key of keys) expect((await text(key)).en).toBe("Talk to us");
     expect(await getReplacements(db)).toHaveLength(1);
   });
 });

@@ -63,10 +63,10 @@ export async function listWithdrawals(
     readonly limit?: number;
   },
 ): Promise<AdminWithdrawals> {
-  const place = sql`(select (w.received_at, w.id) from withdrawals w where w.id = ${after})`;
+  const cursor = sql`(select (w.received_at, w.id) from withdrawals w where w.id = ${after})`;
   const here = sql`(${withdrawals.receivedAt}, ${withdrawals.id})`;
   // Refunds fall due in the order in which statements arrive.
-  const beyond = after === null ? undefined : open ? sql`${here} > ${place}` : sql`${here} < ${place}`;
+  const beyond = after === null ? undefined : open ? sql`${here} > ${cursor}` : sql`${here} < ${cursor}`;
   const ofOrder = eq(orders.id, withdrawals.orderId);
   const where = and(open ? eq(withdrawals.state, "open") : ne(withdrawals.state, "open"), matches(search));
   const rows = await db

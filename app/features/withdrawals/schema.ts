@@ -38,7 +38,7 @@ const CONTROLS = /(?!\n)\p{Cc}/gu;
 const LONGEST_KEPT = 4000;
 const MAX_FIELDS = 500;
 
-/** The texts of a form; files have no place in it. */
+/** The texts of a posted form; files are left out. */
 export function toWithdrawalValues(fields: Iterable<[string, unknown]>): WithdrawalValues {
   return Object.fromEntries(
     [...fields]

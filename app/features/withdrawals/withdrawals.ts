@@ -10,7 +10,7 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 /** A line of an order as the form offers it. */
 export interface WithdrawalLine {
-  /** The line's place in its order, from 0. */
+  /** The line's index in its order, from 0. */
   readonly position: number;
   readonly text: string;
   readonly ordered: number;

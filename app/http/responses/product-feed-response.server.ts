@@ -44,7 +44,7 @@ function busy(): Response {
   });
 }
 
-/** The pieces as a stream that is read no faster than it is sent, and that gives its place back whatever happens. */
+/** The pieces as a stream that is read no faster than it is sent, and that gives its slot back whatever happens. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<BufferSource> {
   const encoder = new TextEncoder();
   let isOpen = true;

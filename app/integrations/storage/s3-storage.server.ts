@@ -172,10 +172,10 @@ class BrokenOff extends StorageError {}
 
 async function readOnce(
   client: S3Client,
-  place: { readonly Bucket: string; readonly Key: string },
+  object: { readonly Bucket: string; readonly Key: string },
   abortSignal: AbortSignal,
 ): Promise<Buffer> {
-  const answer = await client.send(new GetObjectCommand(place), { abortSignal }).catch((error: unknown) => {
+  const answer = await client.send(new GetObjectCommand(object), { abortSignal }).catch((error: unknown) => {
     throw error instanceof Error && error.name === "NoSuchKey" ? new Absent() : error;
   });
   if (!answer.Body) throw new BrokenOff("it sends no bytes");

@@ -4,14 +4,14 @@ import { PlainError } from "#app/lib/text/plain-error.ts";
 export class StorageError extends Error {
   override readonly name = "StorageError";
   /** Where uploads are kept, in words. */
-  readonly place: string = "the bucket of S3_URL";
+  readonly location: string = "the bucket of S3_URL";
   /** Tells an outage from a bug, whatever wraps the error. */
   readonly code = "STORAGE_AWAY";
 }
 
 /** The folder of uploads can be neither written nor read: its disk is full, read only, or fails. */
 export class FolderError extends StorageError {
-  override readonly place = "DATA_DIR";
+  override readonly location = "DATA_DIR";
 }
 
 /** The site must not start on this storage. The message is one plain sentence. */

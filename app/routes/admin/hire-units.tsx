@@ -48,7 +48,7 @@ export default function HireUnitsPage({ loaderData }: Route.ComponentProps) {
           <ListCount
             n={matches}
             all={all}
-            place={{ page, size: ITEMS_PAGE }}
+            paging={{ page, size: ITEMS_PAGE }}
             csv={unitsHref(first, adminPath("/admin/hire/units/export"))}
           />
         }

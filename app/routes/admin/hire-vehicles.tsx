@@ -1,10 +1,10 @@
-import { VehiclesTable } from "#app/features/load-check/components/places-tables.tsx";
-import { listVehicles } from "#app/features/load-check/save-place.server.ts";
+import { VehiclesTable } from "#app/features/load-check/components/venues-and-vehicles-tables.tsx";
+import { listVehicles } from "#app/features/load-check/save-venue-or-vehicle.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { goneNow } from "#app/i18n/messages/hire-admin/fleet.ts";
-import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminPage } from "#app/ui/admin/admin-page.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { HireDay } from "#app/features/admin-home/components/hire-day.tsx";
 import { LaunchList } from "#app/features/admin-home/components/launch-list.tsx";
 import { OperationsFacts } from "#app/features/admin-home/components/operations-facts.tsx";
-import { Places } from "#app/features/admin-home/components/places.tsx";
+import { SectionLinks } from "#app/features/admin-home/components/section-links.tsx";
 import {
   DueEnquiries,
   DueOrders,
@@ -103,7 +103,7 @@ export default function AdminHomePage({ loaderData: home }: Route.ComponentProps
         <div className="today-column">
           {launched && operations}
           {system && <LaunchList items={system.launch} />}
-          {!system && <Places roles={home.roles} />}
+          {!system && <SectionLinks roles={home.roles} />}
         </div>
       </div>
       {weeks && <WeekCharts weeks={weeks} />}

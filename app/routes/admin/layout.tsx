@@ -55,7 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           sections={sections}
           help={chapter && { href: helpHref(chapter), title: chapter.title }}
         />
-        {palette.shown && <Palette roles={roles} places={sections} onClose={palette.close} />}
+        {palette.shown && <Palette roles={roles} allSections={sections} onClose={palette.close} />}
         <ListViewsProvider kept={views} canShare={can(roles, "shared-views")}>
           <Outlet />
         </ListViewsProvider>

@@ -1,7 +1,7 @@
 import { checkLoad } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
+import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { type LoadAnswer, loadRequestSchemas } from "#app/features/load-check/load-request.ts";
-import { listOwnVehicles } from "#app/features/load-check/places.server.ts";
 import { createAskLimit } from "#app/http/admission/ask-limit.server.ts";
 import { methodNotAllowed } from "#app/http/admission/json-body.server.ts";
 import { apiLocale } from "#app/http/api-locale.ts";

@@ -51,12 +51,12 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 export async function loader({ context, pattern }: Route.LoaderArgs) {
   const form = formOf(pattern);
   const { db, config, clock } = context.get(appContext);
-  const place = PAGES[form].picture;
+  const slot = PAGES[form].picture;
   const [page, pictures] = await Promise.all([
     getEnquiryPage({ db, config, clock }),
-    getPagePictures(db, [place]),
+    getPagePictures(db, [slot]),
   ]);
-  return { ...page, form, picture: pictures[place] };
+  return { ...page, form, picture: pictures[slot] };
 }
 
 export function action({ request, context, pattern }: Route.ActionArgs) {

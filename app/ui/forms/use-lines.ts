@@ -14,15 +14,15 @@ export function useLines<Line extends { readonly key: string }>(first: readonly 
     if (!isFirst.current) changed();
     isFirst.current = false;
   }, [lines]);
-  const placeOf = (key: string) => lines.findIndex((line) => line.key === key);
+  const indexOf = (key: string) => lines.findIndex((line) => line.key === key);
   return {
     lines,
     removed,
     add: (line: Line) => setLines([...lines, line]),
     replace: (key: string, line: Line) => setLines(lines.map((one) => (one.key === key ? line : one))),
-    move: (key: string, by: -1 | 1) => setLines(moved(lines, placeOf(key), placeOf(key) + by)),
+    move: (key: string, by: -1 | 1) => setLines(moved(lines, indexOf(key), indexOf(key) + by)),
     remove: (key: string) => {
-      const at = placeOf(key);
+      const at = indexOf(key);
       const line = lines[at];
       if (!line) return;
       setRemoved({ line, at });

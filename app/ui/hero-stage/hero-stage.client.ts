@@ -52,7 +52,7 @@ function prepare(root: HTMLElement) {
   const beams = new Float32Array(24);
 
   /** The picture's box in canvas pixels: `object-fit: cover` scales it, `object-position` places it. */
-  function place(c: HTMLCanvasElement, i: HTMLImageElement) {
+  function coverBox(c: HTMLCanvasElement, i: HTMLImageElement) {
     const width = Math.min(MAX_WIDTH, c.clientWidth) * scale;
     c.width = Math.max(1, Math.round(width));
     c.height = Math.max(1, Math.round((width * c.clientHeight) / Math.max(1, c.clientWidth)));
@@ -65,7 +65,7 @@ function prepare(root: HTMLElement) {
       top: (c.height - height) * POSITION.y,
     };
   }
-  let box = place(canvas, image);
+  let box = coverBox(canvas, image);
 
   function paint(now: number) {
     if (!draw || !canvas || !dark) return;
@@ -105,7 +105,7 @@ function prepare(root: HTMLElement) {
         if (canvas) canvas.dataset.worn = "";
         return end();
       }
-      if (canvas && image) box = place(canvas, image);
+      if (canvas && image) box = coverBox(canvas, image);
     }
     paint(now);
   }
@@ -136,7 +136,7 @@ function prepare(root: HTMLElement) {
       scale = 0.5;
     }
     if (!draw) return;
-    box = place(canvas, image);
+    box = coverBox(canvas, image);
     canvas.dataset.live = "";
     run();
   }
@@ -194,7 +194,7 @@ function prepare(root: HTMLElement) {
   });
   root.addEventListener("pointermove", reach, { passive: true });
   new ResizeObserver(() => {
-    box = place(canvas, image);
+    box = coverBox(canvas, image);
   }).observe(canvas);
   new IntersectionObserver(([entry]) => {
     seen = entry?.isIntersecting ?? true;

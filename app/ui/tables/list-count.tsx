@@ -9,7 +9,7 @@ export interface CountedRows {
   readonly n: number;
   readonly all: number;
   /** Where the shown page is, of a list whose pages have numbers: the page from 1, and rows of a page. */
-  readonly place?: { readonly page: number; readonly size: number } | undefined;
+  readonly paging?: { readonly page: number; readonly size: number } | undefined;
 }
 
 interface ListCountProps extends CountedRows {
@@ -29,16 +29,16 @@ export function ListCount({ csv, ...rows }: ListCountProps) {
 }
 
 /**
- * "29 of 161". From COUNT_LIMIT rows on, which are not counted further: the place in the list, "51–100 of 1,000 or
+ * "29 of 161". From COUNT_LIMIT rows on, which are not counted further: the rows of the page, "51–100 of 1,000 or
  * more", or "1,000 or more" where the pages have no numbers.
  */
-export function countOfRows(t: Translate, { n, all, place }: CountedRows): string {
+export function countOfRows(t: Translate, { n, all, paging }: CountedRows): string {
   const text = (rows: number) =>
     rows === COUNT_LIMIT ? t(lists.orMore, { n: formatNumber(rows) }) : formatNumber(rows);
   if (n < COUNT_LIMIT) return t(lists.counted, { n: formatNumber(n), all: text(all) });
-  if (!place) return all > n ? t(lists.counted, { n: text(n), all: text(all) }) : text(n);
-  const last = n === COUNT_LIMIT ? place.page * place.size : Math.min(place.page * place.size, n);
-  const from = formatNumber((place.page - 1) * place.size + 1);
+  if (!paging) return all > n ? t(lists.counted, { n: text(n), all: text(all) }) : text(n);
+  const last = n === COUNT_LIMIT ? paging.page * paging.size : Math.min(paging.page * paging.size, n);
+  const from = formatNumber((paging.page - 1) * paging.size + 1);
   return t(lists.counted, { n: `${from}–${formatNumber(last)}`, all: text(n) });
 }
 

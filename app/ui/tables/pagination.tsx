@@ -21,7 +21,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       </Step>
       {shownPages(page, pages).map((n, index) =>
         n === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, distinguished by their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, distinguished by their index.
           <span key={`gap-${index}`} className="gap">
             …
           </span>

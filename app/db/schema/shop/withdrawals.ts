@@ -8,7 +8,7 @@ import { orders } from "./orders.ts";
 
 /** A line of an order that a statement names, with the words the order had for it. */
 export interface StoredWithdrawalItem {
-  /** The line's place in its order, from 0. */
+  /** The line's index in its order, from 0. */
   readonly position: number;
   readonly text: string;
   readonly quantity: number;

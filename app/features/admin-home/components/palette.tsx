@@ -69,12 +69,12 @@ const FEW = 4;
 interface PaletteProps {
   /** Of the person: what they may not open is left out. */
   readonly roles: readonly Role[];
-  readonly places: readonly AdminSection[];
+  readonly allSections: readonly AdminSection[];
   readonly onClose: () => void;
 }
 
 /** Go anywhere, find anything, by a few letters. */
-export function Palette({ roles, places, onClose }: PaletteProps) {
+export function Palette({ roles, allSections, onClose }: PaletteProps) {
   const t = useT();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -97,7 +97,7 @@ export function Palette({ roles, places, onClose }: PaletteProps) {
   const settings = offered(SETTINGS_PAGES);
   const chapters =
     typed === "" ? [] : CHAPTERS.filter(({ title }) => fold(title).includes(fold(typed))).slice(0, FEW);
-  const sections = places.filter((section) => isMeant(section, typed));
+  const sections = allSections.filter((section) => isMeant(section, typed));
   return (
     <Dialog title={t(messages.find)} open onOpenChange={(open) => !open && onClose()}>
       <Command

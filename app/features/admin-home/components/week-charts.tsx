@@ -76,8 +76,8 @@ function WeekChart({ of, label, hint, weeks }: WeekChartProps) {
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
         <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-        {numbers.map((n, place) => (
-          <Bar key={weeks[place]?.monday} share={top > 0 ? n / top : 0} place={place} of={numbers.length} />
+        {numbers.map((n, index) => (
+          <Bar key={weeks[index]?.monday} share={top > 0 ? n / top : 0} index={index} of={numbers.length} />
         ))}
       </svg>
       <p className="today-axis" aria-hidden="true">
@@ -90,17 +90,17 @@ function WeekChart({ of, label, hint, weeks }: WeekChartProps) {
 }
 
 /** One week's bar; `share` is its part of the highest. A week with anything at all is seen. */
-function Bar({ share, place, of }: { share: number; place: number; of: number }) {
+function Bar({ share, index, of }: { share: number; index: number; of: number }) {
   const step = WIDTH / of;
   const height = share > 0 ? Math.max(3, share * (HEIGHT - 4)) : 0;
   return (
     <rect
-      x={place * step + GAP / 2}
+      x={index * step + GAP / 2}
       y={HEIGHT - height}
       width={step - GAP}
       height={height}
       rx="2"
-      {...(place === of - 1 && { className: "today-bar-now" })}
+      {...(index === of - 1 && { className: "today-bar-now" })}
     />
   );
 }

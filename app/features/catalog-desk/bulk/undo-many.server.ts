@@ -13,7 +13,7 @@ import { writeManyPrices } from "../product/write-prices.server.ts";
 import { type BulkBefore, holdReferred, moveCategory, type UndoColumn } from "./change-many.server.ts";
 
 /**
- * Takes back a change of many. A product that somebody has changed in the same place since, or whose category or brand
+ * Takes back a change of many. A product that somebody has changed in the same field since, or whose category or brand
  * of before is gone, is left as it is; `left` counts those. Undoing twice changes nothing.
  */
 export async function undoMany(

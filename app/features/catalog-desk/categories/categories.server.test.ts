@@ -95,17 +95,17 @@ it("puts a category before, after or below another, and everything below it come
     return found;
   };
   await ask({ change: "add", name: "Hoists", parent: (await named("Rigging")).id });
-  const place = async (name: string, where: string, target: string) =>
+  const move = async (name: string, where: string, target: string) =>
     ask({ change: "move", id: (await named(name)).id, where, target: (await named(target)).id });
   const mine = async () => (await tree()).filter((line) => /Rigging|Video|Power|Hoists/.test(line));
-  expect(await place("Power", "before", "Rigging")).toBe("done");
+  expect(await move("Power", "before", "Rigging")).toBe("done");
   expect(await mine()).toEqual(["0 Power", "0 Rigging", "1 Hoists", "0 Video"]);
-  expect(await place("Rigging", "after", "Video")).toBe("done");
+  expect(await move("Rigging", "after", "Video")).toBe("done");
   expect(await mine()).toEqual(["0 Power", "0 Video", "0 Rigging", "1 Hoists"]);
-  expect(await place("Rigging", "inside", "Video")).toBe("done");
+  expect(await move("Rigging", "inside", "Video")).toBe("done");
   expect(await mine()).toEqual(["0 Power", "0 Video", "1 Rigging", "2 Hoists"]);
   expect(await pathOf((await named("Hoists")).id)).toBe("Video > Rigging > Hoists");
-  expect(await place("Video", "inside", "Hoists")).toBe("below-itself");
+  expect(await move("Video", "inside", "Hoists")).toBe("below-itself");
 });
 
 it("two people move two siblings, though each saw the tree before the other's move", async () => {

@@ -66,7 +66,7 @@ function changeOne(
   if (change === "delete") return remove(tx, all, row);
   if (change === "move")
     return form.has("target")
-      ? place(tx, all, row, text)
+      ? moveBeside(tx, all, row, text)
       : reorder(tx, all, row, text("by") === "up" ? -1 : 1);
   return save(tx, all, row, text, form);
 }
@@ -163,7 +163,7 @@ async function renewProducts(tx: Tx, categoryId: string): Promise<void> {
   );
 }
 
-/** One place up or down among its siblings. */
+/** Moves a category up or down by one among its siblings. */
 async function reorder(tx: Tx, all: readonly Row[], row: Row, by: 1 | -1): Promise<Outcome> {
   const siblings = childrenOf(all, row.parentId);
   const at = siblings.indexOf(row);
@@ -172,8 +172,8 @@ async function reorder(tx: Tx, all: readonly Row[], row: Row, by: 1 | -1): Promi
   return ok(null);
 }
 
-/** Before or after another category, or below it as its last. */
-async function place(tx: Tx, all: readonly Row[], row: Row, text: Text): Promise<Outcome> {
+/** Moves a category before or after another one, or below it as its last. */
+async function moveBeside(tx: Tx, all: readonly Row[], row: Row, text: Text): Promise<Outcome> {
   const target = all.find(({ id }) => id === text("target"));
   if (!target) return refuse({ kind: "gone" });
   if (below(all, row.id).has(target.id)) return refuse({ kind: "below-itself" });
@@ -199,7 +199,7 @@ function childrenOf(all: readonly Row[], parentId: string | null): Row[] {
     .sort((a, b) => a.position - b.position || a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
 }
 
-/** Another place among its siblings makes no new version of a category: a colleague who moves it meanwhile still may. */
+/** Another position among its siblings makes no new version of a category: a colleague who moves it meanwhile still may. */
 async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
   for (const [position, one] of siblings.entries())
     if (one.position !== position)

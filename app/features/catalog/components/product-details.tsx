@@ -16,10 +16,10 @@ function stored(text: string | null): React.ReactNode {
 
 function attributeRow(locale: Locale, attribute: ProductAttribute): [React.ReactNode, React.ReactNode] {
   const { values, valuesGa } = attribute;
-  const words = values.map((name, place) => wordIn(locale, { name, nameGa: valuesGa[place] ?? null }));
-  const value = words.map((word, place) => (
+  const words = values.map((name, index) => wordIn(locale, { name, nameGa: valuesGa[index] ?? null }));
+  const value = words.map((word, index) => (
     <Fragment key={word.text}>
-      {place > 0 && ", "}
+      {index > 0 && ", "}
       <Said of={word} />
     </Fragment>
   ));

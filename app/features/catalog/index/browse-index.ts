@@ -18,7 +18,7 @@ export interface IndexRequest {
 
 /** Products found, and how many there would be with each value of each kind of filter. */
 export interface IndexAnswer {
-  /** Places of the products, sorted. */
+  /** Numbers of the products in the index, sorted. */
   readonly found: readonly number[];
   readonly categories: Int32Array;
   readonly brands: Int32Array;
@@ -178,25 +178,25 @@ function sortFound(
   if (sort === "best" && matches) {
     if (count * FEW < index.size) return sortFew(index, passed, matches);
     const byRank: number[][] = Array.from({ length: RANKS }, () => []);
-    for (let place = 0; place < order.length; place += 1) {
-      const product = order[place] ?? 0;
+    for (let position = 0; position < order.length; position += 1) {
+      const product = order[position] ?? 0;
       if (passed[product]) byRank[matches.rank[product] ?? 0]?.push(product);
     }
     return byRank.flat();
   }
-  for (let place = 0; place < order.length; place += 1) {
-    const product = order[place] ?? 0;
+  for (let position = 0; position < order.length; position += 1) {
+    const product = order[position] ?? 0;
     if (passed[product]) found.push(product);
   }
   return found;
 }
 
-/** Rank and place in the order of names make one number, which sorts without comparing anything else. */
+/** Rank and position in the order of names make one number, which sorts without comparing anything else. */
 function sortFew(index: CatalogIndex, passed: Uint8Array, { products, rank }: Matches): number[] {
   const order = index.orderOf("name");
   const keys = Float64Array.from(
     products.filter((product) => passed[product]),
-    (product) => (rank[product] ?? 0) * order.length + index.placeByName(product),
+    (product) => (rank[product] ?? 0) * order.length + index.nameRank(product),
   ).sort();
   return Array.from(keys, (key) => order[key % order.length] ?? 0);
 }

@@ -54,7 +54,7 @@ export class CatalogIndex {
   attributeWords: AttributeWords;
   tree: CategoryTree;
 
-  readonly #places = new Map<string, number>();
+  readonly #ordinals = new Map<string, number>();
   readonly #free: number[] = [];
   readonly #names: string[] = [];
   #nameRank = new Int32Array(0);
@@ -91,7 +91,7 @@ export class CatalogIndex {
 
   /** How many products it has. */
   get count(): number {
-    return this.#places.size;
+    return this.#ordinals.size;
   }
 
   /**
@@ -110,12 +110,12 @@ export class CatalogIndex {
     return price === Number.POSITIVE_INFINITY ? null : price;
   }
 
-  /** A product's place in the order of names. */
-  placeByName(product: number): number {
+  /** A product's position in the order of names. */
+  nameRank(product: number): number {
     return this.#nameRank[product] ?? -1;
   }
 
-  /** Places in the order of names: those from `from` to below `to` begin with the text, those below `exact` are it. */
+  /** Positions in the order of names: those from `from` to below `to` begin with the text, those below `exact` are it. */
   namesFrom(text: string): { readonly from: number; readonly exact: number; readonly to: number } {
     const { order } = this.#byName;
     const firstWhere = (isPast: (name: string) => boolean): number => {
@@ -140,7 +140,7 @@ export class CatalogIndex {
     this.tree = tree;
     this.synonyms = synonyms;
     for (const { id, slug, name } of brands) this.brands.ordinal(id, slug, name);
-    for (const set of this.#ownCategories.keys()) this.#placeInTree(set);
+    for (const set of this.#ownCategories.keys()) this.#addToTree(set);
     for (let product = 0; product < this.size; product += 1) this.#show(product);
     this.generation += 1;
   }
@@ -149,7 +149,7 @@ export class CatalogIndex {
   apply(rows: readonly IndexRow[], gone: readonly string[]): void {
     const out = new Uint8Array(this.size);
     for (const id of [...gone, ...rows.map((row) => row.id)]) {
-      const product = this.#places.get(id);
+      const product = this.#ordinals.get(id);
       if (product !== undefined) out[product] = 1;
     }
     for (const id of gone) this.#remove(id);
@@ -165,10 +165,10 @@ export class CatalogIndex {
   }
 
   #put(row: IndexRow): number {
-    const known = this.#places.get(row.id);
+    const known = this.#ordinals.get(row.id);
     const product = known ?? this.#free.pop() ?? this.size++;
     if (known === undefined) {
-      this.#places.set(row.id, product);
+      this.#ordinals.set(row.id, product);
       this.ids[product] = row.id;
       this.#reserve();
     }
@@ -193,9 +193,9 @@ export class CatalogIndex {
   }
 
   #remove(id: string): void {
-    const product = this.#places.get(id);
+    const product = this.#ordinals.get(id);
     if (product === undefined) return;
-    this.#places.delete(id);
+    this.#ordinals.delete(id);
     this.#free.push(product);
     this.ids[product] = "";
     this.#shownAs[product] = 0;
@@ -241,12 +241,12 @@ export class CatalogIndex {
     const set = this.categories.shared(own.join(), () => []);
     if (set === this.#ownCategories.length) {
       this.#ownCategories.push(own);
-      this.#placeInTree(set);
+      this.#addToTree(set);
     }
     return set;
   }
 
-  #placeInTree(set: number): void {
+  #addToTree(set: number): void {
     const own = this.#ownCategories[set] ?? [];
     const above = new Set(own.flatMap((id) => this.tree.trail(id).map((category) => category.id)));
     this.categories.sets[set] = Array.from(above, (id) => this.categories.ordinal(id));

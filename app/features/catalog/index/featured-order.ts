@@ -26,8 +26,8 @@ export class FeaturedOrder {
       const category = categories[product];
       const known = departments.get(category);
       if (known !== undefined) return known;
-      const place = tops.indexOf(tree.trail(category ?? null)[0]?.id ?? "");
-      const number = place === -1 ? tops.length : place;
+      const position = tops.indexOf(tree.trail(category ?? null)[0]?.id ?? "");
+      const number = position === -1 ? tops.length : position;
       departments.set(category, number);
       return number;
     });

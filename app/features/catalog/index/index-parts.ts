@@ -92,10 +92,10 @@ export class Words {
   take(product: number, text: string): void {
     for (const word of new Set(tokensOf(text))) {
       const list = this.products[this.#ordinals.get(word) ?? -1];
-      const place = list?.indexOf(product) ?? -1;
-      if (!list || place === -1) continue;
+      const position = list?.indexOf(product) ?? -1;
+      if (!list || position === -1) continue;
       const last = list.pop();
-      if (last !== undefined && place < list.length) list[place] = last;
+      if (last !== undefined && position < list.length) list[position] = last;
     }
   }
 
@@ -120,7 +120,7 @@ export class Words {
 
 /** Products in an order that is kept while some leave it and others come in, without making lists again. */
 export class Ranking {
-  #places = new Int32Array(0);
+  #products = new Int32Array(0);
   #length = 0;
   readonly #compare: (one: number, other: number) => number;
 
@@ -130,42 +130,42 @@ export class Ranking {
 
   /** Holds until the next update. */
   get order(): Int32Array {
-    return this.#places.subarray(0, this.#length);
+    return this.#products.subarray(0, this.#length);
   }
 
   /** Takes out the marked products, then puts these in where they belong now. */
   update(out: Uint8Array, into: readonly number[]): void {
     this.#takeOut(out);
     const added = [...into].sort(this.#compare);
-    this.#places = grown(this.#places, this.#length + added.length);
+    this.#products = grown(this.#products, this.#length + added.length);
     let end = this.#length;
     let write = end + added.length;
     this.#length = write;
     for (const product of added.reverse()) {
-      const place = this.#placeOf(product, end);
-      this.#places.copyWithin(write - (end - place), place, end);
-      write -= end - place + 1;
-      this.#places[write] = product;
-      end = place;
+      const position = this.#positionOf(product, end);
+      this.#products.copyWithin(write - (end - position), position, end);
+      write -= end - position + 1;
+      this.#products[write] = product;
+      end = position;
     }
   }
 
   #takeOut(out: Uint8Array): void {
     let kept = 0;
-    for (let place = 0; place < this.#length; place += 1) {
-      const product = this.#places[place] ?? 0;
-      if (!out[product]) this.#places[kept++] = product;
+    for (let position = 0; position < this.#length; position += 1) {
+      const product = this.#products[position] ?? 0;
+      if (!out[product]) this.#products[kept++] = product;
     }
     this.#length = kept;
   }
 
   /** Where a product belongs among the first `end`. */
-  #placeOf(product: number, end: number): number {
+  #positionOf(product: number, end: number): number {
     let low = 0;
     let high = end;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#compare(this.#places[middle] ?? 0, product) < 0) low = middle + 1;
+      if (this.#compare(this.#products[middle] ?? 0, product) < 0) low = middle + 1;
       else high = middle;
     }
     return low;

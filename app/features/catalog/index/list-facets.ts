@@ -49,7 +49,7 @@ function valuesOf({ keys, labels }: Column, counts: Int32Array, chosen: readonly
 }
 
 function mostOf(values: readonly FacetValue[]): readonly FacetValue[] {
-  return values.filter((value, place) => place < MOST_VALUES || value.chosen);
+  return values.filter((value, index) => index < MOST_VALUES || value.chosen);
 }
 
 function specFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters): readonly Facet[] {
@@ -67,7 +67,7 @@ function specFacets(index: CatalogIndex, answer: IndexAnswer, filters: Filters):
     .map(([key, entry]) => ({ key, ...entry, chosen: entry.values.some(({ chosen }) => chosen) }))
     .filter(({ values, chosen }) => chosen || values.length > 1)
     .sort((a, b) => Number(b.chosen) - Number(a.chosen) || b.products - a.products)
-    .filter(({ chosen }, place) => chosen || place < MOST_ATTRIBUTES)
+    .filter(({ chosen }, index) => chosen || index < MOST_ATTRIBUTES)
     .map(({ key, label, values }) => ({
       name: "specs" as const,
       key,

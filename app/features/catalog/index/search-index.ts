@@ -56,8 +56,8 @@ function rankMatches(index: CatalogIndex, text: string, matches: Ranked): void {
     const { from, exact, to } = index.namesFrom(whole);
     const inside = ` ${whole}`;
     for (const product of products) {
-      const place = index.placeByName(product);
-      if (place >= from && place < to) matches.put(product, place < exact ? RANK.name : RANK.start);
+      const rank = index.nameRank(product);
+      if (rank >= from && rank < to) matches.put(product, rank < exact ? RANK.name : RANK.start);
       else matches.put(product, rankOf(index.texts[product] ?? "", whole, inside));
     }
   }
@@ -97,20 +97,20 @@ function withWords(index: CatalogIndex, words: readonly string[]): readonly numb
   // How many of the words, from the first on, each product has.
   const has = new Uint8Array(index.size);
   let found: number[] = [];
-  for (const [place, { word, lists }] of looked.entries()) {
+  for (const [wordIndex, { word, lists }] of looked.entries()) {
     found = [];
-    for (const list of lists) takeAll(list, has, place, found);
-    for (const list of measuresOf(index, word)) takeAll(list, has, place, found);
+    for (const list of lists) takeAll(list, has, wordIndex, found);
+    for (const list of measuresOf(index, word)) takeAll(list, has, wordIndex, found);
     if (found.length === 0) break;
   }
   return found.filter((product) => ((index.shownIn[product] ?? 0) & SEARCHES) !== 0);
 }
 
-function takeAll(list: readonly number[], has: Uint8Array, place: number, found: number[]): void {
+function takeAll(list: readonly number[], has: Uint8Array, wordIndex: number, found: number[]): void {
   for (let at = 0; at < list.length; at += 1) {
     const product = list[at] ?? 0;
-    if (has[product] !== place) continue;
-    has[product] = place + 1;
+    if (has[product] !== wordIndex) continue;
+    has[product] = wordIndex + 1;
     found.push(product);
   }
 }

@@ -78,7 +78,7 @@ export async function listMakerGaps(
   db: Db,
   { published, after }: { readonly published: boolean; readonly after: string },
 ): Promise<{ readonly gaps: readonly MakerGap[]; readonly next: string | null }> {
-  const place = sql`(select (q.name, q.id) from products q where q.id = ${after})`;
+  const cursor = sql`(select (q.name, q.id) from products q where q.id = ${after})`;
   const rows = await db
     .select({
       id: products.id,
@@ -96,7 +96,7 @@ export async function listMakerGaps(
         isNull(products.parentId),
         published ? eq(products.status, "published") : ne(products.status, "published"),
         lacksMaker,
-        isId(after) ? sql`(${products.name}, ${products.id}) > ${place}` : undefined,
+        isId(after) ? sql`(${products.name}, ${products.id}) > ${cursor}` : undefined,
       ),
     )
     .orderBy(asc(products.name), asc(products.id))

@@ -24,8 +24,8 @@ export class Lines {
       const ordinal = this.#texts.push(text) - 1;
       this.#at.push(length);
       length += text.length + 1;
-      for (let place = 0; place + GRAM <= text.length; place += 1) {
-        const bucket = bucketOf(text, place);
+      for (let offset = 0; offset + GRAM <= text.length; offset += 1) {
+        const bucket = bucketOf(text, offset);
         const list = this.#grams[bucket];
         if (!list) this.#grams[bucket] = [ordinal];
         else if (list.at(-1) !== ordinal) list.push(ordinal);
@@ -48,8 +48,8 @@ export class Lines {
   /** The texts with the rarest three letters of a part; null where that would not be few. */
   #withRarest(part: string): readonly number[] | null {
     let rarest: readonly number[] | null = null;
-    for (let place = 0; place + GRAM <= part.length; place += 1) {
-      const list = this.#grams[bucketOf(part, place)];
+    for (let offset = 0; offset + GRAM <= part.length; offset += 1) {
+      const list = this.#grams[bucketOf(part, offset)];
       if (!list) return [];
       if (rarest === null || list.length < rarest.length) rarest = list;
     }
@@ -59,35 +59,35 @@ export class Lines {
   #scan(part: string): readonly number[] {
     const found: number[] = [];
     let ordinal = 0;
-    for (let place = this.#joined.indexOf(part); place !== -1; ) {
-      ordinal = this.#ordinalAt(place, ordinal);
+    for (let offset = this.#joined.indexOf(part); offset !== -1; ) {
+      ordinal = this.#ordinalAt(offset, ordinal);
       found.push(ordinal);
       const next = this.#at[ordinal + 1];
-      place = next === undefined ? -1 : this.#joined.indexOf(part, next);
+      offset = next === undefined ? -1 : this.#joined.indexOf(part, next);
     }
     return found;
   }
 
-  /** The last text that begins at or before a place, looked for from one that does, in steps that double. */
-  #ordinalAt(place: number, from: number): number {
+  /** The last text that begins at or before an offset, looked for from one that does, in steps that double. */
+  #ordinalAt(offset: number, from: number): number {
     let low = from;
     let step = 1;
-    while (low + step < this.#at.length && (this.#at[low + step] ?? 0) <= place) {
+    while (low + step < this.#at.length && (this.#at[low + step] ?? 0) <= offset) {
       low += step;
       step *= 2;
     }
     let high = Math.min(low + step, this.#at.length) - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.#at[middle] ?? 0) <= place) low = middle;
+      if ((this.#at[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
     return low;
   }
 }
 
-function bucketOf(text: string, place: number): number {
+function bucketOf(text: string, offset: number): number {
   const letters =
-    text.charCodeAt(place) + text.charCodeAt(place + 1) * 37 + text.charCodeAt(place + 2) * 37 * 37;
+    text.charCodeAt(offset) + text.charCodeAt(offset + 1) * 37 + text.charCodeAt(offset + 2) * 37 * 37;
   return letters & (BUCKETS - 1);
 }

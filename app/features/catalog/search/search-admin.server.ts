@@ -8,7 +8,7 @@ import type { MissCursor, MissesQuery, MissSort, SearchMiss, Synonym } from "./s
 /** Misses on one page. */
 const MISSES_PAGE = 50;
 
-interface MissPlace extends Partial<MissesQuery> {
+interface MissPage extends Partial<MissesQuery> {
   /** The last miss already shown; null at the start. */
   readonly after: MissCursor | null;
   readonly limit?: number;
@@ -17,7 +17,7 @@ interface MissPlace extends Partial<MissesQuery> {
 /** Searches that found nothing, the most frequent first unless the latest are asked for. `next` is null at the end. */
 export async function listMisses(
   db: Db,
-  { after, search = "", sort = "times", limit = MISSES_PAGE }: MissPlace,
+  { after, search = "", sort = "times", limit = MISSES_PAGE }: MissPage,
 ): Promise<ListCounts & { readonly misses: readonly SearchMiss[]; readonly next: MissCursor | null }> {
   const { term, typed, count, lastSeen } = searchMisses;
   const where = search === "" ? undefined : ilike(typed, containing(search));

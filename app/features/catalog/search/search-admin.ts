@@ -46,7 +46,7 @@ export function writeMissCursor({ count, lastSeen, term }: MissCursor): string {
   return `${count}.${lastSeen.getTime()}.${term}`;
 }
 
-/** Null for what is no place in the list. */
+/** Reads the cursor of an address; null for what is none. */
 export function readMissCursor(text: string | null): MissCursor | null {
   const [, count, time, term] = /^(\d{1,9})\.(\d{1,14})\.(.{1,400})$/s.exec(text ?? "") ?? [];
   if (count === undefined || time === undefined || term === undefined) return null;

@@ -122,10 +122,10 @@ class Combobox {
   #show(list: List): void {
     this.#options = [];
     this.#mark(-1);
-    const groups = list.groups.map(({ label, items }, place) => {
+    const groups = list.groups.map(({ label, items }, index) => {
       const group = element("div", "suggest-group");
       const title = element("p", "suggest-title", label);
-      title.id = `${this.#panel.id}-${place}`;
+      title.id = `${this.#panel.id}-${index}`;
       title.setAttribute("role", "presentation");
       group.setAttribute("role", "group");
       group.setAttribute("aria-labelledby", title.id);
@@ -179,10 +179,10 @@ class Combobox {
         this.#wait();
         return;
       }
-      // One place more than there are options: the box itself.
-      const places = this.#options.length + 1;
+      // One stop more than there are options: the box itself.
+      const stops = this.#options.length + 1;
       const step = event.key === "ArrowDown" ? 1 : -1;
-      this.#mark(((this.#active + 1 + step + places) % places) - 1);
+      this.#mark(((this.#active + 1 + step + stops) % stops) - 1);
     } else if (event.key === "Enter" && this.#isOpen && this.#active >= 0) {
       event.preventDefault();
       this.#options[this.#active]?.click();

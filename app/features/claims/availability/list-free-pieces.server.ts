@@ -14,7 +14,7 @@ export interface SweepOptions {
   readonly now: Date;
   /** How long a unit that is out or in repair past its end counts, at least: the end of the next working day. */
   readonly overdueUntil: Date;
-  /** Claims of this quote or hire count as free: its own gear may move within its own place. */
+  /** Claims of this quote or hire count as free: its own gear may move within its own period. */
   readonly withoutOwnerId?: string | undefined;
 }
 

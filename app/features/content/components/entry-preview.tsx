@@ -1,6 +1,6 @@
 import * as home from "#app/i18n/messages/site/home.ts";
 import { Card, CardBody } from "#app/ui/card.tsx";
-import { isPicturePlace, PICTURE_PLACES } from "../picture-places.ts";
+import { isPictureSlot, PICTURE_SLOTS } from "../picture-slots.ts";
 import { COLLECTION_TITLES, type CollectionName, type Entry } from "../schema.ts";
 import { ClientStrip } from "./client-strip.tsx";
 import { ContentPicture } from "./content-picture.tsx";
@@ -51,7 +51,7 @@ export function EntryPreview({
   return VIEWS[collection](entries as never);
 }
 
-/** Every place with what is there, on wide screens and on upright ones. */
+/** Every picture slot with its pictures for wide screens and for upright ones. */
 function ContactSheet({ entries }: { entries: readonly Entry<"page-pictures">[] }) {
   return (
     <ul className="threes">
@@ -59,9 +59,9 @@ function ContactSheet({ entries }: { entries: readonly Entry<"page-pictures">[] 
         <Card as="li" key={id}>
           <ContentPicture picture={picture} sizes="(min-width: 56rem) 30vw, 94vw" className="picture-16x9" />
           <CardBody>
-            {isPicturePlace(key) && (
+            {isPictureSlot(key) && (
               <h2 className="step-1">
-                <Words of={PICTURE_PLACES[key].title} />
+                <Words of={PICTURE_SLOTS[key].title} />
               </h2>
             )}
             {portrait && <ContentPicture picture={portrait} sizes="12rem" className="picture-4x5" />}

@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import { Companion, useT } from "#app/i18n/use-t.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PagePicture } from "../picture-places.ts";
+import type { PagePicture } from "../picture-slots.ts";
 import { Words } from "./site-text-parts.tsx";
 
 interface HeroFrameProps {

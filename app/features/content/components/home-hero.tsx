@@ -3,7 +3,7 @@ import * as home from "#app/i18n/messages/site/home.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeroStage } from "#app/ui/hero-stage/hero-stage.tsx";
-import type { PagePicture } from "../picture-places.ts";
+import type { PagePicture } from "../picture-slots.ts";
 
 /** The first view of the site: the hashtag on the stage, one sentence, and the two ways on. */
 export function HomeHero({ picture: { picture, portrait } }: { picture: PagePicture }) {

@@ -4,7 +4,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PagePicture } from "../picture-places.ts";
+import type { PagePicture } from "../picture-slots.ts";
 import { Words } from "./site-text-parts.tsx";
 
 /** Where the hire store is and how to see it. */

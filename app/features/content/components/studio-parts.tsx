@@ -3,7 +3,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Card, CardBody } from "#app/ui/card.tsx";
 import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PagePicture } from "../picture-places.ts";
+import type { PagePicture } from "../picture-slots.ts";
 import type { Entry } from "../schema.ts";
 import { ContentPicture } from "./content-picture.tsx";
 import { SectionHead, Words } from "./site-text-parts.tsx";

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CueTag } from "#app/ui/page/cue-tag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PatchTable } from "#app/ui/tables/patch-table.tsx";
-import type { PagePicture } from "../picture-places.ts";
+import type { PagePicture } from "../picture-slots.ts";
 import type { Entry } from "../schema.ts";
 import { Words } from "./site-text-parts.tsx";
 

@@ -54,7 +54,7 @@ export async function deleteEntry(
   });
 }
 
-/** Brings a deleted entry back to its place; `published` shows it again at once, as far as it is whole. */
+/** Brings a deleted entry back to its position; `published` shows it again at once, as far as it is whole. */
 export async function restoreEntry(
   db: Db,
   { collection, id, actorId, now, published }: Target & { readonly published: boolean },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
 import * as studio from "#app/i18n/messages/site/studio.ts";
-import { isPicturePlace, PICTURE_PLACES } from "../picture-places.ts";
+import { isPictureSlot, PICTURE_SLOTS } from "../picture-slots.ts";
 import { type CollectionName, schemaOf } from "../schema.ts";
 import { type Control, fieldMeta } from "./fields.ts";
 
@@ -92,11 +92,11 @@ export function pairsOf(
 
 const TITLE_FIELDS = ["name", "title", "role", "label"];
 
-/** What a list calls an entry, in both languages; a figure comes before its label, and a place of a page has a name. */
+/** What a list calls an entry, in both languages; a figure comes before its label, and a picture slot has a name. */
 export function titleOf(data: Readonly<Record<string, unknown>>, key = ""): Pair {
   const value = TITLE_FIELDS.map((name) => data[name]).find(Boolean);
-  if (value === undefined && isPicturePlace(key)) {
-    const { en, ga } = PICTURE_PLACES[key].title;
+  if (value === undefined && isPictureSlot(key)) {
+    const { en, ga } = PICTURE_SLOTS[key].title;
     return { en: String(en), ga: String(ga) };
   }
   const title = isPair(value) ? value : { en: String(value ?? ""), ga: String(value ?? "") };

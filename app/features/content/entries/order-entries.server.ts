@@ -29,7 +29,7 @@ export async function orderEntries(
   });
 }
 
-/** Moves an entry one place up or down. At the end of the list nothing happens. */
+/** Moves an entry up or down by one. At the end of the list nothing happens. */
 export async function moveEntry(
   db: Db,
   { id, by, ...actor }: Actor & { readonly id: string; readonly by: -1 | 1 },
@@ -70,10 +70,13 @@ async function writeOrder(
   ids: readonly string[],
 ): Promise<void> {
   for (const { id, position, updatedAt } of rows) {
-    const place = (ids.indexOf(id) + 1) * POSITION_STEP;
+    const newPosition = (ids.indexOf(id) + 1) * POSITION_STEP;
     // Anyone who edits the entry at this moment has lost nothing: its version stays.
-    if (place !== position)
-      await tx.update(contentEntries).set({ position: place, updatedAt }).where(eq(contentEntries.id, id));
+    if (newPosition !== position)
+      await tx
+        .update(contentEntries)
+        .set({ position: newPosition, updatedAt })
+        .where(eq(contentEntries.id, id));
   }
   await addAuditEntry(tx, {
     actorId,

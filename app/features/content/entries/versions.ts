@@ -14,7 +14,7 @@ export interface Version<S> {
   readonly at: Date;
 }
 
-/** One place in which two versions differ. Empty text: nothing there. */
+/** One field in which two versions differ. Empty text: nothing there. */
 export interface Difference {
   /** "title.en", "services.2.ga", "published". */
   readonly path: string;

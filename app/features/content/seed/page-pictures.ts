@@ -1,8 +1,8 @@
-import { PICTURE_PLACES, PLACE_NAMES } from "../picture-places.ts";
+import { PICTURE_SLOTS, SLOT_NAMES } from "../picture-slots.ts";
 import type { Seed } from "./seed.ts";
 
-/** Every place with the site's own picture for it. */
-export const pagePictures: readonly Seed<"page-pictures">[] = PLACE_NAMES.map((key) => {
-  const { picture, portrait } = PICTURE_PLACES[key];
+/** Every picture slot with the site's own picture for it. */
+export const pagePictures: readonly Seed<"page-pictures">[] = SLOT_NAMES.map((key) => {
+  const { picture, portrait } = PICTURE_SLOTS[key];
   return { key, data: { picture, ...(portrait && { portrait }) } };
 });

@@ -41,20 +41,20 @@ async function pickCustomers(db: Db, found: readonly FoundCustomer[]): Promise<r
     );
   const accounts = owned.flatMap(({ user }) => user?.id ?? []);
   const mails = owned.map(({ email }) => email);
-  const [places, latest] = [await listPlaces(db, accounts), await listLatest(db, accounts, mails)];
+  const [addresses, latest] = [await listAddresses(db, accounts), await listLatest(db, accounts, mails)];
   return found.map(({ id, name, company, email, phone }) => {
     const own = owned.filter(({ customerId }) => customerId === id);
     const user = own.find((row) => row.user?.email.toLowerCase() === email.toLowerCase())?.user ?? null;
     const isOwn = ({ userId, email: mail }: { userId: string | null; email: string }) =>
       own.some((row) => row.email === mail.toLowerCase() || (userId !== null && row.user?.id === userId));
     const order = latest.find(isOwn);
-    const place = places.find(({ userId }) => userId === user?.id);
+    const address = addresses.find(({ userId }) => userId === user?.id);
     return {
-      ...{ id, user: user?.id ?? "", name, email, phone: phone || place?.phone || order?.phone || "" },
+      ...{ id, user: user?.id ?? "", name, email, phone: phone || address?.phone || order?.phone || "" },
       ...{ company: company ?? order?.company ?? "", vatNumber: order?.vatNumber ?? "" },
       locale: user?.locale ?? order?.locale ?? "en",
-      address: addressOf(place ?? order?.address ?? null),
-      billing: addressOf(order?.billingAddress ?? place ?? order?.address ?? null),
+      address: addressOf(address ?? order?.address ?? null),
+      billing: addressOf(order?.billingAddress ?? address ?? order?.address ?? null),
     };
   });
 }
@@ -65,7 +65,7 @@ function addressOf(stored: Address | null): Address | null {
   return { line1, line2, town, county, postcode };
 }
 
-async function listPlaces(db: Db, accounts: readonly string[]) {
+async function listAddresses(db: Db, accounts: readonly string[]) {
   if (accounts.length === 0) return [];
   return db
     .select()

@@ -84,7 +84,7 @@ function ofForm(form: FormName): SQL | undefined {
   return and(eq(enquiries.formType, form), form === "contact" ? not(isCustom) : undefined);
 }
 
-/** Ids are made in the order of time; in the queue the place to go on from is also when that one is due. */
+/** Ids are made in the order of time; in the queue the cursor is also when that one is due. */
 function after(id: string, byClock: boolean): SQL {
   if (!byClock) return lt(enquiries.id, id);
   const last = sql`(select last.due_at from ${enquiries} last where last.id = ${id})`;

@@ -25,7 +25,7 @@ interface EnquiryFormProps {
   readonly token: string;
   /** What the action said: `enquiryAction`. */
   readonly answer: EnquiryAnswer | undefined;
-  /** In the place of the form's own optional fields. */
+  /** Fields shown instead of the form's own optional ones. */
   readonly extras?: React.ReactNode;
   /** What fields hold before anything is typed. */
   readonly prefill?: Readonly<Record<string, string>> | undefined;

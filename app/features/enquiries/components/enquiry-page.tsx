@@ -1,5 +1,5 @@
 import { HeroFrame } from "#app/features/content/components/hero-frame.tsx";
-import type { PagePicture } from "#app/features/content/picture-places.ts";
+import type { PagePicture } from "#app/features/content/picture-slots.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import type { Message } from "#app/i18n/message.ts";
 import type { EnquiryAnswer, FormName } from "../enquiries.ts";

@@ -24,7 +24,7 @@ export function parseKitList(text: string): KitLine[] {
     .map(readKitLine);
 }
 
-/** A line without the marks that it begins with: of a quoted mail, a bullet, or the number of its place. */
+/** A line without the marks that it begins with: of a quoted mail, a bullet, or its number in the list. */
 export function stripBullet(line: string): string {
   return line.replace(QUOTED, "").replace(BULLET, "").trim();
 }

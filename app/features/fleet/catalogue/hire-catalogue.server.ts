@@ -82,11 +82,11 @@ async function listVisible(db: Db, tree: CategoryTree): Promise<readonly ListedI
     .innerJoin(hireGroups, eq(hireGroups.id, hireItems.groupId))
     .where(eq(hireItems.visible, true))
     .orderBy(asc(hireGroups.position), asc(hireGroups.name), asc(hireItems.name), asc(hireItems.id));
-  const placesOf = (row: (typeof rows)[number]) => [
+  const groupNamesOf = (row: (typeof rows)[number]) => [
     ...[row.group.name, row.group.nameGa],
     ...tree.trail(row.categoryId).flatMap(({ name, nameGa }) => [name, nameGa ?? ""]),
   ];
-  return rows.map((row) => ({ ...row, places: placesOf(row) }));
+  return rows.map((row) => ({ ...row, groupNames: groupNamesOf(row) }));
 }
 
 /** Top departments with items of the whole catalogue; each counts those of the list. */

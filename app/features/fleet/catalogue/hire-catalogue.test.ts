@@ -37,20 +37,20 @@ describe("the search of the catalogue", () => {
   const item = (
     code: string,
     name: string,
-    more: { nameGa?: string; aliases?: string[]; places?: string[] } = {},
+    more: { nameGa?: string; aliases?: string[]; groupNames?: string[] } = {},
   ) => ({
     ...{ id: code, code, name },
     nameGa: more.nameGa ?? null,
     aliases: more.aliases ?? [],
-    places: more.places ?? [],
+    groupNames: more.groupNames ?? [],
   });
   const items = [
     item("LX-SPOT-350", "Moving head spot 350 W", {
       nameGa: "Spotsolas gluaisteach",
       aliases: ["Mac Viper"],
     }),
-    item("AU-SM58", "Vocal microphone", { nameGa: "Micreafón gutha", places: ["Audio", "Fuaim"] }),
-    item("AU-DI", "Direct box", { places: ["Audio"] }),
+    item("AU-SM58", "Vocal microphone", { nameGa: "Micreafón gutha", groupNames: ["Audio", "Fuaim"] }),
+    item("AU-DI", "Direct box", { groupNames: ["Audio"] }),
   ];
   const find = (text: string) => {
     const found = searchHireItems(items, text);

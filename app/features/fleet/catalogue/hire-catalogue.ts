@@ -141,7 +141,7 @@ export interface SearchedItem extends Named {
   readonly code: string;
   readonly aliases: readonly string[];
   /** Names of its group and category, in both languages. */
-  readonly places: readonly string[];
+  readonly groupNames: readonly string[];
 }
 
 const SHORTEST_CODE = 2;
@@ -189,12 +189,12 @@ function rankOf(item: SearchedItem, whole: string, code: string, words: readonly
   if (names.some((name) => name.startsWith(whole))) return RANK.start;
   if (names.some((name) => name.includes(whole))) return RANK.inName;
   if (code.length >= SHORTEST_CODE && ownCode.includes(code)) return RANK.partOfCode;
-  const all = [...names, ...item.places.map(fold), ownCode].join(" | ");
+  const all = [...names, ...item.groupNames.map(fold), ownCode].join(" | ");
   return words.length > 0 && words.every((word) => all.includes(word)) ? RANK.text : null;
 }
 
 function hasNearly(item: SearchedItem, words: readonly string[]): boolean {
-  const own = [...namesOf(item), ...item.places.map(fold)].flatMap(tokensOf);
+  const own = [...namesOf(item), ...item.groupNames.map(fold)].flatMap(tokensOf);
   return words.every((word) => {
     const limit = forgiven(word.length);
     return own.some(

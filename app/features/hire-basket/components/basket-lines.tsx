@@ -53,7 +53,7 @@ export function BasketLines({ view }: { view: BasketView }) {
   );
 }
 
-/** In the place of the line that was taken out. */
+/** What is shown instead of a line that was taken out. */
 function Removed({ removed: { item, quantity, at } }: { removed: RemovedLine }) {
   const t = useT();
   const locale = useLocale();

@@ -104,10 +104,10 @@ function MonthTable({ item, dates, view }: MonthStripProps) {
         {Array.from({ length: WEEKS }, (_, week) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name.
           <tr key={week}>
-            {Array.from({ length: 7 }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places never move.
-              <td key={place}>
-                <DayCell day={weeks[week]?.[place] ?? null} item={item} dates={dates} view={view} />
+            {Array.from({ length: 7 }, (_, weekday) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: weekdays never move.
+              <td key={weekday}>
+                <DayCell day={weeks[week]?.[weekday] ?? null} item={item} dates={dates} view={view} />
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { BoardRow } from "./board.ts";
 
-/** A bar by its row and its place in it. */
-export interface BarPlace {
+/** A bar by the index of its row and its index in the row. */
+export interface BarPosition {
   readonly row: number;
   readonly bar: number;
 }
@@ -9,7 +9,7 @@ export interface BarPlace {
 type Rows = readonly Pick<BoardRow, "bars">[];
 
 /** The first bar of the board; null where there is none. */
-export function firstBar(rows: Rows): BarPlace | null {
+export function firstBar(rows: Rows): BarPosition | null {
   const row = rows.findIndex(({ bars }) => bars.length > 0);
   return row < 0 ? null : { row, bar: 0 };
 }
@@ -18,7 +18,7 @@ export function firstBar(rows: Rows): BarPlace | null {
  * The bar that a key leads to from another one: along the row by their starts, or to the row above or below that has
  * any, to the bar that starts nearest. Null for another key, and at an end.
  */
-export function barAfter(rows: Rows, from: BarPlace, key: string): BarPlace | null {
+export function barAfter(rows: Rows, from: BarPosition, key: string): BarPosition | null {
   const bars = rows[from.row]?.bars ?? [];
   const inRow = (bar: number) => (bar >= 0 && bar < bars.length ? { row: from.row, bar } : null);
   switch (key) {
@@ -39,23 +39,23 @@ export function barAfter(rows: Rows, from: BarPlace, key: string): BarPlace | nu
   }
 }
 
-function inOtherRow(rows: Rows, from: BarPlace, by: 1 | -1): BarPlace | null {
+function inOtherRow(rows: Rows, from: BarPosition, by: 1 | -1): BarPosition | null {
   const start = rows[from.row]?.bars[from.bar]?.from ?? 0;
   for (let row = from.row + by; row >= 0 && row < rows.length; row += by) {
     const bars = rows[row]?.bars ?? [];
     if (bars.length === 0) continue;
     let nearest = 0;
-    for (const [place, bar] of bars.entries())
-      if (Math.abs(bar.from - start) < Math.abs((bars[nearest]?.from ?? 0) - start)) nearest = place;
+    for (const [index, bar] of bars.entries())
+      if (Math.abs(bar.from - start) < Math.abs((bars[nearest]?.from ?? 0) - start)) nearest = index;
     return { row, bar: nearest };
   }
   return null;
 }
 
 /** "12-3", as the bar's element has it. */
-export const barName = ({ row, bar }: BarPlace): string => `${row}-${bar}`;
+export const barName = ({ row, bar }: BarPosition): string => `${row}-${bar}`;
 
-export function readBarName(name: string | undefined): BarPlace | null {
+export function readBarName(name: string | undefined): BarPosition | null {
   const [row, bar] = (name ?? "").split("-").map(Number);
   return row === undefined || bar === undefined || Number.isNaN(row + bar) ? null : { row, bar };
 }

@@ -34,10 +34,10 @@ interface Viewing {
 
 export type RowFacts = Pick<BoardRow, "id" | "kind" | "name" | "nameGa" | "detail" | "owned">;
 
-/** Whom the bars of a board belong to, each once: bars name them by their place. */
+/** Whom the bars of a board belong to, each once: bars name them by their index. */
 export class Subjects {
   readonly #viewing: Viewing;
-  readonly #places = new Map<string, number>();
+  readonly #indexes = new Map<string, number>();
   readonly #list: BoardSubject[] = [];
 
   constructor(viewing: Viewing) {
@@ -48,12 +48,12 @@ export class Subjects {
     return this.#list;
   }
 
-  placeOf(raw: RawBar): number {
+  indexOf(raw: RawBar): number {
     const [, owner, id, number] = raw;
     const key = `${owner}:${id ?? number}`;
-    const known = this.#places.get(key);
+    const known = this.#indexes.get(key);
     if (known !== undefined) return known;
-    this.#places.set(key, this.#list.length);
+    this.#indexes.set(key, this.#list.length);
     return this.#list.push(toSubject(raw, this.#viewing)) - 1;
   }
 }
@@ -133,7 +133,7 @@ function toBar(raw: RawBar, subjects: Subjects): BoardBar {
   const within = (instant: number | null, other: number) =>
     isHire && instant !== null ? Math.min(Math.max(instant, from), to) : other;
   const core = { coreFrom: within(coreFrom, from), coreTo: late ? to : within(coreTo, to) };
-  const subject = subjects.placeOf(raw);
+  const subject = subjects.indexOf(raw);
   return { kind, subject, quantity, units: units ?? [], from, to, ...core, rush, late, matched };
 }
 

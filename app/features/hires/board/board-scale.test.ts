@@ -6,7 +6,7 @@ import {
   type BoardScale,
   dragStep,
   moveDates,
-  placeOf,
+  percentAt,
   QUARTER_MS,
   spanOf,
   wallOf,
@@ -23,7 +23,7 @@ describe("the place of an instant on the board", () => {
       const scale = scaleFrom(day);
       for (let n = 0; n < 10; n += 1) {
         const noon = wallText((scale.first + n) * DAY_MS + 12 * HOUR_MS);
-        expect(placeOf(at(noon), scale)).toBeCloseTo(n * 10 + 5, 9);
+        expect(percentAt(at(noon), scale)).toBeCloseTo(n * 10 + 5, 9);
       }
     },
   );

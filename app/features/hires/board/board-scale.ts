@@ -17,11 +17,11 @@ export const wallText = (wall: number): string => new Date(wall).toISOString().s
  * Where an instant lies on the board, in percent of its width, not cut off. Every day is as wide as any other, also
  * one of 23 or 25 hours: noon is always in the middle.
  */
-export function placeOf(instant: number, { first, days }: BoardScale): number {
+export function percentAt(instant: number, { first, days }: BoardScale): number {
   return ((wallOf(instant) / DAY_MS - first) / days) * 100;
 }
 
-/** A place on the board in percent of its width. */
+/** A span of the board in percent of its width. */
 export interface Placed {
   readonly x: number;
   readonly width: number;
@@ -32,22 +32,22 @@ export const LEAST_WIDTH = 1.6;
 
 /** Where a span of time lies on the board in percent, cut off at its ends, at least `least` wide. */
 export function spanOf(from: number, to: number, scale: BoardScale, least = 0): Placed {
-  const end = Math.min(100, placeOf(to, scale));
-  const x = Math.min(Math.max(0, placeOf(from, scale)), 100 - least);
+  const end = Math.min(100, percentAt(to, scale));
+  const x = Math.min(Math.max(0, percentAt(from, scale)), 100 - least);
   return { x: round(x), width: round(Math.max(least, end - x, 0)) };
 }
 
 /** Where dates by the wall clock lie, not cut off. */
 export function spanOfWall({ from, to }: WallDates, { first, days }: BoardScale): Placed {
-  const place = (wall: number) => ((wall / DAY_MS - first) / days) * 100;
-  return { x: place(from), width: place(to) - place(from) };
+  const percent = (wall: number) => ((wall / DAY_MS - first) / days) * 100;
+  return { x: percent(from), width: percent(to) - percent(from) };
 }
 
 /** The height of a bar in pixels, as the style sheet has it. */
 const BAR = 28;
 
 /**
- * A place in a row as a style, `top` in pixels. By margins that take back what they add: positioned boxes would each be
+ * A position in a row as a style, `top` in pixels. By margins that take back what they add: positioned boxes would each be
  * a layer, which costs more to paint than the bar. Only for what the browser renders: the page's policy refuses styles
  * in what the server sends.
  */

@@ -47,7 +47,7 @@ export interface BoardSubject {
 
 export interface BoardBar {
   readonly kind: BarKind;
-  /** Its place in the subjects of the board. */
+  /** Its index in the subjects of the board. */
   readonly subject: number;
   readonly quantity: number;
   /** Units that are promised or blocked by their numbers. */

@@ -14,17 +14,17 @@ export interface Lanes {
  * than spans at the busiest instant. Half-open: one may begin where another ends. `least`: the shortest span drawn.
  */
 export function packLanes(spans: readonly Span[], least = 0): Lanes {
-  const order = spans.map((_, place) => place);
-  const at = (place: number) => spans[place]?.from ?? 0;
+  const order = spans.map((_, index) => index);
+  const at = (index: number) => spans[index]?.from ?? 0;
   order.sort((a, b) => at(a) - at(b) || a - b);
   const ends: number[] = [];
   const lanes = new Array<number>(spans.length).fill(0);
-  for (const place of order) {
-    const { from = 0, to = 0 } = spans[place] ?? {};
+  for (const index of order) {
+    const { from = 0, to = 0 } = spans[index] ?? {};
     const free = ends.findIndex((end) => end <= from);
     const lane = free < 0 ? ends.length : free;
     ends[lane] = Math.max(to, from + least);
-    lanes[place] = lane;
+    lanes[index] = lane;
   }
   return { lanes, count: Math.max(1, ends.length) };
 }

@@ -90,7 +90,7 @@ export function countByItem(claims: readonly HireClaim[]): Map<string, PieceCoun
   for (const claim of claims) {
     const itemId = promisedItem(claim);
     const was = counts.get(itemId) ?? NONE;
-    const at = placeOf(claim);
+    const at = countOf(claim);
     counts.set(itemId, {
       ...was,
       needed: was.needed + claim.quantity,
@@ -100,7 +100,7 @@ export function countByItem(claims: readonly HireClaim[]): Map<string, PieceCoun
   return counts;
 }
 
-function placeOf(claim: HireClaim): Exclude<keyof PieceCounts, "needed"> | null {
+function countOf(claim: HireClaim): Exclude<keyof PieceCounts, "needed"> | null {
   if (claim.state === "out") return "out";
   if (claim.state === "done") return claim.condition ?? "good";
   return isPrepared(claim) ? "prepared" : null;

@@ -9,8 +9,8 @@ import {
   type LoadReport,
 } from "#app/features/load-check/check-load.ts";
 import { type ListedPieces, listPieces, loadPieces } from "#app/features/load-check/list-pieces.server.ts";
+import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import { milliamperes } from "#app/features/load-check/load-facts.ts";
-import { listOwnVehicles } from "#app/features/load-check/places.server.ts";
 import { addCents, type Cents, cents, ZERO } from "#app/lib/money.ts";
 import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines } from "./list-goods.server.ts";

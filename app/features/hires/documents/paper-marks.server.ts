@@ -4,7 +4,7 @@ import type { Strokes } from "./documents.ts";
 
 type Doc = PDFKit.PDFDocument;
 
-interface Place {
+interface Box {
   readonly x: number;
   readonly y: number;
   /** Of its longer side, in points. */
@@ -15,7 +15,7 @@ interface Place {
 export function putQr(
   doc: Doc,
   root: Struct,
-  { text, label, x, y, size }: Place & Record<"text" | "label", string>,
+  { text, label, x, y, size }: Box & Record<"text" | "label", string>,
 ): void {
   const { data, size: modules } = encode(text, { ecc: "M", boostEcc: false, border: 2 });
   const each = size / modules;
@@ -33,7 +33,7 @@ export function putQr(
 export function putStrokes(
   doc: Doc,
   root: Struct,
-  { strokes, label, x, y, size }: Place & { readonly strokes: Strokes; readonly label: string },
+  { strokes, label, x, y, size }: Box & { readonly strokes: Strokes; readonly label: string },
 ): void {
   const scale = size / 1_000;
   putFigure(doc, root, label, () => {

@@ -53,7 +53,7 @@ export function putTable(doc: Doc, root: Struct, { columns, rows, top }: Table):
   return y + 8;
 }
 
-/** Begins a page and returns the place of its first line. */
+/** Begins a page and returns the height of its first line. */
 export function nextPage(doc: Doc): number {
   doc.addPage();
   return TOP;
@@ -86,14 +86,14 @@ function putRow(
   cellsOf(columns.map(({ width }) => width)).forEach(({ x, width: full }, at) => {
     const cell = row[at] ?? "";
     const { align = "left" } = columns[at] ?? {};
-    const place = { x, width: align === "right" ? full : full - GAP };
+    const box = { x, width: align === "right" ? full : full - GAP };
     const options = at === 0 ? { scope: "Row" } : {};
     line.add(
       doc.struct(at === 0 ? "TH" : "TD", options as PDFKit.Mixins.StructureElementOptions, () => {
         if (cell === TICK) return;
         const { text, detail } = typeof cell === "string" ? { text: cell, detail: "" } : cell;
-        const y = text === "" ? top : put(doc, text, { ...place, y: top }, { ...styleOf(at), align });
-        if (detail) put(doc, detail, { ...place, y }, { ...SMALL, align });
+        const y = text === "" ? top : put(doc, text, { ...box, y: top }, { ...styleOf(at), align });
+        if (detail) put(doc, detail, { ...box, y }, { ...SMALL, align });
       }),
     );
     if (cell === TICK)

@@ -12,7 +12,7 @@ import type { PaperHire } from "./documents.ts";
 import { listGoods, listPaperLines } from "./list-goods.server.ts";
 import { withSubstitutes } from "./substitutes.ts";
 
-/** What is to be taken from one place. */
+/** What is to be taken from one place in the store. */
 export interface PickRow {
   /** Of the store; empty where none is stored. */
   readonly place: string;
@@ -112,7 +112,7 @@ function rowOf(piece: ListedPieces, within: PickRow["within"]) {
   return { name, nameGa, code, quantity, cases: casesOf(piece), within };
 }
 
-/** Rows without a place come last. */
+/** Rows without a place in the store come last. */
 function byPlace(a: PickRow, b: PickRow): number {
   if ((a.place === "") !== (b.place === "")) return a.place === "" ? 1 : -1;
   return a.place.localeCompare(b.place, "en", { numeric: true }) || a.name.localeCompare(b.name, "en");

@@ -31,14 +31,14 @@ export async function listHires(
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, HIRES_PAGE);
   const order = orderOf(query.view);
-  const place = selectPage(order, { page, size: HIRES_PAGE, matches });
+  const selection = selectPage(order, { page, size: HIRES_PAGE, matches });
   const ids = db
     .select({ id: hires.id })
     .from(hires)
     .where(where)
-    .orderBy(...place.orderBy)
-    .limit(place.limit)
-    .offset(place.offset);
+    .orderBy(...selection.orderBy)
+    .limit(selection.limit)
+    .offset(selection.offset);
   const rows = await db
     .select(hireSummaryColumns)
     .from(hires)

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { checkLoad, type LoadReport } from "#app/features/load-check/check-load.ts";
 import { listPieces } from "#app/features/load-check/list-pieces.server.ts";
-import { listOwnVehicles } from "#app/features/load-check/places.server.ts";
+import { listOwnVehicles } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
 import type { HireView } from "../hires.ts";
 
 /** What the items of a hire draw, weigh and fill; null for a hire without items of the catalogue. */

@@ -9,7 +9,7 @@ interface Draft {
   readonly owner: string;
   /** Where it was sent, to which the login leads back. */
   readonly path: string;
-  /** Which form of the page: the address that it names, and its place among those that name the same. */
+  /** Which form of the page: the address that it names, and its index among those that name the same. */
   readonly action: string;
   readonly place: number;
   readonly fields: readonly (readonly [name: string, value: string, checked: boolean])[];

@@ -10,9 +10,9 @@ test("a QR picture of a key has a name, four light modules around it and the for
   const at = (x: number, y: number) => Number(dark.has(`${x} ${y}`));
   expect(markup).toContain('role="img" aria-label="Square code" viewBox="0 0 57 57"');
   for (const cell of dark) {
-    for (const place of (cell ?? "").split(" ").map(Number)) {
-      expect(place).toBeGreaterThanOrEqual(4);
-      expect(place).toBeLessThan(53);
+    for (const coordinate of (cell ?? "").split(" ").map(Number)) {
+      expect(coordinate).toBeGreaterThanOrEqual(4);
+      expect(coordinate).toBeLessThan(53);
     }
   }
   // The finder patterns of three corners, through their centre.

@@ -39,7 +39,7 @@ export function networkKey(purpose: string, clientAddress: string): string {
 }
 
 /**
- * Counts one attempt in one statement, so that parallel attempts cannot share a place. The window
+ * Counts one attempt in one statement, so that parallel attempts are all counted. The window
  * starts at its first attempt; refused attempts do not prolong it.
  */
 export async function countAttempt(

@@ -133,10 +133,10 @@ async function createAuth(db: Db, config: AuthConfig) {
     hooks: {
       // Before anything is looked up, so that a refusal says nothing about the address.
       before: createAuthMiddleware(async ({ path, body }) => {
-        const place = { db, origin: config.origin };
-        if (path === "/sign-up/email") await refuseSignUp(place, body);
+        const site = { db, origin: config.origin };
+        if (path === "/sign-up/email") await refuseSignUp(site, body);
         if (path === "/reset-password" || path === "/change-password")
-          if (await isRefusedPassword(place, body?.newPassword)) throw commonPassword();
+          if (await isRefusedPassword(site, body?.newPassword)) throw commonPassword();
       }),
     },
     plugins: [twoFactor({ issuer: "ItsShowTime" })],
@@ -209,11 +209,11 @@ async function refuseLocked(db: Db, userId: string): Promise<void> {
     throw new APIError("FORBIDDEN", { code: "ACCOUNT_LOCKED", message: "Account is locked" });
 }
 
-async function refuseSignUp(place: { db: Db; origin: string }, body: unknown): Promise<void> {
+async function refuseSignUp(site: { db: Db; origin: string }, body: unknown): Promise<void> {
   const parsed = signUpSchema.safeParse(body);
   if (!parsed.success)
     throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR", message: "Invalid sign-up" });
-  if (await isRefusedPassword(place, parsed.data.password, parsed.data)) throw commonPassword();
+  if (await isRefusedPassword(site, parsed.data.password, parsed.data)) throw commonPassword();
 }
 
 function commonPassword(): APIError {

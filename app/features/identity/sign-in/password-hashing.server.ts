@@ -24,7 +24,7 @@ async function admitted<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = queue.shift();
-    // The place of a finished run goes straight to the next waiter, so the count stays.
+    // The slot of a finished run goes straight to the next waiter, so the count stays.
     if (next) next();
     else running--;
   }

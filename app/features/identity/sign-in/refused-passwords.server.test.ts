@@ -7,7 +7,7 @@ import known from "./common-passwords.json" with { type: "json" };
 import { isRefusedPassword } from "./refused-passwords.server.ts";
 
 const db = await useTestDb();
-const place = { db, origin: "https://www.galwaysound.ie" };
+const site = { db, origin: "https://www.galwaysound.ie" };
 const chooser = { name: "Nora Ní Chonaill", email: "nora.lamps@example.ie" };
 
 describe("isRefusedPassword", () => {
@@ -22,7 +22,7 @@ describe("isRefusedPassword", () => {
       [...list][2999],
       [...list].at(-1),
     ])
-      expect([password, await isRefusedPassword(place, password)]).toEqual([password, true]);
+      expect([password, await isRefusedPassword(site, password)]).toEqual([password, true]);
   });
 
   it("refuses words of the company, its host, its brands and its chooser, with whatever signs beside them", async () => {
@@ -36,7 +36,7 @@ describe("isRefusedPassword", () => {
       "NoraChonaill77",
       "nora.lamps.2026",
     ])
-      expect([password, await isRefusedPassword(place, password, chooser)]).toEqual([password, true]);
+      expect([password, await isRefusedPassword(site, password, chooser)]).toEqual([password, true]);
   });
 
   it("lets whole sentences be, with such words among them", async () => {
@@ -46,16 +46,16 @@ describe("isRefusedPassword", () => {
       "7391-5520-1188",
       "Tóg go bog é",
     ])
-      expect([password, await isRefusedPassword(place, password, chooser)]).toEqual([password, false]);
+      expect([password, await isRefusedPassword(site, password, chooser)]).toEqual([password, false]);
   });
 
   it("reads nothing of what is longer than a password may be, or no text", async () => {
     const reading = vi.spyOn(String.prototype, "normalize");
     const tooLong = "1".repeat(MAX_PASSWORD_LENGTH + 1);
     for (const password of [tooLong, { length: 6 }, ["qwerty"], undefined])
-      expect(await isRefusedPassword(place, password, chooser)).toBe(false);
+      expect(await isRefusedPassword(site, password, chooser)).toBe(false);
     expect(reading).not.toHaveBeenCalled();
     reading.mockRestore();
-    expect(await isRefusedPassword(place, tooLong.slice(1), chooser)).toBe(true);
+    expect(await isRefusedPassword(site, tooLong.slice(1), chooser)).toBe(true);
   });
 });

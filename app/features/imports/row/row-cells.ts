@@ -41,15 +41,15 @@ export class RowCells {
   }
 
   error(reason: ErrorReason, column = "", value = ""): void {
-    this.problems.push({ ...this.#place(column, value), severity: "error", reason });
+    this.problems.push({ ...this.#cell(column, value), severity: "error", reason });
   }
 
   warn(reason: WarningReason, column = "", value = ""): void {
     if (this.problems.length >= IMPORT_LIMITS.rowProblems) return;
-    this.problems.push({ ...this.#place(column, value), severity: "warning", reason });
+    this.problems.push({ ...this.#cell(column, value), severity: "warning", reason });
   }
 
-  #place(column: string, value: string) {
+  #cell(column: string, value: string) {
     return { row: this.row, id: this.#id, sku: this.#sku, column, value: shortenValue(value) };
   }
 

@@ -6,7 +6,7 @@ import { Banner } from "#app/ui/page/banner.tsx";
 import type { MediaDetail, MediaUse } from "../library.ts";
 import { LARGEST_PICTURE } from "../media.ts";
 
-/** Every place that shows the picture, each leading there. */
+/** Links to everything that shows the picture. */
 export function MediaUses({
   uses,
   nameOf,

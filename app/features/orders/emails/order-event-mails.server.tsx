@@ -13,7 +13,7 @@ import type { Company } from "#app/features/settings/settings.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
-import { OrderMail, type OrderMailProps, WithdrawalPlace } from "./order-mail.tsx";
+import { OrderMail, type OrderMailProps, WithdrawalLink } from "./order-mail.tsx";
 
 /** A mail to staff about an order. */
 interface StaffMailText {
@@ -80,7 +80,7 @@ export function renderMailToCustomer(
           document: { label: document.label, href: `${orderPage}/pdf/${document.number}.pdf` },
         })}
       >
-        {withdrawable && <WithdrawalPlace locale={locale} orderPage={orderPage} />}
+        {withdrawable && <WithdrawalLink locale={locale} orderPage={orderPage} />}
         {children}
       </OrderMail>
     ),

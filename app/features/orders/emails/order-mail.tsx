@@ -125,7 +125,7 @@ interface PairProps {
   readonly left: string;
   readonly right: string;
   readonly strong?: boolean;
-  /** The address of a picture; null keeps its place, left out there is none. */
+  /** The address of a picture; null keeps its space free, left out there is none. */
   readonly picture?: string | null;
 }
 
@@ -182,7 +182,7 @@ export function LegalInformation({
 }
 
 /** Where the contract can be withdrawn from, in every mail about an order that is. */
-export function WithdrawalPlace({ locale, orderPage }: { locale: Locale; orderPage: string }) {
+export function WithdrawalLink({ locale, orderPage }: { locale: Locale; orderPage: string }) {
   return (
     <Text style={{ ...QUIET, marginTop: "18px" }}>
       {format(locale, messages.withdrawPlace)}{" "}

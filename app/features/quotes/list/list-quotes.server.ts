@@ -53,14 +53,14 @@ export async function listQuotes(
     .where(where);
   const matches = matched?.n ?? 0;
   const { page, pages } = pagesOf(matches, query.page, QUOTES_PAGE);
-  const place = selectPage(orderOf(query.view), { page, size: QUOTES_PAGE, matches });
+  const selection = selectPage(orderOf(query.view), { page, size: QUOTES_PAGE, matches });
   const ids = db
     .select({ id: hireQuotes.id })
     .from(hireQuotes)
     .where(where)
-    .orderBy(...place.orderBy)
-    .limit(place.limit)
-    .offset(place.offset);
+    .orderBy(...selection.orderBy)
+    .limit(selection.limit)
+    .offset(selection.offset);
   const rows = await selectQuotes(db, query.view, inArray(hireQuotes.id, ids));
   return { quotes: rows.map((row) => toRow(row, now)), page, pages, matches, all: matched?.all ?? 0 };
 }

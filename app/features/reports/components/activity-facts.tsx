@@ -36,7 +36,7 @@ function partText(part: number, whole: number): string {
   return whole === 0 ? formatNumber(part) : `${formatNumber(part)} (${Math.round((part / whole) * 100)}%)`;
 }
 
-/** Minutes up to two hours, then hours with one place. */
+/** Minutes up to two hours, then hours with one decimal. */
 function durationText(t: Translate, minutes: number): string {
   if (minutes < 120) return t(messages.minutes, { n: formatNumber(minutes) });
   return t(messages.hours, { n: (minutes / 60).toFixed(1) });

@@ -116,7 +116,7 @@ function Row({ name, counted, quantity, amount, total }: RowProps) {
   );
 }
 
-/** A part in percent with one place. */
+/** A share in percent with one decimal. */
 function shareText(amount: Cents, total: Cents): string {
   return total > 0 ? `${(Math.round((amount / total) * 1000) / 10).toFixed(1)}%` : "";
 }

@@ -40,10 +40,10 @@ export function StepBars({ bars, text }: StepBarsProps) {
     <figure className="report-chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
         <line x1="0" x2={WIDTH} y1={zero} y2={zero} />
-        {bars.map((bar, place) => (
+        {bars.map((bar, index) => (
           <rect
             key={bar.first}
-            x={place * width + width * 0.12}
+            x={index * width + width * 0.12}
             width={width * 0.76}
             y={Math.min(zero, zero - bar.amount * scale)}
             height={Math.abs(bar.amount) * scale}

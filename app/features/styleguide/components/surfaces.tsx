@@ -17,7 +17,7 @@ const STATE = msg("State", "Staid");
 const TOTAL = msg("Total", "Iomlán");
 const STOCK = ["in_stock", "low", "out_of_stock", "on_backorder"] as const;
 
-/** Cards, tables, lists, empty and loading places. */
+/** Cards, tables, lists, empty and loading states. */
 export function Surfaces({ pictures }: { pictures: StyleguidePictures }) {
   return (
     <>

@@ -14,8 +14,8 @@ import {
   requestKinds,
 } from "#app/i18n/messages/hire-admin/hires-admin.ts";
 import { schemes } from "#app/i18n/messages/hire-admin/inspections.ts";
-import { placeFields } from "#app/i18n/messages/hire-admin/places-admin.ts";
 import { views as quoteStates } from "#app/i18n/messages/hire-admin/quotes-admin.ts";
+import { fields } from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { states as fulfilmentStates } from "#app/i18n/messages/orders-admin/fulfilment.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
 import * as enquiries from "#app/i18n/messages/site/enquiries.ts";
@@ -103,6 +103,6 @@ export const FIELDS: Readonly<Record<string, Readonly<Record<string, Message>>>>
   "hire-item": itemFields,
   "hire-group": { ...groupFields, steps: ownSteps },
   unit: unitFields,
-  venue: placeFields,
-  vehicle: placeFields,
+  venue: fields,
+  vehicle: fields,
 };

@@ -94,11 +94,11 @@ export const orderHint = msg(
   "The order here is the order on the page. Drag an entry by its handle, or use the arrows.",
   "Is é an t-ord anseo an t-ord ar an leathanach. Tarraing iontráil lena hanla, nó úsáid na saigheada.",
 );
-export const placesHint = msg(
+export const slotsHint = msg(
   "Every place of a page that shows one picture. Choose another from the library, or put your own there.",
   "Gach áit ar leathanach a thaispeánann pictiúr amháin. Roghnaigh ceann eile ón leabharlann, nó cuir do cheann féin ann.",
 );
-export const placesAlt = msg(
+export const slotsAlt = msg(
   "The picture’s words for people who cannot see it, and the point that stays in view, are kept with it in the library.",
   "Sa leabharlann, in éineacht leis an bpictiúr, a choinnítear a chuid focal dóibh siúd nach bhfeiceann é agus an pointe a fhanann le feiceáil.",
 );

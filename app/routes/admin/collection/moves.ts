@@ -5,7 +5,7 @@ import { changeCollection } from "./change-collection.server.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
-/** Moves an entry by one place: up or down, as `by` says. */
+/** Moves an entry by one: up or down, as `by` says. */
 export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(appContext);
   return changeCollection(args, async ({ form, id, who }) => {

@@ -65,9 +65,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     db,
     history.flatMap(({ actorId }) => actorId ?? []),
   );
-  const places = addresses.map(({ id, ...address }) => ({ id, text: addressText(address) }));
+  const addressTexts = addresses.map(({ id, ...address }) => ({ id, text: addressText(address) }));
   const events = history.filter(({ action }) => !action.startsWith("comment."));
-  return { customer, records, places, written, events, names, lists, roles: viewer.roles, mark: newId() };
+  return {
+    customer,
+    records,
+    addressTexts,
+    written,
+    events,
+    names,
+    lists,
+    roles: viewer.roles,
+    mark: newId(),
+  };
 }
 
 export const shouldRevalidate = readAgainAfterConflict;
@@ -77,7 +87,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CustomerPage({ loaderData }: Route.ComponentProps) {
-  const { customer, records, places, written, events, names, lists, roles, mark } = loaderData;
+  const { customer, records, addressTexts, written, events, names, lists, roles, mark } = loaderData;
   const t = useT();
   const answer = useActionResult<CustomerAnswer | CommentAnswer>();
   const refused = answer && "action" in answer ? answer : null;
@@ -108,7 +118,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="admin-order-side">
           <CustomerFigures customer={customer} />
-          <CustomerContact customer={customer} addresses={places} />
+          <CustomerContact customer={customer} addresses={addressTexts} />
           <CustomerPriceList {...{ customer, lists, answer: refused, changes: can(roles, "discounts") }} />
           <CustomerDetailsForm customer={customer} answer={refused} />
           <CustomerMergeForms customer={customer} answer={refused} />

@@ -41,7 +41,7 @@ export default function DraftOrdersPage({ loaderData }: Route.ComponentProps) {
     >
       <DraftsFilter
         query={query}
-        count={<ListCount n={matches} all={all} place={{ page, size: DRAFTS_PAGE }} csv={csv} />}
+        count={<ListCount n={matches} all={all} paging={{ page, size: DRAFTS_PAGE }} csv={csv} />}
       />
       {drafts.length === 0 ? (
         <EmptyList

@@ -30,7 +30,7 @@ export default function HiresPage({ loaderData }: Route.ComponentProps) {
     <AdminPage title={messages.title} lead={messages.lead}>
       <HiresFilter
         query={query}
-        count={<ListCount n={matches} all={all} place={{ page, size: HIRES_PAGE }} />}
+        count={<ListCount n={matches} all={all} paging={{ page, size: HIRES_PAGE }} />}
       />
       {hires.length === 0 ? (
         <EmptyList

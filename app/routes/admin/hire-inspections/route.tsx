@@ -63,7 +63,7 @@ export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
       <EndangeredHires {...endangered} />
       <InspectionsFilter
         query={query}
-        count={<ListCount n={matches} all={all} place={{ page, size: INSPECTIONS_PAGE }} csv={csv} />}
+        count={<ListCount n={matches} all={all} paging={{ page, size: INSPECTIONS_PAGE }} csv={csv} />}
       />
       {rows.length === 0 ? (
         <EmptyList title={t(messages.none)} all={whole} word={t(messages.showAll)}>

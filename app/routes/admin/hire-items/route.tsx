@@ -71,7 +71,7 @@ export default function HireItemsPage({ loaderData }: Route.ComponentProps) {
           <ListCount
             n={matches}
             all={all}
-            place={{ page, size: ITEMS_PAGE }}
+            paging={{ page, size: ITEMS_PAGE }}
             csv={adminPath("/admin/hire/items/export")}
           />
         }

@@ -56,7 +56,7 @@ export default function HireQuotesPage({ loaderData }: Route.ComponentProps) {
       <QuotesFilter
         query={query}
         staff={others}
-        count={<ListCount n={matches} all={all} place={{ page, size: QUOTES_PAGE }} csv={csv} />}
+        count={<ListCount n={matches} all={all} paging={{ page, size: QUOTES_PAGE }} csv={csv} />}
       />
       {quotes.length === 0 ? (
         <EmptyList title={t(messages.none)} all={adminPath("/admin/hire/quotes")} word={t(messages.showAll)}>

@@ -62,7 +62,7 @@ export default function ShortagesPage({ loaderData }: Route.ComponentProps) {
       <LeftSubhires left={left} />
       <ShortagesFilter
         query={query}
-        count={<ListCount n={matches} all={all} place={{ page, size: SHORTAGES_PAGE }} />}
+        count={<ListCount n={matches} all={all} paging={{ page, size: SHORTAGES_PAGE }} />}
       />
       {shortages.length === 0 ? (
         <EmptyList

@@ -1,9 +1,9 @@
-import { deletePlaceAction } from "#app/http/actions/place-actions.server.ts";
+import { deleteVenueOrVehicleAction } from "#app/http/actions/venue-or-vehicle-actions.server.ts";
 import type { Route } from "./+types/deletion.ts";
 
 export { ActionRoute as default } from "#app/http/action-route.tsx";
 
 /** Deletes a venue. */
 export function action(args: Route.ActionArgs) {
-  return deletePlaceAction(args, "venue");
+  return deleteVenueOrVehicleAction(args, "venue");
 }

@@ -1,10 +1,17 @@
 import { Outlet } from "react-router";
 import { useSavedResult } from "#app/features/fleet/components/saved-result.ts";
-import { PlaceForm, PlaceSide, placeLabel } from "#app/features/load-check/components/place-form.tsx";
-import { loadPlace, savePlaceAction } from "#app/http/actions/place-actions.server.ts";
+import {
+  VenueOrVehicleForm,
+  VenueOrVehicleSide,
+  venueOrVehicleLabel,
+} from "#app/features/load-check/components/venue-or-vehicle-form.tsx";
+import {
+  loadVenueOrVehicle,
+  saveVenueOrVehicleAction,
+} from "#app/http/actions/venue-or-vehicle-actions.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { AdminDetail } from "#app/ui/admin/admin-page.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
@@ -16,35 +23,37 @@ import type { Route } from "./+types/route.ts";
 export const handle = { theme: "light", hydrate: true, footer: false } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  noindexMeta(loaderData?.place?.values["name"] ?? m.newVenue);
+  noindexMeta(loaderData?.venue?.values["name"] ?? m.newVenue);
 
 export async function loader(args: Route.LoaderArgs) {
-  return { place: await loadPlace(args, "venue") };
+  return { venue: await loadVenueOrVehicle(args, "venue") };
 }
 
 export function action(args: Route.ActionArgs) {
-  return savePlaceAction(args, "venue");
+  return saveVenueOrVehicleAction(args, "venue");
 }
 
-export default function HireVenuePage({ loaderData: { place }, actionData }: Route.ComponentProps) {
+export default function HireVenuePage({ loaderData: { venue }, actionData }: Route.ComponentProps) {
   const t = useT();
-  const result = useSavedResult("hire-venue-saved", placeLabel);
-  const stored = place?.values ?? {};
+  const result = useSavedResult("hire-venue-saved", venueOrVehicleLabel);
+  const stored = venue?.values ?? {};
   return (
     <AdminDetail
       back={{ to: adminPath("/admin/hire/venues"), label: m.venues }}
-      heading={place?.values["name"] ?? t(m.newVenue)}
+      heading={venue?.values["name"] ?? t(m.newVenue)}
     >
       <FlashMessage results={{ "hire-venue-saved": result }} />
       <div className="admin-entry">
-        <PlaceForm
+        <VenueOrVehicleForm
           key={JSON.stringify(stored)}
           kind="venue"
-          action={adminPath(`/admin/hire/venues/${place?.id ?? "new"}`)}
+          action={adminPath(`/admin/hire/venues/${venue?.id ?? "new"}`)}
           stored={stored}
           returned={actionData?.returned}
         />
-        {place && <PlaceSide kind="venue" action={adminPath(`/admin/hire/venues/${place.id}/deletion`)} />}
+        {venue && (
+          <VenueOrVehicleSide kind="venue" action={adminPath(`/admin/hire/venues/${venue.id}/deletion`)} />
+        )}
       </div>
       <Outlet />
     </AdminDetail>

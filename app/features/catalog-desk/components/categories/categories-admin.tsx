@@ -12,7 +12,7 @@ import type { ShownCategory } from "../../categories/filter-tree.ts";
 import { type TreeQuery, treeHref } from "../../categories/tree-query.ts";
 import { CategoryForms, type TreeProps } from "./category-forms.tsx";
 import { actionOf, openHref } from "./category-hrefs.ts";
-import { type Place, useTreeDrag } from "./use-tree-drag.ts";
+import { type DropPosition, useTreeDrag } from "./use-tree-drag.ts";
 
 const MOVES = { up: messages.up, down: messages.down };
 interface AdminProps extends TreeProps {
@@ -27,7 +27,7 @@ interface AdminProps extends TreeProps {
 }
 
 /**
- * The tree: categories moved by their place, their buttons or their parent. A filtered tree moves them by their parent
+ * The tree: categories moved by dragging, their buttons or their parent. A filtered tree moves them by their parent
  * only: it does not show all their neighbours.
  */
 export function CategoryTreeAdmin({ categories, shown, typed, query, changed, answer }: AdminProps) {
@@ -66,7 +66,7 @@ interface RowProps extends TreeProps {
   readonly category: ShownCategory;
   readonly handle: React.HTMLAttributes<HTMLElement>;
   /** The row is held, or where another would go; null: neither. */
-  readonly mark: Place | "held" | null;
+  readonly mark: DropPosition | "held" | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly query: TreeQuery;

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 
-export const PLACES = ["before", "inside", "after"] as const;
-export type Place = (typeof PLACES)[number];
+export const DROP_POSITIONS = ["before", "inside", "after"] as const;
+export type DropPosition = (typeof DROP_POSITIONS)[number];
 
 /** Where a row would go if it were let go now. */
 export interface Drop {
   readonly id: string;
   readonly target: string;
-  readonly where: Place;
+  readonly where: DropPosition;
 }
 
 /** How near an edge of the window a drag scrolls, and by how much at each move, in pixels. */

@@ -10,7 +10,7 @@ interface RowToolsProps {
   readonly name: string;
   readonly at: number;
   readonly count: number;
-  /** To which place the row goes, from 0. */
+  /** The index that the row moves to, from 0. */
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
   /** False where there is no order to speak of. */

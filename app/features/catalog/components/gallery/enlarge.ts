@@ -46,8 +46,8 @@ export class Enlarged {
       image.draggable = false;
     }
     this.#stage.replaceChildren(picture);
-    const place = this.#dialog.querySelector("[data-enlarged-count]");
-    if (place) place.textContent = `${this.#index + 1} / ${count}`;
+    const counter = this.#dialog.querySelector("[data-enlarged-count]");
+    if (counter) counter.textContent = `${this.#index + 1} / ${count}`;
     this.#turnTo(WHOLE);
   }
 

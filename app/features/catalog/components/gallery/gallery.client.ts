@@ -18,27 +18,27 @@ function start(gallery: HTMLElement): void {
 
   // What has scrolled out of the row takes no focus, which would be hidden there.
   const limitFocus = (): void => {
-    for (const [place, item] of items.entries())
+    for (const [position, item] of items.entries())
       for (const target of item.querySelectorAll<HTMLElement>("a, input"))
-        target.tabIndex = place === current ? 0 : -1;
+        target.tabIndex = position === current ? 0 : -1;
   };
 
   const mark = (index: number): void => {
     if (index === current) return;
     current = index;
     limitFocus();
-    for (const [place, thumb] of thumbs.entries()) {
-      if (place === index) thumb.setAttribute("aria-current", "true");
+    for (const [position, thumb] of thumbs.entries()) {
+      if (position === index) thumb.setAttribute("aria-current", "true");
       else thumb.removeAttribute("aria-current");
     }
     if (status) status.textContent = (status.dataset.galleryStatus ?? "").replace("#", String(index + 1));
   };
 
-  const placeInView = () => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
+  const indexInView = () => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
 
   const show = (wanted: number): void => {
     const index = (wanted + items.length) % items.length;
-    target = index === placeInView() ? null : index;
+    target = index === indexInView() ? null : index;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     row.scrollTo({
       left: items[index]?.offsetLeft ?? 0,
@@ -49,7 +49,7 @@ function start(gallery: HTMLElement): void {
 
   // On the way to its target the row still shows the pictures before it.
   const markShown = (): void => {
-    const index = placeInView();
+    const index = indexInView();
     if (target !== null && index !== target) return;
     target = null;
     mark(index);

@@ -98,7 +98,7 @@ function FacetGroup({ facet, query }: { facet: Facet; query: ListQuery }) {
   const t = useT();
   const locale = useLocale();
   const title = useId();
-  const first = facet.values.filter((value, place) => place < IN_SIGHT || value.chosen);
+  const first = facet.values.filter((value, index) => index < IN_SIGHT || value.chosen);
   const rest = facet.values.filter((value) => !first.includes(value));
   const list = (values: readonly FacetValue[]) => (
     <ul aria-labelledby={title}>

@@ -59,7 +59,7 @@ export function CollectionEntries({ collection, entries, deleted, many }: Collec
         <EmptyState title={t(messages.empty)}>{t(messages.emptyText)}</EmptyState>
       ) : (
         <>
-          <p className="muted">{t(isFixed(collection) ? messages.placesHint : messages.orderHint)}</p>
+          <p className="muted">{t(isFixed(collection) ? messages.slotsHint : messages.orderHint)}</p>
           <EntryRows collection={collection} entries={entries} onSaid={tell} />
           {!isFixed(collection) && (
             <EntriesBar collection={collection} samples={entries.some(({ sample }) => sample)} />

@@ -132,7 +132,7 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
             theirs={theirs}
           />
         ))}
-        {isFixed(collection) && <p className="field-hint">{t(messages.placesAlt)}</p>}
+        {isFixed(collection) && <p className="field-hint">{t(messages.slotsAlt)}</p>}
       </div>
       <EntrySide
         collection={collection}

@@ -50,10 +50,10 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
     const { button, entry } = pressed.current ?? {};
     if (said.kind !== "ordered") onSaid(said, entry);
     if (said.kind === "deleted" && button) document.getElementById(button)?.focus();
-    const place = entries.findIndex(({ id }) => id === entry?.id) + 1;
-    if (said.kind !== "ordered" || !entry || place === 0) return;
-    setSpoken(t(messages.moved, { title: entry.title.en, place, all: entries.length }));
-    // The browser drops the focus of a row that changes its place.
+    const position = entries.findIndex(({ id }) => id === entry?.id) + 1;
+    if (said.kind !== "ordered" || !entry || position === 0) return;
+    setSpoken(t(messages.moved, { title: entry.title.en, place: position, all: entries.length }));
+    // The browser drops the focus of a row that is moved.
     if (button) document.getElementById(button)?.focus();
   }, [fetcher.data, fetcher.state]);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 type Ids = readonly string[] | null;
 
-/** Lets rows be dragged to another place: rows shown move at once, `onOrder` gets the ids when one is dropped. */
+/** Lets rows be dragged to another position: rows shown move at once, `onOrder` gets the ids when one is dropped. */
 export function useDragOrder<T extends { readonly id: string }>(
   items: readonly T[],
   onOrder: (ids: readonly string[]) => void,

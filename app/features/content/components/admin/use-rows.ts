@@ -16,8 +16,8 @@ export function useRows<T>(initial: readonly T[], blank: T) {
 
   function onPress(event: React.MouseEvent<HTMLElement>) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const [verb, place = ""] = button?.value.split(":") ?? [];
-    const index = Number(place.split(".")[1]);
+    const [verb, row = ""] = button?.value.split(":") ?? [];
+    const index = Number(row.split(".")[1]);
     if (!button || !verb) return;
     event.preventDefault();
     if (verb === "add")

@@ -26,7 +26,7 @@ interface BarProps {
   readonly scale: BoardScale;
   readonly track: Track;
   readonly lane: number;
-  /** Row and place in it, "12-3". */
+  /** The indexes of the row and of the bar in it, "12-3". */
   readonly name: string;
   /** Of the only bar that Tab reaches. */
   readonly tabIndex: 0 | -1;

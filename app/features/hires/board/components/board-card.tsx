@@ -141,8 +141,8 @@ function newDelay<T>(tell: (value: T) => void) {
 
 /** Its place is below the bar, or above it in the lower half of the window; never off the window's edge. */
 function cardOf(element: HTMLElement, { rows, subjects }: BoardView): Shown | null {
-  const place = readBarName(element.dataset["bar"]);
-  const bar = place && rows[place.row]?.bars[place.bar];
+  const position = readBarName(element.dataset["bar"]);
+  const bar = position && rows[position.row]?.bars[position.bar];
   const subject = bar && subjects[bar.subject];
   if (!bar || !subject) return null;
   const box = element.getBoundingClientRect();

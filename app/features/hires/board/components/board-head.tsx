@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import type { BoardQuery } from "../board-query.ts";
-import { placeOf } from "../board-scale.ts";
+import { percentAt } from "../board-scale.ts";
 import type { BoardView } from "../board-view.ts";
 
 const weekdayOf = (day: number) => (day + 3) % 7;
@@ -46,7 +46,7 @@ export function BoardGround({ board: { scale, closed, now } }: { readonly board:
   const { first, days } = scale;
   const at = (day: number) => `${((day - first) / days) * 100}%`;
   const width = `${100 / days}%`;
-  const place = placeOf(now, scale);
+  const percent = percentAt(now, scale);
   return (
     <svg className="board-ground" aria-hidden="true">
       {closed.map((day) => (
@@ -62,8 +62,8 @@ export function BoardGround({ board: { scale, closed, now } }: { readonly board:
           y2="100%"
         />
       ))}
-      {place >= 0 && place <= 100 && (
-        <line className="board-now" x1={`${place}%`} x2={`${place}%`} y1="0" y2="100%" />
+      {percent >= 0 && percent <= 100 && (
+        <line className="board-now" x1={`${percent}%`} x2={`${percent}%`} y1="0" y2="100%" />
       )}
     </svg>
   );

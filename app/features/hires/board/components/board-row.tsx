@@ -73,7 +73,7 @@ interface TrackProps {
   readonly hydrated: boolean;
   /** Null on the server and while the page begins: the browser places the bars. */
   readonly track: Track | null;
-  /** The place of the bar that Tab reaches; null in every other row. */
+  /** The index of the bar that Tab reaches; null in every other row. */
   readonly active: number | null;
   /** Null for a row without the hire. */
   readonly ghost: Ghost | null;
@@ -107,23 +107,23 @@ function useIsDrawn(drawn: DrawnRows, index: number): boolean {
 
 function Bars(props: TrackProps & { readonly track: Track }) {
   const { row, index, subjects, scale, active, packed, track } = props;
-  return row.bars.map((bar, place) => {
+  return row.bars.map((bar, barIndex) => {
     const subject = subjects[bar.subject];
-    const name = barName({ row: index, bar: place });
-    const lane = packed.lanes[place] ?? 0;
-    const tabIndex = place === active ? 0 : -1;
+    const name = barName({ row: index, bar: barIndex });
+    const lane = packed.lanes[barIndex] ?? 0;
+    const tabIndex = barIndex === active ? 0 : -1;
     return subject && <Bar key={name} {...{ bar, subject, scale, track, lane, name, tabIndex }} />;
   });
 }
 
 /** The bars of a hire that is being moved, where it would be. */
 function Ghosts({ row, index, subjects, scale, packed, ghost }: TrackProps & { readonly ghost: Ghost }) {
-  return row.bars.map((bar, place) =>
+  return row.bars.map((bar, barIndex) =>
     subjects[bar.subject]?.id === ghost.hireId && bar.kind !== "shortage" ? (
       <span
-        key={barName({ row: index, bar: place })}
+        key={barName({ row: index, bar: barIndex })}
         className="board-ghost"
-        style={placedStyle(spanOfWall(ghost.dates, scale), topOf(packed.lanes[place] ?? 0))}
+        style={placedStyle(spanOfWall(ghost.dates, scale), topOf(packed.lanes[barIndex] ?? 0))}
       />
     ) : null,
   );

@@ -9,7 +9,7 @@ import { type BoardQuery, boardHref } from "../board-query.ts";
 import { LEAST_WIDTH } from "../board-scale.ts";
 import type { BoardView } from "../board-view.ts";
 import { type Lanes, packLanes } from "../pack-lanes.ts";
-import { rowHeight } from "../row-places.ts";
+import { rowHeight } from "../row-layout.ts";
 import { BoardCard } from "./board-card.tsx";
 import { BoardGround, BoardHead } from "./board-head.tsx";
 import { type Ghost, RowName, RowTrack } from "./board-row.tsx";

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { placeRows, type RowPlaces, rowHeight, rowsBetween, rowsToDraw } from "../row-places.ts";
+import { layoutRows, type RowLayout, rowHeight, rowsBetween, rowsToDraw } from "../row-layout.ts";
 
 /** Rows that have their bars from the beginning. */
 export const FIRST_ROWS = 30;
@@ -37,11 +37,11 @@ export class DrawnRows {
 
   /** Begins to draw the rows of a box, with so many lanes each. Returns what ends it. */
   connect(box: HTMLElement, lanes: readonly number[]): () => void {
-    let places = placeRows(lanes, stripOf(box));
+    let layout = layoutRows(lanes, stripOf(box));
     let [top, scrolled, isWhole, cancel] = [box.scrollTop, 0, false, () => {}];
     const fill = () => {
       const isMoving = performance.now() - scrolled < STILL_MS;
-      isWhole = !isMoving && this.#draw(box, places, STEP_ROWS);
+      isWhole = !isMoving && this.#draw(box, layout, STEP_ROWS);
       cancel = isWhole ? () => {} : whenIdle(fill, isMoving ? STILL_MS : 0);
     };
     const onScroll = () => {
@@ -49,14 +49,14 @@ export class DrawnRows {
       const now = performance.now();
       const speed = Math.abs(box.scrollTop - top) / Math.max(1, now - scrolled);
       [top, scrolled] = [box.scrollTop, now];
-      if (speed <= READING_SPEED) this.#draw(box, places, 1);
+      if (speed <= READING_SPEED) this.#draw(box, layout, 1);
     };
     const events = new AbortController();
     const { signal } = events;
     box.addEventListener("scroll", onScroll, { passive: true, signal });
-    window.addEventListener("beforeprint", () => void this.#draw(box, places, lanes.length), { signal });
+    window.addEventListener("beforeprint", () => void this.#draw(box, layout, lanes.length), { signal });
     const resizes = new ResizeObserver(() => {
-      places = placeRows(lanes, stripOf(box));
+      layout = layoutRows(lanes, stripOf(box));
       cancel();
       fill();
     });
@@ -69,9 +69,9 @@ export class DrawnRows {
   }
 
   /** Draws the next rows, at most `most`. True when none is left. */
-  #draw({ scrollTop, clientHeight }: HTMLElement, places: RowPlaces, most: number): boolean {
-    const seen = rowsBetween(places, scrollTop, scrollTop + clientHeight);
-    const left = rowsToDraw(this.#drawn, seen, places.tops.length);
+  #draw({ scrollTop, clientHeight }: HTMLElement, layout: RowLayout, most: number): boolean {
+    const seen = rowsBetween(layout, scrollTop, scrollTop + clientHeight);
+    const left = rowsToDraw(this.#drawn, seen, layout.tops.length);
     flushSync(() => {
       for (const row of left.slice(0, most)) {
         this.#drawn.add(row);

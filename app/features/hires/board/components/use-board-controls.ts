@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
 import type { BoardSubject } from "../board.ts";
-import { type BarPlace, barAfter, barName, firstBar, readBarName } from "../board-keys.ts";
+import { type BarPosition, barAfter, barName, firstBar, readBarName } from "../board-keys.ts";
 import type { BoardView } from "../board-view.ts";
 import { useDrag } from "./use-drag.ts";
 import { type Move, useMove } from "./use-move.ts";
@@ -16,9 +16,9 @@ export function useBoardControls(board: BoardView, scroller: Scroller) {
   const [byTouch, setByTouch] = useState(false);
   const { active, setActive, focusBar } = useActiveBar(board, scroller);
   const subjectOf = (bar: HTMLElement | null): BoardSubject | null => {
-    const place = readBarName(bar?.dataset["bar"]);
-    const one = place && rows[place.row]?.bars[place.bar];
-    return (one && subjects[one.subject]) ?? null;
+    const position = readBarName(bar?.dataset["bar"]);
+    const pressed = position && rows[position.row]?.bars[position.bar];
+    return (pressed && subjects[pressed.subject]) ?? null;
   };
   const drag = useDrag({ scale, move, byTouch, subjectOf });
   const onClick = useOpenBar({ move, byTouch, subjectOf, wasDrag: drag.wasDrag });
@@ -38,16 +38,16 @@ export function useBoardControls(board: BoardView, scroller: Scroller) {
           if (!move.moving.asking && moveByKey(event, move)) event.preventDefault();
           return;
         }
-        const place = readBarName((event.target as HTMLElement).dataset["bar"]);
-        if (!place || event.altKey || event.ctrlKey || event.metaKey) return;
-        const next = barAfter(rows, place, event.key);
+        const position = readBarName((event.target as HTMLElement).dataset["bar"]);
+        if (!position || event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = barAfter(rows, position, event.key);
         if (!next) return;
         event.preventDefault();
         focusBar(next);
       },
       onFocus({ target }: React.FocusEvent<HTMLElement>) {
-        const place = readBarName(target.dataset["bar"]);
-        if (place && (place.row !== active?.row || place.bar !== active.bar)) setActive(place);
+        const position = readBarName(target.dataset["bar"]);
+        if (position && (position.row !== active?.row || position.bar !== active.bar)) setActive(position);
       },
     },
   };
@@ -55,8 +55,8 @@ export function useBoardControls(board: BoardView, scroller: Scroller) {
 
 /** The bar that Tab reaches, and what gives another one the focus. */
 function useActiveBar({ rows }: BoardView, scroller: Scroller) {
-  const [active, setActive] = useState<BarPlace | null>(() => firstBar(rows));
-  const [wanted, setWanted] = useState<BarPlace | null>(null);
+  const [active, setActive] = useState<BarPosition | null>(() => firstBar(rows));
+  const [wanted, setWanted] = useState<BarPosition | null>(null);
   useEffect(() => {
     if (!wanted) return;
     const bar = scroller.current?.querySelector<HTMLElement>(`[data-bar="${barName(wanted)}"]`);
@@ -68,9 +68,9 @@ function useActiveBar({ rows }: BoardView, scroller: Scroller) {
   return {
     active: isThere ? active : firstBar(rows),
     setActive,
-    focusBar(place: BarPlace) {
-      setActive(place);
-      setWanted(place);
+    focusBar(position: BarPosition) {
+      setActive(position);
+      setWanted(position);
     },
   };
 }

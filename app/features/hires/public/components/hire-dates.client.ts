@@ -41,11 +41,11 @@ async function ask(address: string, signal: AbortSignal): Promise<DatesReply | n
 }
 
 function show(reply: DatesReply | null): void {
-  const place = document.querySelector<HTMLElement>("[data-hire-dates]");
-  if (!place) return;
-  place.hidden = reply === null;
-  place.className = `state-word state-${reply?.isFree ? "ok" : "warn"}`;
-  place.textContent = reply?.text ?? "";
+  const output = document.querySelector<HTMLElement>("[data-hire-dates]");
+  if (!output) return;
+  output.hidden = reply === null;
+  output.className = `state-word state-${reply?.isFree ? "ok" : "warn"}`;
+  output.textContent = reply?.text ?? "";
 }
 
 function typedIn(form: HTMLFormElement, name: string): string {

@@ -66,7 +66,7 @@ export function HireFigures({
   );
 }
 
-/** A share as a percentage with one place; a dash where there is none. */
+/** A share as a percentage with one decimal; a dash where there is none. */
 export function shareText(t: Translate, share: number | null): string {
   return share === null
     ? t(messages.noFigure)

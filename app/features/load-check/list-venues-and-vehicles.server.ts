@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { vehicles, venues } from "#app/db/schema/hire/places.ts";
+import { vehicles, venues } from "#app/db/schema/hire/venues-and-vehicles.ts";
 import { SUPPLY_CODES } from "./enums.ts";
 import type { VenuePower } from "./load-text.ts";
 import type { SupplyCode } from "./power.ts";

@@ -1,12 +1,16 @@
 import { data } from "react-router";
 import { readBase } from "#app/features/catalog-desk/product/product-values.ts";
-import { readPlaceForm, VEHICLE_FIELDS, VENUE_FIELDS } from "#app/features/load-check/place-form.ts";
 import {
-  deletePlace,
-  getPlace,
-  type PlaceKind,
-  savePlace,
-} from "#app/features/load-check/save-place.server.ts";
+  deleteVenueOrVehicle,
+  getVenueOrVehicle,
+  saveVenueOrVehicle,
+  type VenueOrVehicle,
+} from "#app/features/load-check/save-venue-or-vehicle.server.ts";
+import {
+  readVenueOrVehicleForm,
+  VEHICLE_FIELDS,
+  VENUE_FIELDS,
+} from "#app/features/load-check/venue-or-vehicle-form.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -25,20 +29,26 @@ const LISTS = {
 } as const;
 
 /** A venue or a vehicle for its form; null for a new one. 404 for an unknown id. */
-export async function loadPlace({ params: { id }, context }: Omit<ActionArgs, "request">, kind: PlaceKind) {
+export async function loadVenueOrVehicle(
+  { params: { id }, context }: Omit<ActionArgs, "request">,
+  kind: VenueOrVehicle,
+) {
   if (id === NEW) return null;
-  const place = isId(id) ? await getPlace(context.get(appContext).db, kind, id) : null;
-  if (!place) throw notFound();
-  return place;
+  const stored = isId(id) ? await getVenueOrVehicle(context.get(appContext).db, kind, id) : null;
+  if (!stored) throw notFound();
+  return stored;
 }
 
 /** Stores the form of a venue or a vehicle; one with faults or conflicts comes back. */
-export async function savePlaceAction({ params, request, context }: ActionArgs, kind: PlaceKind) {
+export async function saveVenueOrVehicleAction(
+  { params, request, context }: ActionArgs,
+  kind: VenueOrVehicle,
+) {
   if (params.id !== NEW && !isId(params.id)) throw notFound();
   const { db, clock, actorId, form } = await readPost({ request, context });
-  const saved = await savePlace(db, kind, {
+  const saved = await saveVenueOrVehicle(db, kind, {
     id: params.id === NEW ? null : params.id,
-    values: readPlaceForm(form, kind === "venue" ? VENUE_FIELDS : VEHICLE_FIELDS),
+    values: readVenueOrVehicleForm(form, kind === "venue" ? VENUE_FIELDS : VEHICLE_FIELDS),
     base: readBase(form.get("base") ?? ""),
     actorId,
     now: clock.now(),
@@ -53,9 +63,12 @@ export async function savePlaceAction({ params, request, context }: ActionArgs, 
 }
 
 /** Deletes a venue or a vehicle. */
-export async function deletePlaceAction({ params: { id }, context }: ActionArgs, kind: PlaceKind) {
+export async function deleteVenueOrVehicleAction(
+  { params: { id }, context }: ActionArgs,
+  kind: VenueOrVehicle,
+) {
   if (!isId(id)) throw notFound();
   const { db, actorId } = await requireActor(context);
-  const done = await deletePlace(db, kind, { id, actorId });
+  const done = await deleteVenueOrVehicle(db, kind, { id, actorId });
   return redirectWith(context, LISTS[kind], done.ok ? `hire-${kind}-deleted` : "hire-gone");
 }

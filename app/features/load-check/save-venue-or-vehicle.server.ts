@@ -1,43 +1,45 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { vehicles, venues } from "#app/db/schema/hire/places.ts";
+import { vehicles, venues } from "#app/db/schema/hire/venues-and-vehicles.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { SUPPLY_CODES } from "./enums.ts";
+import { knownSupplies } from "./list-venues-and-vehicles.server.ts";
 import {
-  type PlaceFault,
-  type PlaceValues,
-  type ReturnedPlace,
+  type ReturnedVenueOrVehicle,
   readVehicle,
   readVenue,
   supplyField,
-} from "./place-form.ts";
-import { knownSupplies } from "./places.server.ts";
+  type VenueOrVehicleFault,
+  type VenueOrVehicleValues,
+} from "./venue-or-vehicle-form.ts";
 
-export type PlaceKind = "venue" | "vehicle";
+export type VenueOrVehicle = "venue" | "vehicle";
 
-interface SavePlace {
+interface PostedForm {
   /** Null for one that is not there yet. */
   readonly id: string | null;
-  readonly values: PlaceValues;
+  readonly values: VenueOrVehicleValues;
   /** What the form was filled with. */
-  readonly base: PlaceValues;
+  readonly base: VenueOrVehicleValues;
   readonly actorId: string;
   readonly now: Date;
 }
 
-type SaveRefusal = { readonly kind: "gone" } | { readonly kind: "returned"; readonly form: ReturnedPlace };
+type SaveRefusal =
+  | { readonly kind: "gone" }
+  | { readonly kind: "returned"; readonly form: ReturnedVenueOrVehicle };
 
 /**
  * Stores the form of a venue or a vehicle. What others have stored since it was filled stays, field by field; where both
  * changed one field the form comes back with both. Refused: faulty fields, and a name that another one has in any case.
  */
-export async function savePlace(
+export async function saveVenueOrVehicle(
   db: Db,
-  kind: PlaceKind,
-  { id, values: typed, base, actorId, now }: SavePlace,
+  kind: VenueOrVehicle,
+  { id, values: typed, base, actorId, now }: PostedForm,
 ): Promise<Result<{ readonly id: string; readonly merged: readonly string[] }, SaveRefusal>> {
   return inTransaction(db, async (tx) => {
     const theirs = id === null ? {} : await lockValues(tx, kind, id);
@@ -61,9 +63,9 @@ export async function savePlace(
 }
 
 /** Deletes a venue or a vehicle. Nothing refers to one: load checks read it when they are made. */
-export async function deletePlace(
+export async function deleteVenueOrVehicle(
   db: Db,
-  kind: PlaceKind,
+  kind: VenueOrVehicle,
   { id, actorId }: { readonly id: string; readonly actorId: string },
 ): Promise<Result<null, { readonly kind: "gone" }>> {
   return inTransaction(db, async (tx) => {
@@ -87,11 +89,11 @@ export async function listVehicles(db: Db) {
 }
 
 /** A venue or a vehicle as its form holds it; null for an unknown id. */
-export async function getPlace(
+export async function getVenueOrVehicle(
   db: Db,
-  kind: PlaceKind,
+  kind: VenueOrVehicle,
   id: string,
-): Promise<{ readonly id: string; readonly values: PlaceValues } | null> {
+): Promise<{ readonly id: string; readonly values: VenueOrVehicleValues } | null> {
   if (kind === "venue") {
     const [venue] = await db.select().from(venues).where(eq(venues.id, id));
     return venue ? { id, values: venueValues(venue) } : null;
@@ -100,21 +102,21 @@ export async function getPlace(
   return vehicle ? { id, values: vehicleValues(vehicle) } : null;
 }
 
-function tableOf(kind: PlaceKind) {
+function tableOf(kind: VenueOrVehicle) {
   return kind === "venue" ? venues : vehicles;
 }
 
-async function lockValues(tx: Tx, kind: PlaceKind, id: string): Promise<PlaceValues | null> {
+async function lockValues(tx: Tx, kind: VenueOrVehicle, id: string): Promise<VenueOrVehicleValues | null> {
   const table = tableOf(kind);
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("no key update");
-  return (await getPlace(tx, kind, id))?.values ?? null;
+  return (await getVenueOrVehicle(tx, kind, id))?.values ?? null;
 }
 
 async function faultsOf(
   tx: Tx,
-  kind: PlaceKind,
-  { id, values }: { readonly id: string; readonly values: PlaceValues },
-): Promise<readonly PlaceFault[]> {
+  kind: VenueOrVehicle,
+  { id, values }: { readonly id: string; readonly values: VenueOrVehicleValues },
+): Promise<readonly VenueOrVehicleFault[]> {
   const table = tableOf(kind);
   const { columns, faults } = kind === "venue" ? readVenue(values) : readVehicle(values);
   const [same] = await tx
@@ -127,7 +129,7 @@ async function faultsOf(
 interface Written {
   readonly id: string;
   readonly isNew: boolean;
-  readonly values: PlaceValues;
+  readonly values: VenueOrVehicleValues;
   readonly now: Date;
 }
 
@@ -151,7 +153,7 @@ async function writeVehicle(tx: Tx, { id, isNew, values, now }: Written): Promis
       .where(eq(vehicles.id, id));
 }
 
-function venueValues(venue: typeof venues.$inferSelect): PlaceValues {
+function venueValues(venue: typeof venues.$inferSelect): VenueOrVehicleValues {
   const { name, address, access, floorLoadKg, supplies } = venue;
   return {
     ...{ name, address, access, floor_load: floorLoadKg === null ? "" : String(floorLoadKg) },
@@ -162,6 +164,11 @@ function venueValues(venue: typeof venues.$inferSelect): PlaceValues {
   };
 }
 
-function vehicleValues({ name, payloadKg, litres, tailLift }: typeof vehicles.$inferSelect): PlaceValues {
+function vehicleValues({
+  name,
+  payloadKg,
+  litres,
+  tailLift,
+}: typeof vehicles.$inferSelect): VenueOrVehicleValues {
   return { name, payload: String(payloadKg), litres: String(litres), tail_lift: tailLift ? "yes" : "" };
 }

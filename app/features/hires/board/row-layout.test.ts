@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { placeRows, rowsBetween, rowsToDraw } from "./row-places.ts";
+import { layoutRows, rowsBetween, rowsToDraw } from "./row-layout.ts";
 
-const places = placeRows([1, 3, 1, 2], 0);
+const layout = layoutRows([1, 3, 1, 2], 0);
 
 test("rows lie below each other, as high as their lanes", () => {
-  expect(places).toEqual({ tops: [0, 45, 154, 199], height: 276 });
-  expect(placeRows([1, 3], 48).tops).toEqual([0, 93]);
+  expect(layout).toEqual({ tops: [0, 45, 154, 199], height: 276 });
+  expect(layoutRows([1, 3], 48).tops).toEqual([0, 93]);
 });
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   [-500, 5_000, 0, 4],
   [300, 900, 3, 4],
 ])("from %d to %d px the rows %d to %d are seen", (from, to, first, end) => {
-  expect(rowsBetween(places, from, to)).toEqual({ first, end });
+  expect(rowsBetween(layout, from, to)).toEqual({ first, end });
 });
 
 test("without rows none is seen", () => {
-  expect(rowsBetween(placeRows([], 0), 0, 900)).toEqual({ first: 0, end: 0 });
+  expect(rowsBetween(layoutRows([], 0), 0, 900)).toEqual({ first: 0, end: 0 });
 });
 
 test("rows that are seen are drawn first, then the nearest, each once", () => {

@@ -2,14 +2,14 @@
 const [LANE, ROOM] = [32, 13];
 
 /** Where rows lie below each other, in pixels. */
-export interface RowPlaces {
+export interface RowLayout {
   /** The top of each row, and at the end the height of all. */
   readonly tops: readonly number[];
   readonly height: number;
 }
 
-/** Places of rows by their lanes. `strip`: what a row has above its lanes, in pixels. */
-export function placeRows(lanes: readonly number[], strip: number): RowPlaces {
+/** Lays rows out by their lanes. `strip`: what a row has above its lanes, in pixels. */
+export function layoutRows(lanes: readonly number[], strip: number): RowLayout {
   const tops: number[] = [];
   let height = 0;
   for (const count of lanes) {
@@ -28,7 +28,7 @@ export interface RowRange {
 }
 
 /** The rows that lie, in whole or in part, between two heights. */
-export function rowsBetween({ tops }: RowPlaces, from: number, to: number): RowRange {
+export function rowsBetween({ tops }: RowLayout, from: number, to: number): RowRange {
   return { first: Math.max(0, firstAbove(tops, from) - 1), end: firstAbove(tops, to) };
 }
 

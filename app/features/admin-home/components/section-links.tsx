@@ -6,9 +6,9 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { groupsFor } from "../sections.ts";
 
 /** The parts of the back office that the roles open, for those whose day has no list of its own here. */
-export function Places({ roles }: { roles: readonly Role[] }) {
+export function SectionLinks({ roles }: { roles: readonly Role[] }) {
   const t = useT();
-  const places = groupsFor(roles)
+  const sections = groupsFor(roles)
     .flatMap(({ sections }) => sections)
     .filter(({ href }) => href !== adminPath("/admin"));
   return (
@@ -17,7 +17,7 @@ export function Places({ roles }: { roles: readonly Role[] }) {
         <h2 id="today-places">{t(messages.goTo)}</h2>
       </header>
       <ul className="today-rows">
-        {places.map(({ href, label }) => (
+        {sections.map(({ href, label }) => (
           <li key={href} className="today-row" data-admin-row="">
             <Link to={href}>{t(label)}</Link>
           </li>

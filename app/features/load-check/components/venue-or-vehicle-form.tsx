@@ -1,7 +1,7 @@
 import { Conflicts } from "#app/features/fleet/components/conflicts.tsx";
 import type { LabelOf } from "#app/features/fleet/components/field-labels.ts";
 import type { Message } from "#app/i18n/message.ts";
-import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
@@ -9,33 +9,38 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import { SUPPLY_CODES } from "../enums.ts";
 import { supplyText } from "../load-text.ts";
-import { type PlaceValues, type ReturnedPlace, supplyField } from "../place-form.ts";
+import {
+  type ReturnedVenueOrVehicle,
+  supplyField,
+  type VenueOrVehicleValues,
+} from "../venue-or-vehicle-form.ts";
 
-interface PlaceFormProps {
+interface VenueOrVehicleFormProps {
   readonly kind: "venue" | "vehicle";
   /** Where it is posted to. */
   readonly action: string;
-  readonly stored: PlaceValues;
-  readonly returned: ReturnedPlace | undefined;
+  readonly stored: VenueOrVehicleValues;
+  readonly returned: ReturnedVenueOrVehicle | undefined;
 }
 
-const LABELS: Readonly<Record<string, Message>> = m.placeFields;
+const LABELS: Readonly<Record<string, Message>> = m.fields;
 
 /** The label of a field of a venue or a vehicle; its ticks of supplies share one. */
-export const placeLabel: LabelOf = (field) => (field.startsWith("supply.") ? m.supplies : LABELS[field]);
+export const venueOrVehicleLabel: LabelOf = (field) =>
+  field.startsWith("supply.") ? m.supplies : LABELS[field];
 
 /** A venue or a vehicle. */
-export function PlaceForm({ kind, action, stored, returned }: PlaceFormProps) {
+export function VenueOrVehicleForm({ kind, action, stored, returned }: VenueOrVehicleFormProps) {
   const t = useT();
   const values = returned?.values ?? stored;
   const problems = (returned?.faults ?? []).map(({ field, kind: fault }) => ({
     field,
-    message: t(m.placeFaults[fault], { field: t(placeLabel(field) ?? m.placeFields.name) }),
+    message: t(m.faults[fault], { field: t(venueOrVehicleLabel(field) ?? m.fields.name) }),
   }));
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
-  const field = (name: keyof typeof m.placeFields) => ({
+  const field = (name: keyof typeof m.fields) => ({
     name,
-    label: m.placeFields[name],
+    label: m.fields[name],
     companion: false,
     defaultValue: values[name] ?? "",
     error: errors.get(name),
@@ -45,7 +50,7 @@ export function PlaceForm({ kind, action, stored, returned }: PlaceFormProps) {
       <DefaultSubmit />
       <input type="hidden" name="base" value={JSON.stringify(returned?.base ?? stored)} />
       <ErrorSummary problems={problems} />
-      <Conflicts labelOf={placeLabel} returned={returned} />
+      <Conflicts labelOf={venueOrVehicleLabel} returned={returned} />
       <section className="admin-card">
         <div className="admin-grid">
           <Field {...field("name")} required />
@@ -58,7 +63,7 @@ export function PlaceForm({ kind, action, stored, returned }: PlaceFormProps) {
             name="tail_lift"
             value="yes"
             defaultChecked={values["tail_lift"] === "yes"}
-            label={t(m.placeFields.tail_lift)}
+            label={t(m.fields.tail_lift)}
           />
         )}
         {kind === "venue" && <TextArea {...field("address")} rows={3} />}
@@ -72,7 +77,7 @@ export function PlaceForm({ kind, action, stored, returned }: PlaceFormProps) {
   );
 }
 
-function Supplies({ values }: { values: PlaceValues }) {
+function Supplies({ values }: { values: VenueOrVehicleValues }) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -95,7 +100,13 @@ function Supplies({ values }: { values: PlaceValues }) {
 }
 
 /** Deleting a venue or a vehicle. */
-export function PlaceSide({ kind, action }: { kind: PlaceFormProps["kind"]; action: string }) {
+export function VenueOrVehicleSide({
+  kind,
+  action,
+}: {
+  kind: VenueOrVehicleFormProps["kind"];
+  action: string;
+}) {
   const t = useT();
   const label = t(kind === "venue" ? m.deleteVenue : m.deleteVehicle);
   return (

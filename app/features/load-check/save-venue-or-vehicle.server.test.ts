@@ -4,27 +4,27 @@ import { newId } from "#app/lib/ids.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { checkLoad } from "./check-load.ts";
+import { listOwnVehicles, listVenueChoices } from "./list-venues-and-vehicles.server.ts";
 import { venueFit, venueText } from "./load-text.ts";
-import { listOwnVehicles, listVenueChoices } from "./places.server.ts";
 import {
-  deletePlace,
-  getPlace,
+  deleteVenueOrVehicle,
+  getVenueOrVehicle,
   listVehicles,
   listVenues,
-  type PlaceKind,
-  savePlace,
-} from "./save-place.server.ts";
+  saveVenueOrVehicle,
+  type VenueOrVehicle,
+} from "./save-venue-or-vehicle.server.ts";
 
 const db = await useTestDb();
 const now = new Date("2027-08-02T09:00:00Z");
 
 async function save(
-  kind: PlaceKind,
+  kind: VenueOrVehicle,
   values: Readonly<Record<string, string>>,
   { id = null, base = {} }: { id?: string | null; base?: Readonly<Record<string, string>> } = {},
 ) {
   const { id: actorId } = await createUser(db);
-  const saved = await savePlace(db, kind, { id, values, base, actorId, now });
+  const saved = await saveVenueOrVehicle(db, kind, { id, values, base, actorId, now });
   if (saved.ok) return saved.value;
   return saved.error.kind === "gone" ? "gone" : saved.error.form;
 }
@@ -38,8 +38,11 @@ describe("a venue", () => {
     expect(await listVenues(db)).toMatchObject([{ id, supplies: ["13A", "32A-3"], floorLoadKg: 500 }]);
     expect(await listVenueChoices(db)).toEqual([{ id, name: "Town hall", supplies: ["13A", "32A-3"] }]);
     const { id: actorId } = await createUser(db);
-    expect((await deletePlace(db, "venue", { id, actorId })).ok).toBe(true);
-    expect(await deletePlace(db, "venue", { id, actorId })).toEqual({ ok: false, error: { kind: "gone" } });
+    expect((await deleteVenueOrVehicle(db, "venue", { id, actorId })).ok).toBe(true);
+    expect(await deleteVenueOrVehicle(db, "venue", { id, actorId })).toEqual({
+      ok: false,
+      error: { kind: "gone" },
+    });
     const logged = await db.select({ action: auditLog.action }).from(auditLog).orderBy(auditLog.action);
     expect(logged.map(({ action }) => action)).toEqual(["venue.created", "venue.deleted"]);
   });
@@ -61,7 +64,7 @@ describe("a venue", () => {
 
   it("keeps what somebody else has saved since, field by field, and returns what both changed", async () => {
     const id = idOf(await save("venue", { name: "Hall", address: "Old street", "supply.13A": "yes" }));
-    const base = (await getPlace(db, "venue", id))?.values ?? {};
+    const base = (await getVenueOrVehicle(db, "venue", id))?.values ?? {};
     await save("venue", { ...base, address: "New street", "supply.63A-3": "yes" }, { id, base });
     const mine = await save("venue", { ...base, access: "Ramp", "supply.13A": "" }, { id, base });
     expect(mine).toMatchObject({ merged: ["address", "supply.63A-3"] });
@@ -99,7 +102,7 @@ describe("a vehicle", () => {
     expect(await listOwnVehicles(db)).toEqual([
       { name: "Sprinter", nameGa: "Sprinter", payloadGrams: 1_100_000, litres: 9_500, tailLift: true },
     ]);
-    const base = (await getPlace(db, "vehicle", id))?.values ?? {};
+    const base = (await getVenueOrVehicle(db, "vehicle", id))?.values ?? {};
     await save("vehicle", { ...base, tail_lift: "" }, { id, base });
     expect(await listVehicles(db)).toMatchObject([{ payloadKg: 1_100, tailLift: false, version: 2 }]);
     expect(await save("vehicle", { name: "Van", payload: "0", litres: "many" })).toMatchObject({

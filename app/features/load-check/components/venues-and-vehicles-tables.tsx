@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
-import * as m from "#app/i18n/messages/hire-admin/places-admin.ts";
+import * as m from "#app/i18n/messages/hire-admin/venues-and-vehicles-admin.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
@@ -30,7 +30,7 @@ export function VenuesTable({ venues }: { readonly venues: readonly VenueRow[] }
       rows={venues}
       keyOf={({ id }) => id}
       head={{
-        word: m.placeFields.name,
+        word: m.fields.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/venues/${id}`)}>
             {name}
@@ -39,7 +39,7 @@ export function VenuesTable({ venues }: { readonly venues: readonly VenueRow[] }
       }}
       columns={{
         supplies: { word: m.supplies, cell: (row: VenueRow) => <Supplies codes={row.supplies} /> },
-        address: { word: m.placeFields.address, cell: ({ address }: VenueRow) => address },
+        address: { word: m.fields.address, cell: ({ address }: VenueRow) => address },
       }}
       chosen={["supplies", "address"]}
     />
@@ -54,7 +54,7 @@ export function VehiclesTable({ vehicles }: { readonly vehicles: readonly Vehicl
       rows={vehicles}
       keyOf={({ id }) => id}
       head={{
-        word: m.placeFields.name,
+        word: m.fields.name,
         cell: ({ id, name }) => (
           <Link className="link" to={adminPath(`/admin/hire/vehicles/${id}`)}>
             {name}
@@ -63,16 +63,16 @@ export function VehiclesTable({ vehicles }: { readonly vehicles: readonly Vehicl
       }}
       columns={{
         payload: {
-          word: m.placeFields.payload,
+          word: m.fields.payload,
           numeric: true,
           cell: ({ payloadKg }: VehicleRow) => formatNumber(payloadKg),
         },
         litres: {
-          word: m.placeFields.litres,
+          word: m.fields.litres,
           numeric: true,
           cell: ({ litres }: VehicleRow) => formatNumber(litres),
         },
-        lift: { word: m.placeFields.tail_lift, cell: ({ tailLift }: VehicleRow) => (tailLift ? "✓" : "–") },
+        lift: { word: m.fields.tail_lift, cell: ({ tailLift }: VehicleRow) => (tailLift ? "✓" : "–") },
       }}
       chosen={["payload", "litres", "lift"]}
     />

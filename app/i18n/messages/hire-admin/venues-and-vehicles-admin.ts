@@ -30,7 +30,7 @@ export const suppliesHint = msg(
 );
 export const none = msg("None", "Níl aon cheann");
 
-export const placeFields = {
+export const fields = {
   name: msg("Name", "Ainm"),
   address: msg("Address", "Seoladh"),
   access: msg("Access: doors, stairs, ramp, parking", "Rochtain: doirse, staighre, rampa, páirceáil"),
@@ -40,7 +40,7 @@ export const placeFields = {
   tail_lift: msg("Tail lift", "Ardaitheoir cúil"),
 };
 
-export const placeFaults = {
+export const faults = {
   required: msg("{field}: enter it.", "{field}: cuir isteach é."),
   "too-long": msg("{field}: too long.", "{field}: rófhada."),
   whole: msg("{field}: a whole number from 1 to 1,000,000.", "{field}: uimhir iomlán ó 1 go 1,000,000."),

@@ -5,20 +5,20 @@ import { SUPPLY_CODES } from "./enums.ts";
 import type { SupplyCode } from "./power.ts";
 
 /** A venue's or a vehicle's form: every field by its name as text, ticks "yes". */
-export type PlaceValues = Readonly<Record<string, string>>;
+export type VenueOrVehicleValues = Readonly<Record<string, string>>;
 
-export type PlaceFaultKind = "required" | "too-long" | "whole" | "name-taken";
+export type VenueOrVehicleFaultKind = "required" | "too-long" | "whole" | "name-taken";
 
-export interface PlaceFault {
+export interface VenueOrVehicleFault {
   readonly field: string;
-  readonly kind: PlaceFaultKind;
+  readonly kind: VenueOrVehicleFaultKind;
 }
 
 /** A form that comes back. */
-export interface ReturnedPlace {
-  readonly values: PlaceValues;
-  readonly base: PlaceValues;
-  readonly faults: readonly PlaceFault[];
+export interface ReturnedVenueOrVehicle {
+  readonly values: VenueOrVehicleValues;
+  readonly base: VenueOrVehicleValues;
+  readonly faults: readonly VenueOrVehicleFault[];
   readonly conflicts: readonly Conflict[];
   readonly merged: readonly string[];
 }
@@ -38,13 +38,13 @@ const LONGEST_TEXT = 1_000;
 const MOST = 1_000_000;
 
 /** The fields of a posted form. */
-export function readPlaceForm(form: FormFields, fields: readonly string[]): PlaceValues {
+export function readVenueOrVehicleForm(form: FormFields, fields: readonly string[]): VenueOrVehicleValues {
   return Object.fromEntries(fields.map((name) => [name, cleanText(form.get(name) ?? "")]));
 }
 
 /** Columns of a venue, and what is wrong with its form. */
-export function readVenue(values: PlaceValues) {
-  const cells = new PlaceCells(values);
+export function readVenue(values: VenueOrVehicleValues) {
+  const cells = new FormCells(values);
   const columns = {
     name: cells.name(),
     address: cells.text("address"),
@@ -57,8 +57,8 @@ export function readVenue(values: PlaceValues) {
 }
 
 /** Columns of a vehicle, and what is wrong with its form. */
-export function readVehicle(values: PlaceValues) {
-  const cells = new PlaceCells(values);
+export function readVehicle(values: VenueOrVehicleValues) {
+  const cells = new FormCells(values);
   const columns = {
     name: cells.name(),
     payloadKg: cells.whole("payload"),
@@ -69,11 +69,11 @@ export function readVehicle(values: PlaceValues) {
 }
 
 /** Reads the fields of a form and collects what is wrong with them. */
-class PlaceCells {
-  readonly #values: PlaceValues;
-  readonly faults: PlaceFault[] = [];
+class FormCells {
+  readonly #values: VenueOrVehicleValues;
+  readonly faults: VenueOrVehicleFault[] = [];
 
-  constructor(values: PlaceValues) {
+  constructor(values: VenueOrVehicleValues) {
     this.#values = values;
   }
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, idColumn, updatedAt } from "#app/db/columns.ts";
 
-/** A place where gear is used again and again. */
+/** A venue where gear is used again and again. */
 export const venues = pgTable(
   "venues",
   {
