@@ -3,7 +3,7 @@ import {
   encode,
   encodeOnce,
   type FinishedAnswer,
-  finish,
+  finishResponse,
   isKept,
   isUnchanged,
   type KeptPage,
@@ -16,7 +16,7 @@ const SMALLEST_COMPRESSED = 1000;
 /** The answer to one visitor. */
 export async function sendAnswer(response: Response, request: Request): Promise<Response> {
   if (!response.body || !TEXT.test(response.headers.get("content-type") ?? "")) return ownHeaders(response);
-  return sendFinished(await finish(response), request);
+  return sendFinished(await finishResponse(response), request);
 }
 
 /** A page from memory, or the finished answer in its place. */

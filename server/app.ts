@@ -10,7 +10,7 @@ import { PlainError } from "#app/lib/text/plain-error.ts";
 import { type ClientLimits, DEFAULT_LIMITS, hardenServer } from "./intake/client-limits.ts";
 import { createListener } from "./listener.ts";
 import { createNearbyHandlers } from "./nearby-routes.ts";
-import { PROJECT_ROOT, siteVersion } from "./project-root.ts";
+import { PROJECT_ROOT, packageVersion } from "./project-root.ts";
 import { lacksDatabase } from "./start/first-database.ts";
 import { type FirstStart, prepareFirstStart } from "./start/first-start.ts";
 import { greeting } from "./start/greeting.ts";
@@ -88,7 +88,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
     const firstStart = made ?? (await prepareFirstStart(services));
     const { database } = services;
-    const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: siteVersion() });
+    const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: packageVersion() });
     listener = await (options.createListener ?? createBuiltListener)(services, limits);
     options.print?.(greeting(settled, firstStart));
     const warmth = config.production ? keepWarm(services) : null;

@@ -20,7 +20,7 @@ import type { RenderPages } from "./intake/visitor-request.ts";
 import { serveMedia } from "./media-files.ts";
 import { answerOpenProbe } from "./start/open-probe.ts";
 import type { Services } from "./start/services.ts";
-import { openStaticFiles, refuse } from "./static-files.ts";
+import { openStaticFiles, sendRefusal } from "./static-files.ts";
 
 const PAGE_CACHE_BYTES = 64_000_000;
 const SHARED_PAGE_BYTES = 24_000_000;
@@ -109,11 +109,11 @@ function refuseMalformed(
   headers: Readonly<Record<string, string>>,
 ): boolean {
   if (!KNOWN_METHODS.has(req.method ?? "")) {
-    refuse(res, 405, "Method Not Allowed\n", { ...headers, Allow: METHODS });
+    sendRefusal(res, 405, "Method Not Allowed\n", { ...headers, Allow: METHODS });
     return true;
   }
   if (!target.startsWith("/") || target.startsWith("//") || target.includes("\\")) {
-    refuse(res, 400, "Bad Request\n", headers);
+    sendRefusal(res, 400, "Bad Request\n", headers);
     return true;
   }
   if (PROBES.has(target)) return false;
@@ -122,7 +122,7 @@ function refuseMalformed(
   if (destination.kind === "elsewhere" && (req.method === "GET" || req.method === "HEAD")) {
     res.writeHead(307, { ...headers, Location: destination.origin + target, "Content-Length": "0" }).end();
   } else {
-    refuse(res, 421, "Misdirected Request\n", headers);
+    sendRefusal(res, 421, "Misdirected Request\n", headers);
   }
   return true;
 }

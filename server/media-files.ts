@@ -4,7 +4,7 @@ import { mediaFileAt } from "#app/features/media/media-address.ts";
 import { readMediaFile } from "#app/features/media/read-media-file.server.ts";
 import { isUnchanged } from "#app/http/cache/page-cache.server.ts";
 import type { Services } from "./start/services.ts";
-import { refuse } from "./static-files.ts";
+import { sendRefusal } from "./static-files.ts";
 
 /** What was uploaded may be looked at and nothing else, also when it is opened as a page of its own. */
 const POLICY = "default-src 'none'; sandbox";
@@ -24,22 +24,22 @@ export function serveMedia(
   if (!path.startsWith(PREFIX)) return false;
   const headers = { ...securityHeaders, "Content-Security-Policy": POLICY };
   if (req.method !== "GET" && req.method !== "HEAD") {
-    refuse(res, 405, "Method Not Allowed\n", { ...headers, Allow: "GET, HEAD" });
+    sendRefusal(res, 405, "Method Not Allowed\n", { ...headers, Allow: "GET, HEAD" });
     return true;
   }
   const file = mediaFileAt(path);
   if (!file) {
-    refuse(res, 404, "Not Found\n", headers);
+    sendRefusal(res, 404, "Not Found\n", headers);
     return true;
   }
   readMediaFile(config, file.name).then(
     (bytes) => {
       if (bytes) send(bytes, path, file.type, req, res, headers);
-      else refuse(res, 404, "Not Found\n", headers);
+      else sendRefusal(res, 404, "Not Found\n", headers);
     },
     (error: unknown) => {
       log.error({ err: describeDbError(error) }, "a picture could not be read");
-      refuse(res, 503, "Service Unavailable\n", { ...headers, "Retry-After": "5" });
+      sendRefusal(res, 503, "Service Unavailable\n", { ...headers, "Retry-After": "5" });
     },
   );
   return true;

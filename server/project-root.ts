@@ -24,7 +24,7 @@ export function newestMigration(): number {
 }
 
 /** Version of the site, as package.json names it. */
-export function siteVersion(): string {
+export function packageVersion(): string {
   return (JSON.parse(readFileSync(join(PROJECT_ROOT, "package.json"), "utf8")) as { version: string })
     .version;
 }

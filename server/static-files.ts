@@ -61,11 +61,11 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
       const file = files.get(path);
       if (!file) {
         if (!ASSET_PATH.test(path) || MADE_BY_ROUTES.has(path)) return false;
-        refuse(res, 404, "Not Found\n", securityHeaders);
+        sendRefusal(res, 404, "Not Found\n", securityHeaders);
         return true;
       }
       if (req.method !== "GET" && req.method !== "HEAD") {
-        refuse(res, 405, "Method Not Allowed\n", { ...securityHeaders, Allow: "GET, HEAD" });
+        sendRefusal(res, 405, "Method Not Allowed\n", { ...securityHeaders, Allow: "GET, HEAD" });
         return true;
       }
       send(file, req, res, securityHeaders, memory);
@@ -179,7 +179,7 @@ function parseRange(header: string, size: number): [number, number] | "unsatisfi
 }
 
 /** A short plain answer without a page, mostly a refusal. */
-export function refuse(
+export function sendRefusal(
   res: ServerResponse,
   status: number,
   text: string,

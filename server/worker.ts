@@ -17,7 +17,7 @@ import { removeOldErrorReports } from "#app/features/error-reports/remove-old-er
 import { forgetOldHires } from "#app/features/hires/forget-hires.server.ts";
 import { lapseHires } from "#app/features/hires/payments/lapse-hires.server.ts";
 import { remindBalances } from "#app/features/hires/payments/remind-balances.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { remindInspections } from "#app/features/hires/safety/remind-inspections.server.tsx";
 import { removeOldLinks } from "#app/features/identity/account/remove-old-links.server.ts";
 import { deleteOldAttempts } from "#app/features/identity/sign-in/attempt-limits.server.ts";
@@ -59,7 +59,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import { findKitProduct } from "./find-kit-product.ts";
 
 /** Work that applies payments. */
-const paying = (work: WorkContext) => ({ ...work, orderKinds: HIRE_ORDERS });
+const paying = (work: WorkContext) => ({ ...work, orderKinds: HIRE_ORDER_HANDLERS });
 
 /** What is done in the background, by kind of job. `everyMs` makes a kind come round by itself. */
 export const JOBS: JobHandlers = {

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
 import { sanitizeDescription } from "#app/features/catalog/product/sanitize-description.server.ts";
-import { listedWords, tokensOf, wordsOf } from "#app/features/catalog/search/search-words.ts";
+import { listedWords, searchWords, tokensOf } from "#app/features/catalog/search/search-words.ts";
 import { slugOf } from "#app/features/catalog/slug.ts";
 import { readAttributes } from "#app/features/catalog-desk/product/attributes.ts";
 import { readManuals } from "#app/features/catalog-desk/product/manuals.ts";
@@ -49,7 +49,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   sanitizeDescription,
   listedWords,
   tokensOf,
-  wordsOf,
+  wordsOf: searchWords,
   slugOf,
   greenClaimsIn,
   addKitLine: (text) => addKitLine(text, "Par can"),
@@ -59,7 +59,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   normalizedEmail,
   networkOf,
   unguard: cells.unguard,
-  cleanCell: cells.cleanText,
+  cleanCell: cells.cleanCell,
   splitList: cells.splitList,
   splitPath: cells.splitPath,
   unescapeLineBreaks: cells.unescapeLineBreaks,

@@ -15,7 +15,7 @@ import { lockFolder } from "./embedded/embedded-lock.server.ts";
 import { DatabaseStartError, NotEmptyError } from "./errors.server.ts";
 import { lockMigrations } from "./migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.server.ts";
-import { SITE_NAME } from "./pool.server.ts";
+import { APPLICATION_NAME } from "./pool.server.ts";
 
 /** What a server's list of connections shows of a command that fills a database. */
 export const COMMAND_NAME = "itsshowtime-command";
@@ -147,7 +147,7 @@ async function assertAlone(tx: Tx): Promise<void> {
   const [row] = await listRows<{ n: number }>(
     tx,
     sql`SELECT count(*)::int AS n FROM pg_stat_activity
-      WHERE datname = current_database() AND application_name = ${SITE_NAME}`,
+      WHERE datname = current_database() AND application_name = ${APPLICATION_NAME}`,
   );
   if ((row?.n ?? 0) > 0)
     throw new DatabaseStartError("A site is running on this database: stop every instance first.");

@@ -10,8 +10,8 @@ interface ForeignKey extends Record<string, unknown> {
 }
 
 /** Tables made ready to be filled from nothing. */
-export interface Loading {
-  /** Adds rows as `readLines` gives them. */
+export interface TableLoading {
+  /** Adds rows as `readRowLines` gives them. */
   insert(table: TableShape, lines: readonly string[]): Promise<void>;
   /** Puts keys, triggers and sequences back; the database itself then proves every reference. */
   finish(sequences: readonly SequenceState[]): Promise<void>;
@@ -32,7 +32,7 @@ export function isSameShape(one: readonly TableShape[], other: readonly TableSha
  * Empties the tables and lays their foreign keys and triggers aside until `finish`, so that rows may come in any
  * order and arrive as they are. All of it belongs to the transaction. Throws when the tables are not those of `shape`.
  */
-export async function beginLoad(tx: Tx, shape: readonly TableShape[]): Promise<Loading> {
+export async function beginLoad(tx: Tx, shape: readonly TableShape[]): Promise<TableLoading> {
   if (!isSameShape(await listTables(tx), shape))
     throw new Error("The tables differ from those that the rows were read from");
   const keys = await listForeignKeys(tx);

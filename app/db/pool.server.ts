@@ -18,7 +18,7 @@ const POOL_SIZE = 10;
 const IDLE_MS = 10 * MINUTE_MS;
 
 /** What a server's list of connections shows of a running site. */
-export const SITE_NAME = "itsshowtime";
+export const APPLICATION_NAME = "itsshowtime";
 
 /** int8 as a number where that is exact, else as a bigint: the same rule as the embedded engine. */
 pg.types.setTypeParser(INT8_OID, (value) => {
@@ -47,7 +47,7 @@ export async function openServer({ url, log, ...limits }: ServerOptions): Promis
   const grace = limits.graceMs ?? ANSWER_GRACE_MS;
   const common = {
     connectionString: url,
-    application_name: limits.applicationName ?? SITE_NAME,
+    application_name: limits.applicationName ?? APPLICATION_NAME,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   };

@@ -63,7 +63,7 @@ export async function fixTextForm(db: Db): Promise<void> {
  * All rows of a table in groups, each row a JSON array of its values' texts in the order of the columns; null stays
  * null. Needs a transaction, in which `fixTextForm` was called; other work gets its turn between the groups.
  */
-export async function* readLines(db: Db, { name, columns }: TableShape): AsyncGenerator<string[]> {
+export async function* readRowLines(db: Db, { name, columns }: TableShape): AsyncGenerator<string[]> {
   const values = sql.join(
     columns.map((column) => sql`${sql.identifier(column.name)}::text`),
     sql`, `,
@@ -106,6 +106,6 @@ export class RowSum {
 /** Counts and sums the rows of a table as they stand. Needs a transaction, in which `fixTextForm` was called. */
 export async function sumTable(db: Db, table: TableShape): Promise<RowSum> {
   const sum = new RowSum();
-  for await (const lines of readLines(db, table)) for (const line of lines) sum.add(line);
+  for await (const lines of readRowLines(db, table)) for (const line of lines) sum.add(line);
   return sum;
 }

@@ -12,7 +12,7 @@ import { keepBackup } from "#app/features/backups/keep-backup.server.ts";
 import { inspectBackup } from "#app/features/backups/read-backup.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
 import { systemClock } from "#app/lib/time/clock.ts";
-import { siteVersion } from "#server/project-root.ts";
+import { packageVersion } from "#server/project-root.ts";
 import { runMain } from "./run-main.ts";
 
 const USAGE = `Usage: npm run backup
@@ -43,7 +43,7 @@ async function make(config: Config): Promise<MadeBackup> {
     const database = await openDatabase({ databaseUrl, dataDir, log, applicationName: COMMAND_NAME });
     try {
       const { db } = database;
-      return await keepBackup({ db, database, config, clock: systemClock, site: siteVersion() });
+      return await keepBackup({ db, database, config, clock: systemClock, site: packageVersion() });
     } finally {
       await database.close();
     }

@@ -6,7 +6,7 @@ import { readConfig } from "#app/config.server.ts";
 import { restoreBackup } from "#app/features/backups/restore-backup.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
 import { systemClock } from "#app/lib/time/clock.ts";
-import { MIGRATIONS_FOLDER, siteVersion } from "#server/project-root.ts";
+import { MIGRATIONS_FOLDER, packageVersion } from "#server/project-root.ts";
 import { runMain } from "./run-main.ts";
 
 async function main(args: readonly string[]): Promise<number> {
@@ -23,7 +23,7 @@ async function main(args: readonly string[]): Promise<number> {
     clock: systemClock,
     log: createLogger(config.logLevel),
     migrationsFolder: MIGRATIONS_FOLDER,
-    site: siteVersion(),
+    site: packageVersion(),
     force,
   });
   const { before, migrations, invoices } = report;

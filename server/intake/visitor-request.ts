@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { paymentOrigins } from "#app/features/payments/payment-redirect.server.ts";
 import { clientAddress } from "#app/http/admission/client-address.server.ts";
 import { isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
@@ -35,7 +35,7 @@ export function routerContext(c: Context<Env>, services: Services): RouterContex
     db: database.db,
     config,
     clock,
-    orderKinds: HIRE_ORDERS,
+    orderKinds: HIRE_ORDER_HANDLERS,
     log,
     requestId: c.get("requestId"),
     clientAddress: visitorAddress(c.env.incoming, config.trustProxy),

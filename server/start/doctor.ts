@@ -6,7 +6,7 @@ import { listRows } from "#app/db/client.server.ts";
 import { embeddedPaths, holdsDatabase } from "#app/db/embedded/embedded-folder.server.ts";
 import { DatabaseStartError, FolderInUseError } from "#app/db/errors.server.ts";
 import { type OpenDatabase, openDatabase } from "#app/db/open-database.server.ts";
-import { isLate, madeAt } from "#app/features/backups/backups.ts";
+import { isBackupLate, madeAt } from "#app/features/backups/backups.ts";
 import { isGuessedPassword } from "#app/features/identity/sign-in/refused-passwords.server.ts";
 import { countActiveAdmins } from "#app/features/identity/users/active-admins.server.ts";
 import { knockAtSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
@@ -256,6 +256,7 @@ async function lookAtNewest(folder: string, names: readonly string[], everyHours
   if (!newest || !at) return warn(`There is no backup in ${folder} yet: \`npm run backup\` makes one.`);
   const { size } = await stat(join(folder, newest));
   const text = `The newest backup is of ${at.toISOString().slice(0, 16).replace("T", " ")} UTC and has ${size} bytes`;
-  if (size === 0 || isLate(at, everyHours, new Date())) return warn(`${text}: look why there is none since.`);
+  if (size === 0 || isBackupLate(at, everyHours, new Date()))
+    return warn(`${text}: look why there is none since.`);
   return ok(`${text}.`);
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as rest } from "node:timers/promises";
 import { awaitCatalogIndex } from "#app/features/catalog/index/catalog-index.server.ts";
-import { refuse } from "../static-files.ts";
+import { sendRefusal } from "../static-files.ts";
 import type { Services } from "./services.ts";
 
 const LIMIT_MS = 1000;
@@ -16,7 +16,7 @@ export async function answerOpenProbe(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const open = !services.state.draining && (await hasIndex(services));
-  refuse(res, open ? 200 : 503, open ? "open\n" : "closed\n", headers);
+  sendRefusal(res, open ? 200 : 503, open ? "open\n" : "closed\n", headers);
 }
 
 function hasIndex({ database }: Services): Promise<boolean> {

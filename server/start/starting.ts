@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { localeOf } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as errors from "#app/i18n/messages/ui/errors.ts";
-import { refuse } from "../static-files.ts";
+import { sendRefusal } from "../static-files.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 
 /** Seconds after which a browser asks again by itself, and programs are told to. */
@@ -13,7 +13,7 @@ export function answerStarting(general: Readonly<Record<string, string>>): Reque
   const headers = { ...general, "Retry-After": AGAIN_S };
   return (req, res) => {
     if (req.method !== "GET" || !req.headers.accept?.includes("text/html")) {
-      refuse(res, 503, "Starting\n", headers);
+      sendRefusal(res, 503, "Starting\n", headers);
       return;
     }
     const locale = localeOf((req.url ?? "/").split("?", 1)[0] ?? "/");

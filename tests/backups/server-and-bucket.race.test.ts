@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { fixTextForm, listTables, sumTable } from "#app/db/table-rows.server.ts";
 import { addEnquiry } from "#app/features/enquiries/add-enquiry.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { addMedia } from "#app/features/media/add-media.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { useEmptyPostgres } from "#tests/support/database/test-db.ts";
@@ -59,7 +59,7 @@ async function haveADay({ running }: TestServer): Promise<void> {
   await addMedia({ db, config }, { bytes, filename: "lamp.png", actorId: null });
   const product = await createProduct(db, { name: "Sióg lamp", stock: 3 });
   await inTransaction(db, bumpSiteVersion);
-  const shop = { db, config, clock: handClock(new Date()), orderKinds: HIRE_ORDERS };
+  const shop = { db, config, clock: handClock(new Date()), orderKinds: HIRE_ORDER_HANDLERS };
   const token = await openCheckout(shop, [{ product_id: product.id, quantity: 1 }]);
   expect(await postCheckout(shop, token)).toMatchObject({ ok: true });
   await addEnquiry(

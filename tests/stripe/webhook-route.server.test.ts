@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config.server.ts";
 import { stripeEvents } from "#app/db/schema/shop/payments.ts";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { createLogger } from "#app/http/health/log.server.ts";
 import { systemClock } from "#app/lib/time/clock.ts";
@@ -27,7 +27,7 @@ async function send(body: string, headers: Record<string, string>, env: Record<s
     db,
     config: readConfig(stripe),
     clock: systemClock,
-    orderKinds: HIRE_ORDERS,
+    orderKinds: HIRE_ORDER_HANDLERS,
     log: createLogger("silent"),
     requestId: "1",
     clientAddress: "127.0.0.1",

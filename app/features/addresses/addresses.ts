@@ -1,5 +1,5 @@
 /** A place a customer has goods sent to, with who takes them in there. */
-export interface Address {
+export interface SavedAddress {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
@@ -56,7 +56,7 @@ export function reaches({ country, postcodePrefixes }: ZoneReach, postcode: stri
 }
 
 /** The lines of an address as they are written one below the other; empty ones are left out. */
-export function addressLines(address: Omit<Address, "id" | "isDefault">): readonly string[] {
+export function addressLines(address: Omit<SavedAddress, "id" | "isDefault">): readonly string[] {
   const { name, line1, line2, town, county, postcode } = address;
   return [name, line1, line2, town, county, postcode].filter((line) => line !== "");
 }

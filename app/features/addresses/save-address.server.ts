@@ -4,10 +4,10 @@ import { addresses } from "#app/db/schema/addresses.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
-  type Address,
   type AddressFaults,
   type AddressValues,
   MAX_ADDRESSES,
+  type SavedAddress,
   type ZoneReach,
 } from "./addresses.ts";
 import { parseAddress } from "./schema.ts";
@@ -36,7 +36,7 @@ export async function saveAddress(db: Db, input: AddressInput): Promise<Result<v
   );
 }
 
-export type AddressDetails = Omit<Address, "id" | "isDefault">;
+export type AddressDetails = Omit<SavedAddress, "id" | "isDefault">;
 
 /** Adds an address that `parseAddress` has read. Two at once are counted one after the other. */
 export async function addAddress(

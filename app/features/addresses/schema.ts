@@ -4,12 +4,12 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import {
   ADDRESS_FIELDS,
-  type Address,
   type AddressFault,
   type AddressFaults,
   type AddressField,
   type AddressValues,
   reaches,
+  type SavedAddress,
   type ZoneReach,
 } from "./addresses.ts";
 
@@ -46,7 +46,7 @@ export function toAddressValues(form: { getAll(name: string): readonly unknown[]
 export function parseAddress(
   values: AddressValues,
   zones: readonly ZoneReach[],
-): Result<Omit<Address, "id" | "isDefault">, AddressFaults> {
+): Result<Omit<SavedAddress, "id" | "isDefault">, AddressFaults> {
   const text = (field: AddressField): string => cleanText(values[field] ?? "");
   const postcode = text("postcode").toUpperCase();
   const parsed = recipientSchema.safeParse(

@@ -55,7 +55,7 @@ export function listReturns(db: Db, now: Date): Promise<DayHires> {
 async function listDay(db: Db, where: SQL | undefined, order: readonly SQL[]): Promise<DayHires> {
   const rows = await db
     .select({
-      ...HIRE_COLUMNS,
+      ...DAY_HIRE_COLUMNS,
       keepsRest: sql<boolean>`${hires.state} = 'part-back' and ${not(hasPiecesOut())}`,
       count: sql<number>`count(*) over ()::int`,
     })
@@ -67,7 +67,7 @@ async function listDay(db: Db, where: SQL | undefined, order: readonly SQL[]): P
 }
 
 /** What a row about a hire shows. */
-export const HIRE_COLUMNS = {
+export const DAY_HIRE_COLUMNS = {
   ...{ id: hires.id, number: hires.number, state: hires.state, name: hires.name, company: hires.company },
   ...{ startsAt: hires.startsAt, endsAt: hires.endsAt, place: hires.place },
 };

@@ -27,7 +27,7 @@ export interface DayHires {
 }
 
 /** A hire whose gear may be missing because another hire is late. */
-export interface EndangeredHire {
+export interface DelayedHire {
   readonly id: string;
   readonly number: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface LateHire extends DayHire {
   /** Pieces that are still out. */
   readonly pieces: number;
   /** The first to begin first. */
-  readonly endangers: readonly EndangeredHire[];
+  readonly endangers: readonly DelayedHire[];
 }
 
 /** Something promised to a hire that is not there. */
@@ -95,7 +95,7 @@ export interface NearClaim {
   /** Past its end it counts on: gear that is out, or a repair that is not closed. */
   readonly counts: boolean;
   /** The hire that it is promised to; null for a block, and for gear that is out. */
-  readonly promisedTo: Omit<EndangeredHire, "items"> | null;
+  readonly promisedTo: Omit<DelayedHire, "items"> | null;
 }
 
 /**
@@ -106,10 +106,10 @@ export function endangeredBy(
   lateIds: readonly string[],
   claims: readonly NearClaim[],
   now: Date,
-): ReadonlyMap<string, readonly EndangeredHire[]> {
+): ReadonlyMap<string, readonly DelayedHire[]> {
   const late = new Set(lateIds);
   const byItem = Map.groupBy(claims, ({ itemId }) => itemId);
-  const found = new Map<string, Map<string, EndangeredHire>>();
+  const found = new Map<string, Map<string, DelayedHire>>();
   for (const own of byItem.values()) {
     const held = own.filter((claim) => claim.promisedTo === null && isOf(claim, late));
     for (const claim of own) {
@@ -119,14 +119,14 @@ export function endangeredBy(
       for (const { ownerId, unitNumber } of held) {
         const isSame = unitNumber !== null && unitNumber === claim.unitNumber;
         if (!ownerId || ownerId === claim.ownerId || !(isShort || isSame)) continue;
-        const of = found.get(ownerId) ?? new Map<string, EndangeredHire>();
+        const of = found.get(ownerId) ?? new Map<string, DelayedHire>();
         const before = of.get(claim.promisedTo.id)?.items ?? [];
         const items = before.includes(claim.item) ? before : [...before, claim.item];
         found.set(ownerId, of.set(claim.promisedTo.id, { ...claim.promisedTo, items }));
       }
     }
   }
-  const byStart = (a: EndangeredHire, b: EndangeredHire) => a.startsAt.getTime() - b.startsAt.getTime();
+  const byStart = (a: DelayedHire, b: DelayedHire) => a.startsAt.getTime() - b.startsAt.getTime();
   return new Map([...found].map(([id, of]) => [id, [...of.values()].sort(byStart)]));
 }
 

@@ -6,7 +6,7 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import { listUntickedLegalPages } from "#app/features/site-text/legal-ticks.server.ts";
 import type { SiteState } from "./admin-home.ts";
 import {
-  isPublicAddress,
+  isSecurePublicOrigin,
   LAUNCH_KINDS,
   type LaunchFacts,
   type LaunchItem,
@@ -38,7 +38,7 @@ export async function listLaunchItems(
     payments: facts.payments === "live" ? 0 : 1,
     mail: facts.mailServer ? 0 : 1,
     notices: facts.notices ? 0 : 1,
-    address: isPublicAddress(facts.origin) ? 0 : 1,
+    address: isSecurePublicOrigin(facts.origin) ? 0 : 1,
     backups: facts.backups ? 0 : 1,
     solicitor: unread.length,
     backup: launch.backup ? 0 : 1,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isPublicAddress } from "./launch.ts";
+import { isSecurePublicOrigin } from "./launch.ts";
 
 describe("the address before launch", () => {
   it.each(["https://www.example.ie", "https://shop.example.ie:8443"])(
     "takes %s for the company's own",
-    (origin) => expect(isPublicAddress(origin)).toBe(true),
+    (origin) => expect(isSecurePublicOrigin(origin)).toBe(true),
   );
 
   it.each([
@@ -13,5 +13,5 @@ describe("the address before launch", () => {
     "https://192.168.0.4",
     "https://[::1]",
     "https://desk.local",
-  ])("refuses %s", (origin) => expect(isPublicAddress(origin)).toBe(false));
+  ])("refuses %s", (origin) => expect(isSecurePublicOrigin(origin)).toBe(false));
 });

@@ -44,7 +44,7 @@ export interface LaunchItem {
 }
 
 /** A site on the company's own name, over TLS. */
-export function isPublicAddress(origin: string): boolean {
+export function isSecurePublicOrigin(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === "https:" && hostname !== "localhost" && !/^[\d.]+$|:|\.local(?:host)?$/.test(hostname);
 }

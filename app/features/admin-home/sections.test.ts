@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { isMeant, SECTIONS } from "./sections.ts";
+import { ADMIN_SECTIONS, isMeant } from "./sections.ts";
 
 function addresses(entries: readonly RouteConfigEntry[], base = ""): string[] {
   return entries.flatMap((entry) => {
@@ -12,8 +12,8 @@ function addresses(entries: readonly RouteConfigEntry[], base = ""): string[] {
 
 test("every section is a page, and no two share a letter", () => {
   const all = addresses(routes);
-  expect(SECTIONS.map(({ href }) => href).filter((href) => !all.includes(href))).toEqual([]);
-  const letters = SECTIONS.flatMap(({ letter }) => letter ?? []);
+  expect(ADMIN_SECTIONS.map(({ href }) => href).filter((href) => !all.includes(href))).toEqual([]);
+  const letters = ADMIN_SECTIONS.flatMap(({ letter }) => letter ?? []);
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters.filter((letter) => !/^[a-fh-z]$/.test(letter))).toEqual([]);
 });
@@ -21,7 +21,7 @@ test("every section is a page, and no two share a letter", () => {
 test.each(["LOLER", "pat", "GA1", "Reg. 81", "teastais", "Inspections", "cigireachtaí"])(
   "%s finds the inspections",
   (typed) => {
-    const found = SECTIONS.filter((section) => isMeant(section, typed)).map(({ href }) => href);
+    const found = ADMIN_SECTIONS.filter((section) => isMeant(section, typed)).map(({ href }) => href);
     expect(found).toContain("/admin/hire/inspections");
   },
 );

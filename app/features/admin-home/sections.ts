@@ -136,7 +136,7 @@ export const SECTION_GROUPS: readonly SectionGroup[] = [
   },
 ];
 
-export const SECTIONS: readonly AdminSection[] = SECTION_GROUPS.flatMap((group) => group.sections);
+export const ADMIN_SECTIONS: readonly AdminSection[] = SECTION_GROUPS.flatMap((group) => group.sections);
 
 /** Whether what was typed, folded, is part of a section's name in either language or of what else it is called. */
 export function isMeant(

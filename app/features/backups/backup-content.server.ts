@@ -7,7 +7,7 @@ import {
   listSequences,
   listTables,
   RowSum,
-  readLines,
+  readRowLines,
   type SequenceState,
   type TableShape,
 } from "#app/db/table-rows.server.ts";
@@ -16,7 +16,7 @@ import { uploadStorage } from "#app/integrations/storage/upload-storage.server.t
 import { packEntry, TAR_END } from "./tar.server.ts";
 
 /** What a backup says of itself in its first file. */
-export interface Manifest {
+export interface BackupManifest {
   readonly format: typeof FORMAT;
   readonly formatVersion: number;
   /** Version of the site that made it. */
@@ -29,7 +29,7 @@ export interface Manifest {
 }
 
 /** What a backup comes to, in its last file. */
-export interface Totals {
+export interface BackupTotals {
   readonly tables: Readonly<Record<string, { readonly rows: number; readonly hash: string }>>;
   readonly uploads: { readonly files: number; readonly bytes: number; readonly hash: string };
 }
@@ -54,14 +54,14 @@ export interface ContentOptions {
 export async function* packContent(
   db: Db,
   { config, site, now, stopped }: ContentOptions,
-  onTotals: (totals: Totals) => void,
+  onTotals: (totals: BackupTotals) => void,
 ): AsyncGenerator<Buffer> {
   const pack = (name: string, content: string | Buffer) => {
     if (stopped()) throw new Error("Stopped");
     return packEntry({ name, bytes: Buffer.from(content) }, now);
   };
   await fixTextForm(db);
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: FORMAT,
     formatVersion: FORMAT_VERSION,
     site,
@@ -82,7 +82,7 @@ export async function* packContent(
     uploads.add(name, bytes);
     yield pack(`uploads/${name}`, bytes);
   }
-  const totals: Totals = { tables, uploads: uploads.total };
+  const totals: BackupTotals = { tables, uploads: uploads.total };
   yield pack(TOTALS_FILE, JSON.stringify(totals, null, 1));
   yield TAR_END;
   onTotals(totals);
@@ -103,7 +103,7 @@ async function* readParts(
     length = 0;
     return { name: `tables/${table.name}/${String(number).padStart(6, "0")}.ndjson`, text };
   };
-  for await (const group of readLines(db, table)) {
+  for await (const group of readRowLines(db, table)) {
     for (const line of group) {
       sum.add(line);
       lines.push(line);
@@ -136,7 +136,7 @@ export class UploadSum {
     this.#bytes += bytes.length;
   }
 
-  get total(): Totals["uploads"] {
+  get total(): BackupTotals["uploads"] {
     return { files: this.#sum.rows, bytes: this.#bytes, hash: this.#sum.hash };
   }
 }

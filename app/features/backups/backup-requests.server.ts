@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
-import { reasonOf } from "./keep-backup.server.ts";
+import { backupFailure } from "./keep-backup.server.ts";
 
 /*
  * The embedded database belongs to the process that runs the site, so a command asks that process for a backup by a
@@ -37,7 +37,7 @@ export async function answerRequests(dataDir: string, make: () => Promise<MadeBa
   try {
     last = { state: "made", made: await make() };
   } catch (error) {
-    last = { state: "failed", reason: reasonOf(error) };
+    last = { state: "failed", reason: backupFailure(error) };
   } finally {
     clearInterval(beat);
   }

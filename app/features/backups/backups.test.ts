@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
-import { backupName, isLate, listOutdated, madeAt } from "./backups.ts";
+import { backupName, isBackupLate, listOutdated, madeAt } from "./backups.ts";
 
 const NOW = new Date("2026-11-21T03:00:00Z");
 const KEEP = { keepDaily: 7, keepWeekly: 4 };
@@ -52,7 +52,7 @@ describe("rotation", () => {
 });
 
 test("R10: a nightly backup is late after 26 hours; without a schedule none is", () => {
-  expect(isLate(addMs(NOW, -26 * HOUR_MS), 24, NOW)).toBe(false);
-  expect(isLate(addMs(NOW, -26 * HOUR_MS - 1), 24, NOW)).toBe(true);
-  expect(isLate(addMs(NOW, -90 * DAY_MS), 0, NOW)).toBe(false);
+  expect(isBackupLate(addMs(NOW, -26 * HOUR_MS), 24, NOW)).toBe(false);
+  expect(isBackupLate(addMs(NOW, -26 * HOUR_MS - 1), 24, NOW)).toBe(true);
+  expect(isBackupLate(addMs(NOW, -90 * DAY_MS), 0, NOW)).toBe(false);
 });

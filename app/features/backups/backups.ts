@@ -38,7 +38,7 @@ export interface BackupState {
 const PATIENCE_MS = 2 * HOUR_MS;
 
 /** Whether the last backup, or the wait for the first, is too old at `now`. */
-export function isLate(since: Date, everyHours: number, now: Date): boolean {
+export function isBackupLate(since: Date, everyHours: number, now: Date): boolean {
   return everyHours > 0 && since < addMs(now, -(everyHours * HOUR_MS + PATIENCE_MS));
 }
 

@@ -22,7 +22,7 @@ export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Prom
     made = await makeBackup(ctx);
   } catch (error) {
     // Anyone who is told to end has not failed: the next start makes it.
-    if (!ctx.stopped?.()) await note(db, { state: "failed", at, host, reason: reasonOf(error) });
+    if (!ctx.stopped?.()) await note(db, { state: "failed", at, host, reason: backupFailure(error) });
     throw error;
   }
   await note(db, { state: "made", at, host, ...made });
@@ -40,7 +40,7 @@ async function note(db: Db, row: typeof backups.$inferInsert): Promise<void> {
 }
 
 /** One sentence without any value of a row. */
-export function reasonOf(error: unknown): string {
+export function backupFailure(error: unknown): string {
   if (error instanceof BackupError) return error.message;
   return `The backup failed: ${describeDbError(error).message}`.slice(0, 500);
 }

@@ -11,7 +11,7 @@ import type { OpenDatabase } from "#app/db/open-database.server.ts";
 import { StorageError } from "#app/integrations/storage/storage-error.ts";
 import { folderReason, makeFolder } from "#app/lib/make-folder.server.ts";
 import { addMs, type Clock, DAY_MS } from "#app/lib/time/clock.ts";
-import { packContent, type Totals } from "./backup-content.server.ts";
+import { type BackupTotals, packContent } from "./backup-content.server.ts";
 import { BackupError, backupName, listOutdated, type MadeBackup } from "./backups.ts";
 import { inspectBackup, isSameTotals } from "./read-backup.server.ts";
 import { seal } from "./seal.server.ts";
@@ -61,9 +61,9 @@ async function write(
   { config, clock, site, stopped = () => false }: BackupContext,
   db: Parameters<Parameters<OpenDatabase["withSnapshot"]>[0]>[0],
   part: string,
-): Promise<Totals> {
+): Promise<BackupTotals> {
   const { key } = config.backups;
-  let totals: Totals | undefined;
+  let totals: BackupTotals | undefined;
   const content = packContent(db, { config, site, now: clock.now(), stopped }, (all) => {
     totals = all;
   });

@@ -11,7 +11,7 @@ import {
   listSequences,
   listTables,
   RowSum,
-  readLines,
+  readRowLines,
   sumTable,
   type TableShape,
 } from "#app/db/table-rows.server.ts";
@@ -97,7 +97,7 @@ async function copyTable(
   insert: (table: TableShape, lines: readonly string[]) => Promise<void>,
 ): Promise<RowSum> {
   const sum = new RowSum();
-  for await (const lines of readLines(from, table)) {
+  for await (const lines of readRowLines(from, table)) {
     for (const line of lines) sum.add(line);
     await insert(table, lines);
   }

@@ -6,7 +6,7 @@ import type { Config } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { backups } from "#app/db/schema/system/backups.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
-import { type BackupState, isLate, MAKE_BACKUP } from "./backups.ts";
+import { type BackupState, isBackupLate, MAKE_BACKUP } from "./backups.ts";
 
 /** How backups stand at `now`. A file on this machine's disk is looked at; one of another machine is believed. */
 export async function getBackupState(
@@ -30,7 +30,7 @@ export async function getBackupState(
     scheduled: everyHours > 0,
     last: made?.file ? { at: made.at, bytes: made.bytes, file: made.file } : null,
     failure: failed && (!made || failed.at > made.at) ? failed.reason : null,
-    late: since !== undefined && isLate(since, everyHours, now),
+    late: since !== undefined && isBackupLate(since, everyHours, now),
     gone: made?.file && made.host === hostname() ? await isGone(join(folder, made.file), made.bytes) : false,
   };
 }

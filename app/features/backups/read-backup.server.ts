@@ -4,12 +4,12 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { RowSum } from "#app/db/table-rows.server.ts";
 import {
+  type BackupManifest,
+  type BackupTotals,
   FORMAT,
   FORMAT_VERSION,
   MANIFEST_FILE,
-  type Manifest,
   TOTALS_FILE,
-  type Totals,
   UploadSum,
 } from "./backup-content.server.ts";
 import { BackupError } from "./backups.ts";
@@ -19,23 +19,23 @@ import { cutShort, readTar, type TarEntry } from "./tar.server.ts";
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
 
 /** One piece of a backup, in its order: the manifest, rows, uploads, and at last the totals. */
-export type Piece =
-  | { readonly kind: "manifest"; readonly manifest: Manifest }
+export type BackupPiece =
+  | { readonly kind: "manifest"; readonly manifest: BackupManifest }
   | { readonly kind: "rows"; readonly table: string; readonly lines: readonly string[] }
   | { readonly kind: "upload"; readonly name: string; readonly bytes: Buffer }
-  | { readonly kind: "totals"; readonly totals: Totals };
+  | { readonly kind: "totals"; readonly totals: BackupTotals };
 
 /** A backup that was read from its first to its last byte, and is whole. */
-export interface Inspection {
-  readonly manifest: Manifest;
-  readonly totals: Totals;
+export interface CheckedBackup {
+  readonly manifest: BackupManifest;
+  readonly totals: BackupTotals;
 }
 
 /**
  * Reads a backup piece by piece; memory holds a few of them. Throws BackupError, with one plain sentence, for a file
  * that is missing, foreign, cut short, changed, of a newer form, or encrypted with another key.
  */
-export async function* readPieces(path: string, key: string | undefined): AsyncGenerator<Piece> {
+export async function* readPieces(path: string, key: string | undefined): AsyncGenerator<BackupPiece> {
   let begun = false;
   for await (const entry of readEntries(path, key)) {
     const piece = pieceOf(entry);
@@ -46,11 +46,11 @@ export async function* readPieces(path: string, key: string | undefined): AsyncG
 }
 
 /** Reads all of a backup and compares it with its own totals. Throws BackupError when anything is wrong with it. */
-export async function inspectBackup(path: string, key: string | undefined): Promise<Inspection> {
+export async function inspectBackup(path: string, key: string | undefined): Promise<CheckedBackup> {
   const sums = new Map<string, RowSum>();
   const uploads = new UploadSum();
-  let manifest: Manifest | undefined;
-  let totals: Totals | undefined;
+  let manifest: BackupManifest | undefined;
+  let totals: BackupTotals | undefined;
   for await (const piece of readPieces(path, key)) {
     if (piece.kind === "manifest") {
       manifest = piece.manifest;
@@ -66,8 +66,8 @@ export async function inspectBackup(path: string, key: string | undefined): Prom
 }
 
 /** True when both say the same of every table and of the uploads. */
-export function isSameTotals(one: Totals, other: Totals): boolean {
-  const text = ({ tables, uploads }: Totals) =>
+export function isSameTotals(one: BackupTotals, other: BackupTotals): boolean {
+  const text = ({ tables, uploads }: BackupTotals) =>
     JSON.stringify([
       Object.entries(tables)
         .map(([name, { rows, hash }]) => [name, rows, hash])
@@ -139,22 +139,22 @@ function explain(error: unknown): unknown {
   return code.startsWith("Z_") ? damaged() : error;
 }
 
-function pieceOf({ name, bytes }: TarEntry): Piece | null {
+function pieceOf({ name, bytes }: TarEntry): BackupPiece | null {
   if (name === MANIFEST_FILE) return { kind: "manifest", manifest: readManifest(bytes) };
-  if (name === TOTALS_FILE) return { kind: "totals", totals: readJson(bytes) as Totals };
+  if (name === TOTALS_FILE) return { kind: "totals", totals: readJson(bytes) as BackupTotals };
   const [, table] = /^tables\/([^/]+)\/\d+\.ndjson$/.exec(name) ?? [];
   if (table) return { kind: "rows", table, lines: bytes.toString("utf8").trimEnd().split("\n") };
   const [, upload] = /^uploads\/(.+)$/.exec(name) ?? [];
   return upload ? { kind: "upload", name: upload, bytes } : null;
 }
 
-function readManifest(bytes: Buffer): Manifest {
-  const manifest = readJson(bytes) as Partial<Manifest> | null;
+function readManifest(bytes: Buffer): BackupManifest {
+  const manifest = readJson(bytes) as Partial<BackupManifest> | null;
   if (manifest?.format !== FORMAT || !Array.isArray(manifest.tables) || !Array.isArray(manifest.migrations))
     throw new BackupError("The file is no backup of this site.");
   if (typeof manifest.formatVersion !== "number" || manifest.formatVersion > FORMAT_VERSION)
     throw newer(String(manifest.site));
-  return manifest as Manifest;
+  return manifest as BackupManifest;
 }
 
 function readJson(bytes: Buffer): unknown {

@@ -13,7 +13,7 @@ import { uploadStorage } from "#app/integrations/storage/upload-storage.server.t
 import type { Clock } from "#app/lib/time/clock.ts";
 import { BackupError, type MadeBackup } from "./backups.ts";
 import { makeBackup } from "./make-backup.server.ts";
-import { type Inspection, inspectBackup, newer, readPieces } from "./read-backup.server.ts";
+import { type CheckedBackup, inspectBackup, newer, readPieces } from "./read-backup.server.ts";
 
 export interface RestoreOptions {
   readonly file: string;
@@ -84,7 +84,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   }
 }
 
-function assertKnown({ manifest }: Inspection, { migrationsFolder }: RestoreOptions): void {
+function assertKnown({ manifest }: CheckedBackup, { migrationsFolder }: RestoreOptions): void {
   const fit = compareHistory(manifest.migrations, migrationsFolder);
   if (fit === "newer") throw newer(manifest.site);
   if (fit === "changed")
@@ -147,7 +147,7 @@ interface Filled {
   readonly invoices: InvoiceProof;
 }
 
-async function fill(tx: Tx, options: RestoreOptions, { manifest, totals }: Inspection): Promise<Filled> {
+async function fill(tx: Tx, options: RestoreOptions, { manifest, totals }: CheckedBackup): Promise<Filled> {
   const { file, config, log, migrationsFolder } = options;
   const own = { engine: "embedded", withDedicated: <T>(work: (db: Tx) => Promise<T>) => work(tx) } as const;
   await migrateDatabase(own, migrationsFolder, log, new Set(manifest.migrations.map(({ when }) => when)));

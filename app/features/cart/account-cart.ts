@@ -1,4 +1,4 @@
-import { type AccountCart, type CartLine, toEntry, toQuantity } from "./cart.ts";
+import { type AccountCart, type CartLine, toCartQuantity, toEntry } from "./cart.ts";
 import { postDrain } from "./guest/drain-guest-cart.ts";
 import { notifyCartChanged } from "./guest/guest-cart-store.ts";
 import { postSaved } from "./guest/post-saved.ts";
@@ -42,7 +42,7 @@ export function createAccountCart(first: AccountCart, page: Page): AccountCartSt
     take: shown.take,
     retry: page.reload,
     step: (line, by) => {
-      const amount = toQuantity(shown.quantityOf(line) + by);
+      const amount = toCartQuantity(shown.quantityOf(line) + by);
       if (amount !== null) sendQuantities(line.key, amount);
     },
     remove: (line) => {

@@ -6,11 +6,11 @@ import type { PagePath } from "#app/i18n/page-path.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type CartEntry, type CartProblem, entryOf, toQuantity } from "./cart.ts";
+import { type CartEntry, type CartProblem, entryOf, toCartQuantity } from "./cart.ts";
 import { changeCart } from "./change-cart.server.ts";
 
 /** Why a form's product is refused, and which page shows it: the cart's or the product's. */
-export interface FormRefusal {
+export interface CartFormRefusal {
   readonly problem: CartProblem;
   readonly path: PagePath;
 }
@@ -19,7 +19,7 @@ export interface FormRefusal {
 export function refusal(
   problem: CartProblem,
   path: "/shop/cart" | `/shop/product/${string}` = "/shop/cart",
-): { ok: false; error: FormRefusal } {
+): { ok: false; error: CartFormRefusal } {
   return refuse({ problem, path });
 }
 
@@ -39,8 +39,8 @@ export function readForm(form: FormFields): CartEntry {
  * What a posted form asks for, as it can be ordered. Refused: a quantity that is no whole number from 1 on, a product
  * that is not sold, and a variation of which something is still to be chosen.
  */
-export async function checkForm(db: Db, asked: CartEntry): Promise<Result<CartEntry, FormRefusal>> {
-  const quantity = Number.isInteger(asked.quantity) ? toQuantity(asked.quantity) : null;
+export async function checkForm(db: Db, asked: CartEntry): Promise<Result<CartEntry, CartFormRefusal>> {
+  const quantity = Number.isInteger(asked.quantity) ? toCartQuantity(asked.quantity) : null;
   if (quantity === null) return refusal("quantity");
   const [product] = isId(asked.product_id) ? await listProductsByIds(db, [asked.product_id]) : [];
   if (!product) return refusal("gone");
@@ -54,7 +54,7 @@ export async function addFromForm(
   db: Db,
   userId: string,
   asked: CartEntry,
-): Promise<Result<null, FormRefusal>> {
+): Promise<Result<null, CartFormRefusal>> {
   const entry = await checkForm(db, asked);
   if (!entry.ok) return entry;
   const added = await changeCart(db, userId, { kind: "add", entries: [entry.value] });

@@ -1,4 +1,4 @@
-import { countPieces } from "./cart.ts";
+import { countEntryPieces } from "./cart.ts";
 import { GUEST_CART_KEY } from "./guest/guest-cart.ts";
 import { readGuestCart } from "./guest/guest-cart-store.ts";
 
@@ -23,7 +23,7 @@ function showCount(result?: number): void {
   for (const badge of document.querySelectorAll<HTMLElement>("[data-cart-count]")) {
     const known = badge.dataset["cartCount"];
     if (result !== undefined && known) badge.dataset["cartCount"] = String(result);
-    const count = result ?? Number(known ?? 0) + countPieces(readGuestCart());
+    const count = result ?? Number(known ?? 0) + countEntryPieces(readGuestCart());
     const text = count > 0 ? String(count) : "";
     if (badge.textContent === text) continue;
     badge.textContent = text;

@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import {
-  addEntry,
+  addCartEntry,
   type CartEntry,
   entryKey,
   MAX_ENTRIES,
   MAX_QUANTITY,
   subtractEntries,
-  toQuantity,
+  toCartQuantity,
 } from "./cart.ts";
 
 /** A cart and what is saved for later from it. */
@@ -140,14 +140,14 @@ function settled(entries: readonly CartEntry[], rules: CartRules): readonly Cart
   return entries
     .flatMap((entry) => rules.settle(entry) ?? [])
     .reduce<readonly CartEntry[]>(
-      (merged, entry) => addEntry(merged, entry.product_id, entry.quantity, entry.options),
+      (merged, entry) => addCartEntry(merged, entry.product_id, entry.quantity, entry.options),
       [],
     );
 }
 
 function setQuantity(lists: CartLists, key: string, asked: number): Result<CartChange, CartRefusal> {
   const line = find(lists.cart, key);
-  const quantity = toQuantity(asked);
+  const quantity = toCartQuantity(asked);
   if (quantity === null) return refuse({ kind: "invalid-quantity" });
   return replace(lists, "cart", key, line ? [{ ...line, quantity }] : []);
 }
@@ -155,7 +155,7 @@ function setQuantity(lists: CartLists, key: string, asked: number): Result<CartC
 function undoRemove(lists: CartLists, entry: CartEntry, index: number): Result<CartChange, CartRefusal> {
   const { product_id: id, quantity, options } = entry;
   const cart = find(lists.cart, entryKey(entry))
-    ? addEntry(lists.cart, id, quantity, options)
+    ? addCartEntry(lists.cart, id, quantity, options)
     : lists.cart.toSpliced(index, 0, entry);
   return changed({ ...lists, cart });
 }

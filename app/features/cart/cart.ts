@@ -58,7 +58,7 @@ export interface AccountCart {
 export type CartProblem = "quantity" | "gone" | "capped" | "choose" | "too-many";
 
 /** A whole quantity from 1 to MAX_QUANTITY, or null for anything that is not at least one. */
-export function toQuantity(value: unknown): number | null {
+export function toCartQuantity(value: unknown): number | null {
   if (typeof value !== "number" || Number.isNaN(value) || value < 1) return null;
   return Math.min(Math.floor(value), MAX_QUANTITY);
 }
@@ -77,13 +77,13 @@ export function entryOf(productId: string, quantity: number, options: Options = 
 }
 
 /** Adds `quantity` of a product: a line with the same choice grows, otherwise a new one follows the others. */
-export function addEntry(
+export function addCartEntry(
   entries: readonly CartEntry[],
   productId: string,
   quantity = 1,
   options: Options = {},
 ): readonly CartEntry[] {
-  const amount = toQuantity(quantity);
+  const amount = toCartQuantity(quantity);
   if (amount === null) return entries;
   const added = entryOf(productId, amount, options);
   const key = entryKey(added);
@@ -98,7 +98,7 @@ export function addEntry(
 /** The union of two carts; quantities of the same product with the same choice add up. */
 export function mergeEntries(into: readonly CartEntry[], more: readonly CartEntry[]): readonly CartEntry[] {
   return more.reduce(
-    (entries, entry) => addEntry(entries, entry.product_id, entry.quantity, entry.options),
+    (entries, entry) => addCartEntry(entries, entry.product_id, entry.quantity, entry.options),
     into,
   );
 }
@@ -130,6 +130,6 @@ export function toEntry(line: Pick<CartLine, "productId" | "quantity" | "chosen"
 }
 
 /** How many pieces a cart holds, over all lines. */
-export function countPieces(entries: readonly CartEntry[]): number {
+export function countEntryPieces(entries: readonly CartEntry[]): number {
   return entries.reduce((sum, entry) => sum + entry.quantity, 0);
 }

@@ -7,7 +7,7 @@
 import { showChosenChip } from "#app/ui/chosen-chip.ts";
 import { whenParsed } from "#app/ui/session/when-parsed.ts";
 import { showAdded, showPageToast } from "#app/ui/toasts/page-toast.ts";
-import { toQuantity } from "./cart.ts";
+import { toCartQuantity } from "./cart.ts";
 import { TIP_KEY, TRADE_KEY } from "./guest/before-paint.ts";
 import { drainGuestCart, postDrain } from "./guest/drain-guest-cart.ts";
 import { toEntries } from "./guest/guest-cart.ts";
@@ -48,7 +48,7 @@ function add(form: HTMLFormElement): void {
   const chosen = [...fields].flatMap(([name, value]) =>
     name.startsWith("option.") ? [[name.slice("option.".length), String(value)] as const] : [],
   );
-  const isQuantity = toQuantity(quantity) !== null;
+  const isQuantity = toCartQuantity(quantity) !== null;
   if (
     !isQuantity ||
     !addToGuestCart(String(fields.get("product_id")), quantity, Object.fromEntries(chosen))

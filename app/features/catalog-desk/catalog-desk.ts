@@ -29,7 +29,7 @@ export interface AdminProduct {
 }
 
 /** A category or brand as a choice of a form. `depth` counts from 0. */
-export interface Choice {
+export interface TreeChoice {
   readonly id: string;
   readonly name: string;
   readonly depth: number;

@@ -126,7 +126,7 @@ function toPurchasable(row: Row, picture: ProductImage | null, words: AttributeW
     sku: row.sku,
     name: row.parentName ?? row.name,
     nameGa: row.parentName === null ? row.nameGa : row.parentNameGa,
-    ...optionMessages(row, words),
+    ...optionTexts(row, words),
     price: row.price,
     vatRate: row.vatRate,
     stockStatus,
@@ -149,7 +149,7 @@ function wordsIn(row: Row): readonly string[] {
 }
 
 /** A single value of an attribute holds for every variation that names none. */
-function optionMessages({ options, parentAttributes }: Row, words: AttributeWords) {
+function optionTexts({ options, parentAttributes }: Row, words: AttributeWords) {
   const attributes = parentAttributes ?? [];
   const singles = attributes.flatMap(({ name, values, variation }) =>
     variation && values.length === 1 ? [[name, values[0] ?? ""] as const] : [],

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import type { Address } from "#app/features/addresses/addresses.ts";
+import type { SavedAddress } from "#app/features/addresses/addresses.ts";
 import { listAddresses } from "#app/features/addresses/queries.server.ts";
 import type { Viewer } from "#app/features/identity/identity.ts";
 import { buyable, type CheckoutView } from "./checkout.ts";
@@ -10,7 +10,7 @@ import type { CheckoutValues } from "./schema.ts";
 export interface KnownDetails {
   readonly values: CheckoutValues;
   /** The addresses of the account that is signed in. */
-  readonly addresses: readonly Address[];
+  readonly addresses: readonly SavedAddress[];
   /** The one whose lines fill the form; null when it is filled from elsewhere. */
   readonly addressId: string | null;
 }
@@ -48,6 +48,6 @@ export async function getKnownDetails(
   };
 }
 
-function linesOf({ name, phone, line1, line2, town, county, postcode }: Address): CheckoutValues {
+function linesOf({ name, phone, line1, line2, town, county, postcode }: SavedAddress): CheckoutValues {
   return { name, phone, line1, line2, town, county, postcode };
 }

@@ -8,10 +8,10 @@ import { type Result, refuse } from "#app/lib/result.ts";
 import type { CheckoutView } from "./checkout.ts";
 import { type PaymentUnavailable, type PayResult, payOrder } from "./pay-order.server.ts";
 import type { CheckoutValues } from "./schema.ts";
-import { type Buyer, type FormRefusal, toNewOrder } from "./to-new-order.server.ts";
+import { type Buyer, type CheckoutFormRefusal, toNewOrder } from "./to-new-order.server.ts";
 
 export type SubmitRefusal =
-  | FormRefusal
+  | CheckoutFormRefusal
   | { readonly kind: "too-expensive" | "too-cheap" }
   | OrderLimitRefusal
   | PaymentUnavailable;

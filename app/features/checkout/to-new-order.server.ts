@@ -15,7 +15,7 @@ import { type DiscountAnswer, goodsOfSeal } from "./discounted.ts";
 import { checkoutFor } from "./no-vat.ts";
 import { type CheckoutValues, type FieldFaults, parseCheckoutForm } from "./schema.ts";
 
-export type FormRefusal =
+export type CheckoutFormRefusal =
   | { readonly kind: "invalid"; readonly faults: FieldFaults }
   /** Price, stock or delivery is not what the buyer was shown; nothing was ordered. */
   | { readonly kind: "changed" }
@@ -42,7 +42,7 @@ export async function toNewOrder(
   checkout: CheckoutView,
   values: CheckoutValues,
   { clientAddress, invoiceOffered, answer = null }: Buyer,
-): Promise<Result<NewOrder, FormRefusal>> {
+): Promise<Result<NewOrder, CheckoutFormRefusal>> {
   if (buyable(checkout.lines).length === 0) return refuse({ kind: "nothing-left" });
   const shown = checkoutFor(checkout, values, answer);
   const form = parseCheckoutForm(values, shown.options);

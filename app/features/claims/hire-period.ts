@@ -4,7 +4,7 @@ import { type IrishTimeFault, irishDayOf, isoDay, readIrishTime } from "#app/lib
 import type { Period } from "./claims.ts";
 
 /** The most lines of one question, basket or quote. */
-export const MOST_LINES = 200;
+export const MOST_HIRE_LINES = 200;
 /** The most pieces of one line. */
 export const MOST_QUANTITY = 9_999;
 /** The longest hire, in days. */

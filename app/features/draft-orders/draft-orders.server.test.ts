@@ -21,7 +21,7 @@ import { cancelDraft } from "./change-draft.server.ts";
 import { placeOnInvoice } from "./complete/place-draft.server.ts";
 import { sendLink } from "./complete/send-link.server.ts";
 import { formOfDraft } from "./editor/draft-form.ts";
-import { getEditor } from "./editor/get-editor.server.ts";
+import { getDraftEditor } from "./editor/get-editor.server.ts";
 import { saveDraft } from "./editor/save-draft.server.ts";
 import { forgetOldDrafts } from "./forget-drafts.server.ts";
 import { parseDraftsQuery } from "./list/drafts-query.ts";
@@ -46,7 +46,7 @@ describe("a draft", () => {
   it("holds no stock, and its stored total is the one that its editor shows", async () => {
     const { shop, product, draft } = await begun();
     expect(await availableOf(db, product.id)).toBe(5);
-    const editor = await getEditor(db, draft.id, shop.clock.now());
+    const editor = await getDraftEditor(db, draft.id, shop.clock.now());
     expect(editor?.figures.total).toBe(draft.total);
     expect(draft.total).toBeGreaterThan(4_000);
   });

@@ -1,5 +1,5 @@
 import type { StoredDraftLine } from "#app/db/schema/shop/draft-orders.ts";
-import { isGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
+import { isOrderGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
 import type { Address } from "#app/features/orders/orders.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -72,7 +72,7 @@ interface Standing {
 export function standingOf({ state, heldUntil, order }: Standing, now: Date): DraftStanding {
   if (order?.paidAt) return "paid";
   if (order?.state === "cancelled") return "cancelled";
-  if (order && isGivenUp(order.state)) return "expired";
+  if (order && isOrderGivenUp(order.state)) return "expired";
   if (state === "sent" && heldUntil !== null && heldUntil <= now) return "expired";
   return state;
 }

@@ -3,8 +3,8 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as d from "#app/i18n/messages/site/enquiry-details.ts";
 import type { FieldRefusal, FormName } from "./enquiries.ts";
-import { type KitLine, MOST_LINES, parseKitList } from "./kit/kit-list.ts";
-import { cleanText } from "./schema.ts";
+import { type KitLine, MOST_KIT_LINES, parseKitList } from "./kit/kit-list.ts";
+import { cleanMessage } from "./schema.ts";
 
 /** The optional fields of a form, checked; kit lines still without what the catalogue says. */
 export interface EnquiryExtras {
@@ -37,7 +37,7 @@ type Refuse = (field: string, message: string) => void;
 
 function textOf(fields: Fields, name: string): string {
   const value = fields[name];
-  return typeof value === "string" ? cleanText(value).trim() : "";
+  return typeof value === "string" ? cleanMessage(value).trim() : "";
 }
 
 function readHire(fields: Fields, locale: Locale, refuse: Refuse): EnquiryExtras {
@@ -49,7 +49,7 @@ function readHire(fields: Fields, locale: Locale, refuse: Refuse): EnquiryExtras
   if (place.length > PLACE) refuse("place", format(locale, d.placeMax));
   const list = textOf(fields, "kit");
   const kit = list.length > KIT ? [] : parseKitList(list);
-  if (list.length > KIT || kit.length > MOST_LINES) refuse("kit", format(locale, d.kitListMax));
+  if (list.length > KIT || kit.length > MOST_KIT_LINES) refuse("kit", format(locale, d.kitListMax));
   return { details: { ...(from && { from }), ...(to && { to }), ...(place && { place }) }, kit };
 }
 

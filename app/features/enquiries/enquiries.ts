@@ -53,7 +53,7 @@ export type EnquiryAnswer =
     };
 
 /** A fault of a unit of the fleet, reported by the form behind its label. */
-export interface UnitFault {
+export interface UnitFaultReport {
   readonly id: string;
   readonly reference: string;
   readonly message: string;
@@ -76,7 +76,7 @@ export interface EnquirySummary {
   readonly createdAt: Date;
 }
 
-export const FORM_MESSAGES: Readonly<Record<FormName, Message>> = {
+export const FORM_LABELS: Readonly<Record<FormName, Message>> = {
   contact: m.formContact,
   "custom-item": m.formCustomItem,
   "equipment-servicing": m.formServicing,

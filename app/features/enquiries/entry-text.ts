@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { cleanText } from "./schema.ts";
+import { cleanMessage } from "./schema.ts";
 
 /** Characters of a note or an answer. */
 export const LONGEST_ENTRY = 10_000;
@@ -8,7 +8,7 @@ export type TextProblem = { readonly kind: "empty" } | { readonly kind: "too-lon
 
 /** The text of a note or an answer as it is kept. */
 export function readEntryText(text: string): Result<string, TextProblem> {
-  const clean = cleanText(text).trim();
+  const clean = cleanMessage(text).trim();
   if (clean === "") return refuse({ kind: "empty" });
   return clean.length > LONGEST_ENTRY ? refuse({ kind: "too-long" }) : ok(clean);
 }

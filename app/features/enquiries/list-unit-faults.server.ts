@@ -1,12 +1,12 @@
 import { and, desc, ne, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { enquiries } from "#app/db/schema/enquiries.ts";
-import type { UnitFault } from "./enquiries.ts";
+import type { UnitFaultReport } from "./enquiries.ts";
 
 const MOST = 20;
 
 /** Faults of a unit of the fleet that were reported by its label, the latest first. Spam is left out. */
-export function listUnitFaults(db: Db, number: number): Promise<readonly UnitFault[]> {
+export function listUnitFaults(db: Db, number: number): Promise<readonly UnitFaultReport[]> {
   const { id, reference, message, state, createdAt, details } = enquiries;
   return db
     .select({ id, reference, message, state, createdAt })

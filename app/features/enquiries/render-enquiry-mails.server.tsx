@@ -9,7 +9,7 @@ import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { newToken } from "#app/lib/ids.ts";
 import { SenderMail } from "./emails/sender-mail.tsx";
 import { StaffMail } from "./emails/staff-mail.tsx";
-import { type EnquiryInput, FORM_MESSAGES, formOf } from "./enquiries.ts";
+import { type EnquiryInput, FORM_LABELS, formOf } from "./enquiries.ts";
 
 /** Both mails of an enquiry, finished but for the reference, which only the transaction knows. */
 export interface EnquiryMails {
@@ -33,7 +33,7 @@ export async function renderEnquiryMails(
   // Random, so that no one can write it into a message.
   const mark = newToken();
   const common = { sender: company, origin: config.origin, subjectType: "enquiry" };
-  const form = format("en", FORM_MESSAGES[formOf(enquiry)]);
+  const form = format("en", FORM_LABELS[formOf(enquiry)]);
   const staff = await renderMail({
     ...common,
     kind: "enquiry-staff",

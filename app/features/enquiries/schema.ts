@@ -11,7 +11,7 @@ import { FORM_TYPES } from "./enums.ts";
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 /** Text of many lines: line ends as LF, which is also how they are counted; no control characters. */
-export function cleanText(text: string): string {
+export function cleanMessage(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
 
 /** Text of one line: what a program may have put line breaks into becomes one line, so no mail header can be opened. */
 function cleanLine(text: string): string {
-  return cleanText(text).replace(/[\t\n]+/g, " ");
+  return cleanMessage(text).replace(/[\t\n]+/g, " ");
 }
 
 type Checks = (locale: Locale) => {
@@ -33,7 +33,7 @@ type Checks = (locale: Locale) => {
 // An absent field counts as an empty one: then it is told in our words.
 const checks: Checks = (locale) => ({
   line: () => z.string({ error: "" }).overwrite(cleanLine).trim(),
-  text: () => z.string({ error: "" }).overwrite(cleanText).trim(),
+  text: () => z.string({ error: "" }).overwrite(cleanMessage).trim(),
   say: (message) => ({ error: () => format(locale, message) }),
 });
 

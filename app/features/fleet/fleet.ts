@@ -15,7 +15,7 @@ export const MOST_PER_PIECE = 999;
 /** Working minutes of a buffer at most: four weeks of the store's hours. */
 export const MOST_BUFFER_MINUTES = 10_080;
 /** Characters at most. */
-export const LONGEST_CODE = 40;
+export const LONGEST_ITEM_CODE = 40;
 export const LONGEST_NAME = 120;
 export const LONGEST_ALIAS = 60;
 export const MOST_ALIASES = 30;

@@ -7,7 +7,7 @@ import { users } from "#app/db/schema/identity.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels } from "#app/db/schema/shop/inventory.ts";
 import { isOpenShortage } from "#app/features/claims/shortages/open-shortages.server.ts";
-import { readItemValues } from "./items/item-values.server.ts";
+import { getItemValues } from "./items/item-values.server.ts";
 import { ITEMS_PAGE, type ItemMark, type ItemSort, type ItemsQuery, pagesOf } from "./list-queries.ts";
 import { listLearnedNames } from "./names/list-learned-names.server.ts";
 
@@ -76,7 +76,7 @@ function matching({ search, group, kind, mark }: ItemsQuery, now: Date): SQL | u
 
 /** An item as its page shows it; null for an unknown id. */
 export async function getItemAdmin(db: Db, id: string) {
-  const read = await readItemValues(db, id);
+  const read = await getItemValues(db, id);
   if (!read) return null;
   const { item, values } = read;
   const { owned: _, ...form } = values;

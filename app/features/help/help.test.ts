@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { SECTIONS } from "#app/features/admin-home/sections.ts";
-import { SECTIONS as SETTINGS } from "#app/features/settings/settings-form.ts";
+import { ADMIN_SECTIONS } from "#app/features/admin-home/sections.ts";
+import { SETTINGS_SECTIONS as SETTINGS } from "#app/features/settings/settings-form.ts";
 import routes from "#app/routes.ts";
 import { getChapter, MANUAL } from "./chapters.server.ts";
 import { CHAPTERS, chapterFor } from "./contents.ts";
@@ -30,7 +30,7 @@ describe("the manual", () => {
   });
 
   it("explains every section of the back office in a chapter of its own", () => {
-    const sections = SECTIONS.map(({ href }) => href).filter((href) => href !== "/admin/help");
+    const sections = ADMIN_SECTIONS.map(({ href }) => href).filter((href) => href !== "/admin/help");
     const chapters = sections.map((href) => chapterFor(href)?.slug);
     expect(new Set(chapters).size).toBe(sections.length);
     const known = addresses(routes);

@@ -1,4 +1,4 @@
-import { type HireBasket, itemsText, readItemsText, type TypedLine, toQuantity } from "./hire-basket.ts";
+import { type HireBasket, itemsText, readItemsText, type TypedLine, toHireQuantity } from "./hire-basket.ts";
 
 /** What an address or a posted form says of a basket. Nothing is checked. */
 export interface TypedBasket {
@@ -73,7 +73,7 @@ function withStep(lines: readonly TypedLine[], step: string): readonly TypedLine
   if (Number.isNaN(by)) return lines;
   return lines.map((line) => {
     if (line.item !== item) return line;
-    return { item, quantity: String(Math.max(1, (toQuantity(line.quantity) ?? 0) + by)) };
+    return { item, quantity: String(Math.max(1, (toHireQuantity(line.quantity) ?? 0) + by)) };
   });
 }
 

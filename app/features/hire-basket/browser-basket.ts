@@ -5,7 +5,7 @@ import {
   mergeLines,
   parseHireBasket,
   subtractLines,
-  toQuantity,
+  toHireQuantity,
 } from "./hire-basket.ts";
 
 /** Told on the page after every change; other tabs are told by the browser's storage event. */
@@ -53,7 +53,7 @@ export function addToHireBasket(
   line: HireBasketLine,
   dates: { readonly from?: string | null; readonly to?: string | null } = {},
 ): boolean {
-  if (toQuantity(line.quantity) === null) return false;
+  if (toHireQuantity(line.quantity) === null) return false;
   const before = readHireBasket();
   const lines = mergeLines(before.lines, [line]);
   const isAdded = countHirePieces(lines) > countHirePieces(before.lines);

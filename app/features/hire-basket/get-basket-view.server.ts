@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { Period } from "#app/features/claims/claims.ts";
 import {
-  MOST_LINES,
+  MOST_HIRE_LINES,
   MOST_QUANTITY,
   type PeriodFault,
   readHirePeriod,
@@ -18,7 +18,7 @@ import { multiplyCents, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { TypedBasket } from "./basket-address.ts";
 import type { BasketLineView, BasketView, RemovedLine } from "./basket-view.ts";
-import { type HireBasket, type HireBasketLine, type TypedLine, toQuantity } from "./hire-basket.ts";
+import { type HireBasket, type HireBasketLine, type TypedLine, toHireQuantity } from "./hire-basket.ts";
 
 /** A line of the basket whose item was found. */
 interface ReadLine {
@@ -45,7 +45,7 @@ export async function getBasketView(
   );
   const [found, { hire }] = await Promise.all([findHireItems(db, refs), getSettings(db)]);
   const wanted = joinLines(typed, found);
-  const read = readLines(wanted.slice(0, MOST_LINES), found);
+  const read = readLines(wanted.slice(0, MOST_HIRE_LINES), found);
   const dates = readDates(typed, now);
   const basket: HireBasket = {
     from: dates.ok ? typed.from || null : null,
@@ -58,11 +58,11 @@ export async function getBasketView(
   const { price, availability } = await answerFor(db, read.lines, question);
   return {
     basket,
-    refused: !dates.ok || wanted.length > MOST_LINES || read.lines.some(({ line }) => line === null),
+    refused: !dates.ok || wanted.length > MOST_HIRE_LINES || read.lines.some(({ line }) => line === null),
     from: typed.from,
     to: typed.to,
     datesFault: dates.ok ? null : dates.error,
-    tooManyLines: wanted.length > MOST_LINES,
+    tooManyLines: wanted.length > MOST_HIRE_LINES,
     unknown: read.unknown.filter((item) => !typed.added.some((line) => line.item === item)),
     addFault: addFaultOf(typed, found),
     lines: read.lines.map((line) => lineView(line, { price, availability, all: read.lines })),
@@ -81,7 +81,7 @@ function joinLines(
   found: ReadonlyMap<string, HireItemFacts>,
 ): readonly TypedLine[] {
   const joined = new Map<string, TypedLine>();
-  for (const line of [...lines, ...added.filter((one) => toQuantity(one.quantity) !== null)]) {
+  for (const line of [...lines, ...added.filter((one) => toHireQuantity(one.quantity) !== null)]) {
     const key = found.get(line.item)?.id ?? line.item.toLowerCase();
     const known = joined.get(key);
     joined.set(key, known ? { item: known.item, quantity: sumOf(known.quantity, line.quantity) } : line);
@@ -91,7 +91,7 @@ function joinLines(
 
 /** The sum of two typed quantities, at most what a line takes; the one that is refused where one is. */
 function sumOf(one: string, other: string): string {
-  const [first, second] = [toQuantity(one), toQuantity(other)];
+  const [first, second] = [toHireQuantity(one), toHireQuantity(other)];
   if (first === null) return one;
   return second === null ? other : String(Math.min(MOST_QUANTITY, first + second));
 }
@@ -102,11 +102,11 @@ function addFaultOf(
   found: ReadonlyMap<string, HireItemFacts>,
 ): BasketView["addFault"] {
   const faulty = added.find(
-    ({ item, quantity }) => toQuantity(quantity) === null || !found.get(item)?.visible,
+    ({ item, quantity }) => toHireQuantity(quantity) === null || !found.get(item)?.visible,
   );
   if (!faulty) return null;
   const typed = `${faulty.item}${faulty.quantity === "1" ? "" : `*${faulty.quantity}`}`;
-  return { typed, kind: toQuantity(faulty.quantity) === null ? "quantity" : "unknown" };
+  return { typed, kind: toHireQuantity(faulty.quantity) === null ? "quantity" : "unknown" };
 }
 
 function readLines(
@@ -125,7 +125,7 @@ function readLines(
 
 /** A quantity as whole packs, or null where it is none that can be hired. */
 function packed({ code, packSize }: HireItemFacts, typed: string): Pick<ReadLine, "line" | "raised"> {
-  const asked = toQuantity(typed);
+  const asked = toHireQuantity(typed);
   if (asked === null) return { line: null, raised: null };
   const quantity = packQuantity(packSize, asked, MOST_QUANTITY);
   return { line: { item: code, quantity }, raised: quantity === asked ? null : { asked, packSize } };
@@ -207,7 +207,7 @@ function removedLine(
   lines: number,
 ): RemovedLine | null {
   const item = found.get(removed?.line.item ?? "");
-  const quantity = toQuantity(removed?.line.quantity);
+  const quantity = toHireQuantity(removed?.line.quantity);
   if (!removed || !item?.visible || quantity === null) return null;
   return { item: nameOf(item), quantity, at: Math.min(removed.at, lines) };
 }

@@ -1,4 +1,4 @@
-import { MOST_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MOST_HIRE_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 
 /** Where the browser keeps a guest's hire basket, as JSON of `HireBasket`. */
@@ -51,7 +51,7 @@ export function mergeLines(
   for (const line of [...lines, ...more]) {
     const key = line.item.toLowerCase();
     const known = merged.get(key);
-    if (!known && merged.size === MOST_LINES) continue;
+    if (!known && merged.size === MOST_HIRE_LINES) continue;
     const quantity = Math.min(MOST_QUANTITY, (known?.quantity ?? 0) + line.quantity);
     merged.set(key, { item: known?.item ?? line.item, quantity });
   }
@@ -129,7 +129,7 @@ export function readItemsText(text: string): readonly TypedLine[] {
 }
 
 /** A quantity from 1 to 9,999, or null. */
-export function toQuantity(typed: unknown): number | null {
+export function toHireQuantity(typed: unknown): number | null {
   const number = typeof typed === "string" ? Number(typed.trim() || Number.NaN) : typed;
   return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= MOST_QUANTITY
     ? number
@@ -143,7 +143,7 @@ export function isItemText(text: unknown): text is string {
 
 function toLine(value: unknown): HireBasketLine[] {
   const { item, quantity } = propertiesOf(value);
-  const amount = toQuantity(quantity);
+  const amount = toHireQuantity(quantity);
   return isItemText(item) && amount !== null ? [{ item, quantity: amount }] : [];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
+import { MOST_HIRE_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { LOCALES, type Locale } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/hire-request.ts";
@@ -32,7 +32,7 @@ export function makeLines(say: Say) {
     },
     say(m.shape),
   );
-  return z.array(line, say(m.shape)).min(1, say(m.noLines)).max(MOST_LINES, say(m.tooManyLines));
+  return z.array(line, say(m.shape)).min(1, say(m.noLines)).max(MOST_HIRE_LINES, say(m.tooManyLines));
 }
 
 function makeSchemas(locale: Locale) {

@@ -13,7 +13,7 @@ import {
   listOwnVehicles,
   listVenueChoices,
 } from "#app/features/load-check/list-venues-and-vehicles.server.ts";
-import type { OrderMail } from "#app/features/orders/orders.ts";
+import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { listSuppliers } from "#app/features/quotes/suppliers/suppliers.server.ts";
 import { getLastReturn } from "./closing/last-return.server.ts";
 import { checkRequests } from "./dates/check-dates.server.ts";
@@ -22,7 +22,7 @@ import type { HireView } from "./hires.ts";
 import { lateChargeOfHire } from "./payments/charge-hire.server.ts";
 import { getHire } from "./queries.server.ts";
 import { listEndangeredHires } from "./safety/list-endangered-hires.server.ts";
-import { listSubhires, marginOf } from "./subhires/list-subhires.server.ts";
+import { getHireMargin, listSubhires } from "./subhires/list-subhires.server.ts";
 
 /** What the back office shows of a hire. `venue`: the id of a saved venue for the load check, or any text. */
 export async function getHirePage(
@@ -70,7 +70,7 @@ export async function getHirePage(
 /** What the hire costs the company, and of whom gear can be asked. */
 async function getOwn(db: Db, hireId: string) {
   const suppliers = (await listSuppliers(db)).map(({ id, name }) => ({ id, name }));
-  return { subhires: await listSubhires(db, hireId), margin: await marginOf(db, hireId), suppliers };
+  return { subhires: await listSubhires(db, hireId), margin: await getHireMargin(db, hireId), suppliers };
 }
 
 /** The load of the lines that are items; none where there is no such line. */
@@ -102,7 +102,7 @@ async function getTrail(db: Db, { id, orders }: HireView) {
 }
 
 /** Mails about a hire and its payments, latest first. */
-function listMails(db: Db, hireId: string, orderIds: readonly string[]): Promise<readonly OrderMail[]> {
+function listMails(db: Db, hireId: string, orderIds: readonly string[]): Promise<readonly ListedOrderMail[]> {
   const { id, subject, recipient, state, createdAt, subjectType, subjectId } = outboxMails;
   return db
     .select({ id, subject, recipient, state, createdAt })

@@ -3,7 +3,7 @@ import type { VatRate } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { ColumnChoices, ColumnMap } from "./file/columns.ts";
 import { type CsvFile, readCsv } from "./file/csv-file.ts";
-import type { Field } from "./file/fields.ts";
+import type { ImportField } from "./file/fields.ts";
 import { type DecimalSeparator, detectDecimalSeparator } from "./row/numbers.ts";
 import { type ProductRow, parseReference, referenceKey } from "./row/product-row.ts";
 import { RowCells } from "./row/row-cells.ts";
@@ -77,7 +77,7 @@ export interface Survey {
   readonly taxes: ReadonlyMap<string, { readonly taxClass: string; readonly taxStatus: string }>;
 }
 
-const NUMBERS: readonly Field[] = [
+const NUMBERS: readonly ImportField[] = [
   "regularPrice",
   "salePrice",
   "weight",

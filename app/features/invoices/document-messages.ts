@@ -44,7 +44,7 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, Message>> = {
 };
 
 /** Puts a document into the words of its language. */
-export function wordsOf(document: InvoiceDocument): DocumentMessages {
+export function messagesOfDocument(document: InvoiceDocument): DocumentMessages {
   const { locale } = document;
   const t = (message: Message) => format(locale, message);
   const date = (iso: string) => formatDate(locale, new Date(iso));

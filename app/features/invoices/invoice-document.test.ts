@@ -5,7 +5,7 @@ import { lineTotalOf, type PricedLine, paidFor, totalsOf } from "#app/features/o
 import { settingSchemas } from "#app/features/settings/schema.ts";
 import { addCents, type Cents, cents, vatIncluded, ZERO } from "#app/lib/money.ts";
 import { irishYear } from "#app/lib/time/irish-time.ts";
-import { wordsOf } from "./document-messages.ts";
+import { messagesOfDocument } from "./document-messages.ts";
 import { creditDocument, invoiceDocument } from "./invoice-document.ts";
 import { documentNumber, type InvoiceDocument } from "./invoices.ts";
 
@@ -118,7 +118,7 @@ describe("what a document says", () => {
     number,
     issuedAt: NOW,
   });
-  const textOf = (document: InvoiceDocument) => JSON.stringify(wordsOf(document));
+  const textOf = (document: InvoiceDocument) => JSON.stringify(messagesOfDocument(document));
 
   it("L14: names both sides, the days, the goods, unit prices without VAT, and the VAT of each rate", () => {
     const text = textOf(invoiceDocument(issue(taken())));
@@ -129,7 +129,7 @@ describe("what a document says", () => {
       ...["Lamp", "€100.00", "€10.00", "23%", "9%", "Total excl. VAT", "Total incl. VAT", "€389.85"],
     ];
     for (const words of particulars) expect(text).toContain(words);
-    expect(wordsOf(invoiceDocument(issue(taken()))).vatRows).toHaveLength(2);
+    expect(messagesOfDocument(invoiceDocument(issue(taken()))).vatRows).toHaveLength(2);
   });
 
   it("L14: says who accounts for the VAT where the seller does not", () => {
@@ -153,9 +153,9 @@ describe("what a document says", () => {
       lines: [{ unitPrice: cents(123_00), quantity: 1, vatRate: 2300 }],
       delivery: cents(0),
     });
-    const facts = wordsOf(invoiceDocument(issue({ ...order, poNumber: "PO-4711" }))).facts;
+    const facts = messagesOfDocument(invoiceDocument(issue({ ...order, poNumber: "PO-4711" }))).facts;
     expect(facts).toContainEqual(["PO number", "PO-4711"]);
-    const without = wordsOf(invoiceDocument(issue(order))).facts;
+    const without = messagesOfDocument(invoiceDocument(issue(order))).facts;
     expect(without.map(([label]) => label)).not.toContain("PO number");
   });
 
@@ -167,7 +167,7 @@ describe("what a document says", () => {
     const withCode = { ...order, discountCode: "SOLAS10" };
     const invoice = invoiceDocument(issue(withCode));
     expect(invoice.total).toBe(221_40);
-    expect(wordsOf(invoice).rows[0]).toMatchObject({
+    expect(messagesOfDocument(invoice).rows[0]).toMatchObject({
       unitNet: "€100.00",
       detail: "Discount SOLAS10 −€24.60 incl. VAT",
       amount: "€221.40",
@@ -175,11 +175,11 @@ describe("what a document says", () => {
     const lines = [{ position: 0, quantity: 1, amount: cents(110_70) }];
     const credit = { amount: cents(110_70), deliveryAmount: cents(0), lines, reason: "" };
     const note = creditDocument(issue({ ...withCode, locale: "ga" }), invoice, credit, []);
-    expect(wordsOf(note).rows[0]?.detail).toBe("Lascaine SOLAS10 −€12.30, CBL san áireamh");
+    expect(messagesOfDocument(note).rows[0]?.detail).toBe("Lascaine SOLAS10 −€12.30, CBL san áireamh");
   });
 
   it("L25: the environmental cost is with the price, the producer's number in the foot", () => {
-    const say = wordsOf(invoiceDocument(issue(taken())));
+    const say = messagesOfDocument(invoiceDocument(issue(taken())));
     expect(say.rows[0]?.detail).toContain("incl. €0.35 environmental cost");
     expect(say.foot.join()).toContain("IE01234W");
   });

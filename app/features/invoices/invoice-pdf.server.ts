@@ -1,10 +1,10 @@
-import { type DocumentMessages, type DocumentRow, wordsOf } from "./document-messages.ts";
+import { type DocumentMessages, type DocumentRow, messagesOfDocument } from "./document-messages.ts";
 import type { InvoiceDocument } from "./invoices.ts";
 import { heightOf, INK, isFull, PAPER, put, rule, type Setting, type Struct } from "./paper.server.ts";
 import {
   add,
-  cellsOf,
   closeTagged,
+  columnCells,
   LABEL,
   openTagged,
   putColumns,
@@ -25,7 +25,7 @@ const SMALL: Setting = { size: 8, color: INK.soft };
 
 /** A document as a tagged PDF: A4, readable aloud, one page for a usual order. */
 export function renderInvoicePdf(document: InvoiceDocument): Promise<Buffer> {
-  const say = wordsOf(document);
+  const say = messagesOfDocument(document);
   const paper = openTagged(document.locale, `${say.title} ${document.number}`);
   const { doc, root } = paper;
   const { title, facts } = say;
@@ -70,7 +70,7 @@ function rowHeight(doc: Doc, row: DocumentRow): number {
 function putRow(doc: Doc, table: Struct, row: DocumentRow, y: number): void {
   const line = doc.struct("TR");
   table.add(line);
-  const [name, ...figures] = cellsOf(COLUMNS);
+  const [name, ...figures] = columnCells(COLUMNS);
   if (!name) return;
   line.add(
     doc.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {

@@ -109,7 +109,7 @@ export function putParties(doc: Doc, root: Struct, parties: readonly [Party, Par
 }
 
 /** Positions and widths of columns beside each other, from the left edge on. */
-export function cellsOf(
+export function columnCells(
   widths: readonly number[],
 ): readonly { readonly x: number; readonly width: number }[] {
   let x: number = PAPER.left;
@@ -141,7 +141,7 @@ export function putColumns(
 ): number {
   const row = doc.struct("TR");
   table.add(row);
-  cellsOf(widths).forEach(({ x, width }, index) => {
+  columnCells(widths).forEach(({ x, width }, index) => {
     row.add(
       doc.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, () => {
         const align = aligns[index] ?? (index === 0 ? "left" : "right");

@@ -7,7 +7,7 @@ import { holdingLease, LEASE_MS } from "#app/features/jobs/lease.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import { type SmtpServer, sendOverSmtp } from "#app/integrations/smtp/send-over-smtp.server.ts";
 import { addMs, SECOND_MS } from "#app/lib/time/clock.ts";
-import { isGivenUp, mailWaitMs } from "./delivery.ts";
+import { isMailGivenUp, mailWaitMs } from "./delivery.ts";
 import { readMailFiles } from "./read-mail-files.server.ts";
 
 /** Mails under way at the same time; a mail server that hangs holds up this many and no more. */
@@ -143,7 +143,7 @@ async function deliver(ctx: WorkContext, server: SmtpServer, mail: OutboxMail): 
     return result;
   });
   if (outcome.kind === "sent") return;
-  const givenUp = isGivenUp(outcome.kind, mail.attempts);
+  const givenUp = isMailGivenUp(outcome.kind, mail.attempts);
   const nextAttemptAt = addMs(clock.now(), mailWaitMs(mail.attempts, Math.random()));
   await db
     .update(outboxMails)

@@ -15,7 +15,7 @@ export function mailWaitMs(attempt: number, random: number): number {
 }
 
 /** True when no further attempt is made by itself. */
-export function isGivenUp(outcome: "refused" | "deferred" | "unreachable", attempts: number): boolean {
+export function isMailGivenUp(outcome: "refused" | "deferred" | "unreachable", attempts: number): boolean {
   if (outcome === "refused") return true;
   return attempts >= (outcome === "deferred" ? DEFERRED_ATTEMPTS : UNREACHABLE_ATTEMPTS);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
-import { DEFERRED_ATTEMPTS, isGivenUp, mailWaitMs, UNREACHABLE_ATTEMPTS } from "./delivery.ts";
+import { DEFERRED_ATTEMPTS, isMailGivenUp, mailWaitMs, UNREACHABLE_ATTEMPTS } from "./delivery.ts";
 import { assertHeaderText, isMailAddress } from "./mail.ts";
 
 const waitsUntil = (attempt: number) =>
@@ -17,10 +17,10 @@ describe("delivery", () => {
   });
 
   it("gives up at once when the server refuses", () => {
-    expect(isGivenUp("refused", 1)).toBe(true);
-    expect(isGivenUp("deferred", DEFERRED_ATTEMPTS - 1)).toBe(false);
-    expect(isGivenUp("deferred", DEFERRED_ATTEMPTS)).toBe(true);
-    expect(isGivenUp("unreachable", DEFERRED_ATTEMPTS)).toBe(false);
+    expect(isMailGivenUp("refused", 1)).toBe(true);
+    expect(isMailGivenUp("deferred", DEFERRED_ATTEMPTS - 1)).toBe(false);
+    expect(isMailGivenUp("deferred", DEFERRED_ATTEMPTS)).toBe(true);
+    expect(isMailGivenUp("unreachable", DEFERRED_ATTEMPTS)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { addMedia, type MediaContext } from "./add-media.server.ts";
 import type { UploadResult } from "./library.ts";
 import { LARGEST_PICTURE } from "./media.ts";
-import { findItems } from "./queries.server.ts";
+import { findMediaItems } from "./queries.server.ts";
 
 /** Adds sent files one after the other; a refused one keeps none of the others back. */
 export async function addUploads(
@@ -21,7 +21,7 @@ async function addUpload(ctx: MediaContext, file: File, actorId: string): Promis
   const bytes = Buffer.from(await file.arrayBuffer());
   const added = await addMedia(ctx, { bytes, filename, actorId });
   if (!added.ok) return { kind: "refused", filename, problem: added.error.kind };
-  const [item] = await findItems(ctx.db, [added.value.id]);
+  const [item] = await findMediaItems(ctx.db, [added.value.id]);
   if (!item) return { kind: "refused", filename, problem: "damaged" };
   return { kind: added.value.known ? "known" : "added", filename, item };
 }

@@ -105,7 +105,7 @@ export async function findPictures(
 }
 
 /** The same with everything a picker shows of them, in the order of the library. */
-export async function findItems(db: Db, refs: readonly PictureRef[]): Promise<readonly LibraryItem[]> {
+export async function findMediaItems(db: Db, refs: readonly PictureRef[]): Promise<readonly LibraryItem[]> {
   return (await selectItems(db, refs)).map(toItem);
 }
 

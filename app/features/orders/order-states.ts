@@ -33,7 +33,7 @@ export function isAwaitingPayment(state: OrderState): boolean {
 }
 
 /** The order was given up before it was paid: no one paid in time, the payment failed, or it was cancelled. */
-export function isGivenUp(state: OrderState): boolean {
+export function isOrderGivenUp(state: OrderState): boolean {
   return state === "expired" || state === "failed" || state === "cancelled";
 }
 

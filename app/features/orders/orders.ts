@@ -140,7 +140,7 @@ export const MOST_KEPT_LONGER = 10;
 export const WARN_MINUTES = 5;
 
 /** A mail about an order, as staff see it listed. */
-export interface OrderMail {
+export interface ListedOrderMail {
   readonly id: string;
   readonly subject: string;
   readonly recipient: string;

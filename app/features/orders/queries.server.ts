@@ -26,7 +26,14 @@ import type { FulfilmentState } from "./fulfilment/fulfilment-states.ts";
 import { ON_HOLD } from "./fulfilment/hold.server.ts";
 import { fulfilledAs, ofAssignee } from "./order-conditions.server.ts";
 import type { OrderState } from "./order-states.ts";
-import type { ListedOrder, OrderKind, OrderMail, OrderSummary, OrderView, ProviderName } from "./orders.ts";
+import type {
+  ListedOrder,
+  ListedOrderMail,
+  OrderKind,
+  OrderSummary,
+  OrderView,
+  ProviderName,
+} from "./orders.ts";
 import type { OrderSort } from "./schema.ts";
 import { totalsOf, totalsOfRows } from "./totals.ts";
 
@@ -282,7 +289,7 @@ function matches(search: string): SQL | undefined {
 }
 
 /** Mails about an order, latest first. */
-export async function listMailsOfOrder(db: Db, orderId: string): Promise<readonly OrderMail[]> {
+export async function listMailsOfOrder(db: Db, orderId: string): Promise<readonly ListedOrderMail[]> {
   return db
     .select({
       id: outboxMails.id,

@@ -20,7 +20,7 @@ export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
 const USUAL: readonly OrderColumn[] = ["state", "fulfilment", "customer", "placed", "total"];
 
-export const PROVIDERS = ["stripe", "invoice", "sandbox"] as const satisfies readonly ProviderName[];
+export const FILTER_PROVIDERS = ["stripe", "invoice", "sandbox"] as const satisfies readonly ProviderName[];
 
 const dayField: QueryField<string | null> = {
   read: (params, name) => {
@@ -43,7 +43,7 @@ const STATES = [...ORDER_STATES, "attention"] as const;
 const LIST = listQuery(adminPath("/admin/orders"), {
   search: textField,
   state: oneOf(STATES),
-  provider: oneOf(PROVIDERS),
+  provider: oneOf(FILTER_PROVIDERS),
   kind: oneOf(ORDER_KINDS),
   fulfilment: oneOf(FULFILMENT_STATES),
   /** A member of staff by id, the reader ("me"), no one ("none"), or "" for everybody's. */

@@ -5,7 +5,7 @@ import { refunds } from "#app/db/schema/shop/payments.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { releaseReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { ZERO } from "#app/lib/money.ts";
-import { isGivenUp, type OrderState, orderStatesBefore } from "./order-states.ts";
+import { isOrderGivenUp, type OrderState, orderStatesBefore } from "./order-states.ts";
 
 /** An order's row, locked until the transaction ends. */
 export type LockedOrder = Omit<typeof orders.$inferSelect, "state"> & { readonly state: OrderState };
@@ -75,7 +75,7 @@ export async function transitionOrder(
       subjectId: order.id,
       details: { number: order.number, from: order.state, ...details },
     });
-  if (isGivenUp(to)) {
+  if (isOrderGivenUp(to)) {
     await releaseReservations(tx, order.id);
     if (order.credit > 0 && order.paidAt === null) await returnCredit(tx, order, now);
   }

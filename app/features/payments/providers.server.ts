@@ -5,7 +5,7 @@ import { invoiceProvider } from "./invoice-provider.server.ts";
 import type { OrderKindHandlers } from "./order-kinds.server.ts";
 import { ANSWER_MS, type PaymentProvider, type Providers } from "./payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
-import { isLive, stripeProvider } from "./stripe/stripe-provider.server.ts";
+import { isLiveAccount, stripeProvider } from "./stripe/stripe-provider.server.ts";
 
 export interface PaymentContext {
   readonly db: Db;
@@ -32,7 +32,9 @@ export function providersOf({ db, clock, config, until }: Omit<PaymentContext, "
   const invoice = invoiceProvider({ db, clock });
   if (!config.stripe) return config.testPayments ? { sandbox, invoice } : { invoice };
   const stripe = stripeProvider({ db, clock, account: config.stripe, until });
-  return isLive(config.stripe) || !config.testPayments ? { stripe, invoice } : { stripe, sandbox, invoice };
+  return isLiveAccount(config.stripe) || !config.testPayments
+    ? { stripe, invoice }
+    : { stripe, sandbox, invoice };
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { listRows } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
-import { isAwaitingPayment, isGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
+import { isAwaitingPayment, isOrderGivenUp, type OrderState } from "#app/features/orders/order-states.ts";
 import { dueOf, type OrderView } from "#app/features/orders/orders.ts";
 import { localeHref } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -37,7 +37,7 @@ export async function startPayment(
   if (!session.ok) return session;
   const state = await recordSession(context, order, session.value);
   if (isAwaitingPayment(state)) return ok({ url: session.value.url });
-  if (!isGivenUp(state)) return ok({ url: successUrl });
+  if (!isOrderGivenUp(state)) return ok({ url: successUrl });
   const closed = await provider.expire(session.value.ref);
   return closed.ok && closed.value.state !== "expired" ? ok({ url: successUrl }) : ok({ url: cancelUrl });
 }

@@ -12,7 +12,7 @@ type VersionColumns = typeof hireQuoteVersions.$inferInsert;
 type LineColumns = typeof hireQuoteLines.$inferInsert;
 
 /** What a draft says besides its lines; what is left out follows the settings. */
-export type NewDraft = Partial<
+export type NewQuoteDraft = Partial<
   Omit<
     VersionColumns,
     | "id"
@@ -43,7 +43,7 @@ export interface NewQuote {
   readonly trade?: boolean;
   /** A hash of the network that an instant quote was asked for from. */
   readonly network?: string | null;
-  readonly version: NewDraft;
+  readonly version: NewQuoteDraft;
   readonly lines: readonly NewQuoteLine[];
   readonly actorId: string | null;
   readonly now: Date;

@@ -10,7 +10,12 @@ import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { clockTime } from "#app/lib/time/clock-time.ts";
 import { readIrishTime } from "#app/lib/time/irish-time.ts";
-import { type CreatedQuote, createQuote, type NewDraft, type NewQuoteLine } from "./create-quote.server.ts";
+import {
+  type CreatedQuote,
+  createQuote,
+  type NewQuoteDraft,
+  type NewQuoteLine,
+} from "./create-quote.server.ts";
 
 type Enquiry = typeof enquiries.$inferSelect;
 
@@ -84,7 +89,7 @@ async function storeQuote(
   });
 }
 
-async function draftOf(tx: Tx, details: StoredEnquiryDetails): Promise<NewDraft> {
+async function draftOf(tx: Tx, details: StoredEnquiryDetails): Promise<NewQuoteDraft> {
   const { hire, place = "" } = details;
   const waiver = (hire?.price?.waiver ?? 0) > 0;
   const period = hire ? basketPeriod(hire) : await formPeriod(tx, details);

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from "#app/db/client.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { addRedirects, removeRedirects } from "./add-redirects.server.ts";
-import { type RefusedLine, readLines } from "./redirects.ts";
+import { type RefusedLine, readRedirectLines } from "./redirects.ts";
 
 /** How many lines became redirects. Refused ones stay in the form. */
 export interface AddedLines {
@@ -17,7 +17,7 @@ export async function addLines(
   db: Db,
   { lines, actorId }: { readonly lines: string; readonly actorId: string },
 ): Promise<AddedLines> {
-  const { redirects, refused } = readLines(lines.slice(0, LONGEST_PASTE));
+  const { redirects, refused } = readRedirectLines(lines.slice(0, LONGEST_PASTE));
   const added = await inTransaction(db, (tx) => addRedirects(tx, { list: redirects, actorId }));
   const loops = added.loops.map(({ from, target }) => ({
     line: 0,

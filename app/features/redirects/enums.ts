@@ -12,7 +12,7 @@ export const OUTCOMES = [
 ] as const;
 
 /** Why a page was proposed, the surest first. */
-export const REASONS = [
+export const PROPOSAL_REASONS = [
   "slug",
   "number",
   "former",

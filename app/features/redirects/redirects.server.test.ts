@@ -3,7 +3,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { addLines, removeTicked } from "./change-redirects.server.ts";
 import { exportRedirects } from "./export-redirects.server.ts";
 import { countHit, findRedirect, listRedirects } from "./queries.server.ts";
-import { readLines } from "./redirects.ts";
+import { readRedirectLines } from "./redirects.ts";
 
 const db = await useTestDb();
 
@@ -22,7 +22,7 @@ it("answers old addresses in both languages, with and without a query, and count
   const file = await exportRedirects(db, "");
   expect(file).toContain("/old-hire,/hire,301,1,20");
   // What was taken along can be pasted back.
-  expect(readLines(file.replace("\uFEFF", "")).refused).toEqual([]);
+  expect(readRedirectLines(file.replace("\uFEFF", "")).refused).toEqual([]);
 });
 
 it("leaves out what would lead in a circle, also with what is there, and takes ticked ones away", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkRedirect, cleanFrom, cleanTarget, leadsBack, readLines } from "./redirects.ts";
+import { checkRedirect, cleanFrom, cleanTarget, leadsBack, readRedirectLines } from "./redirects.ts";
 
 describe("addresses", () => {
   it.each([
@@ -49,7 +49,7 @@ it("finds circles over any number of steps", () => {
 
 it("reads what is pasted from a file or a spreadsheet", () => {
   const text = 'Old,New\n/a,/b\r\n/c\thttps://example.ie/x\t308\n"/d";"/e"\n\n/f,nowhere\n/g,/h,302';
-  const { redirects, refused } = readLines(text);
+  const { redirects, refused } = readRedirectLines(text);
   expect(redirects).toEqual([
     { from: "/a", target: "/b", status: 301 },
     { from: "/c", target: "https://example.ie/x", status: 308 },

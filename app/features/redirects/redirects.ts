@@ -100,7 +100,7 @@ export function leadsBack(from: string, target: string, next: (from: string) => 
 }
 
 /** Lines of "from, target" or "from, target, status", separated by a comma, a semicolon or a tab; a heading is skipped. */
-export function readLines(text: string): {
+export function readRedirectLines(text: string): {
   readonly redirects: readonly NewRedirect[];
   readonly refused: readonly RefusedLine[];
 } {

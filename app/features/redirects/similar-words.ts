@@ -7,7 +7,7 @@ export interface WordIndex {
 }
 
 /** More words of one address are not read. */
-const MOST_MESSAGES = 16;
+const MOST_WORDS = 16;
 /** A word in more names than this says too little to look through them all. */
 const COMMON = 400;
 /** Small words that addresses leave out and names do not. */
@@ -16,12 +16,12 @@ const SMALL = new Set(["and", "the", "a", "an", "of", "for", "with", "in", "agus
 const OTHER_NUMBER = 0.6;
 
 /** The words of a name or of an address: folded, without small ones. */
-export function wordsOf(text: string): readonly string[] {
+export function addressWords(text: string): readonly string[] {
   const all = fold(text)
     .replace(/&(?:amp;)?/g, " ")
     .replace(/['’`´]/g, "")
     .split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(all)].filter((word) => word !== "" && !SMALL.has(word)).slice(0, MOST_MESSAGES);
+  return [...new Set(all)].filter((word) => word !== "" && !SMALL.has(word)).slice(0, MOST_WORDS);
 }
 
 /**
@@ -29,7 +29,7 @@ export function wordsOf(text: string): readonly string[] {
  * word weighs the more the fewer names have it.
  */
 export function indexWords(names: readonly string[]): WordIndex {
-  const words = names.map(wordsOf);
+  const words = names.map(addressWords);
   const positions = new Map<string, number[]>();
   for (const [at, list] of words.entries()) {
     for (const word of list) {
@@ -44,7 +44,7 @@ export function indexWords(names: readonly string[]): WordIndex {
 
   return {
     best(text) {
-      const asked = wordsOf(text);
+      const asked = addressWords(text);
       const total = sum(asked);
       const shared = new Map<number, number>();
       for (const word of telling(asked, positions)) {

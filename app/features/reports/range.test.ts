@@ -9,7 +9,7 @@ import {
   startOfStep,
   stepsOf,
 } from "./range.ts";
-import { listVatPeriods, parseVatPeriod, periodOf, vatPeriodRange, vatPeriodText } from "./vat-period.ts";
+import { listVatPeriods, parseVatPeriod, vatPeriodOf, vatPeriodRange, vatPeriodText } from "./vat-period.ts";
 
 const day = (text: string) => dayOfIso(text) ?? Number.NaN;
 const TODAY = day("2026-11-24");
@@ -94,6 +94,6 @@ describe("a period of the VAT return", () => {
     expect(parseVatPeriod("2026-7", day("2027-01-10"))).toEqual({ year: 2026, number: 6 });
     expect(parseVatPeriod("2025-2", TODAY)).toEqual({ year: 2025, number: 2 });
     expect(listVatPeriods(TODAY, 3).map(vatPeriodText)).toEqual(["2026-6", "2026-5", "2026-4"]);
-    expect(periodOf(day("2026-12-31"))).toEqual({ year: 2026, number: 6 });
+    expect(vatPeriodOf(day("2026-12-31"))).toEqual({ year: 2026, number: 6 });
   });
 });

@@ -9,8 +9,8 @@ export interface DayRange {
 }
 
 /** What a chart has a bar for. */
-export const STEPS = ["day", "week", "month"] as const;
-export type Step = (typeof STEPS)[number];
+export const RANGE_STEPS = ["day", "week", "month"] as const;
+export type Step = (typeof RANGE_STEPS)[number];
 
 /** Why a typed range is none: not two dates, the wrong way round, or more years than documents are kept. */
 export type RangeFault = "date" | "order" | "long";
@@ -54,7 +54,7 @@ function rangeOf(from: string, until: string): DayRange | RangeFault {
 /** The steps in which a range can be read: neither one bar nor hundreds. */
 export function stepsOf({ first, last }: DayRange): readonly Step[] {
   const days = last - first + 1;
-  return STEPS.filter(
+  return RANGE_STEPS.filter(
     (step) => days / DAYS_OF[step] <= MOST_BARS && (step === "day" || days > DAYS_OF[step]),
   );
 }

@@ -16,7 +16,7 @@ const PATTERN = /^(20\d\d)-([1-6])$/;
 export function parseVatPeriod(text: string, today: number): VatPeriod {
   const [, year, number] = PATTERN.exec(text) ?? [];
   if (year !== undefined && number !== undefined) return { year: Number(year), number: Number(number) };
-  return periodBefore(periodOf(today));
+  return periodBefore(vatPeriodOf(today));
 }
 
 /** As `parseVatPeriod` reads it. */
@@ -25,7 +25,7 @@ export function vatPeriodText({ year, number }: VatPeriod): string {
 }
 
 /** The period that a calendar day in Ireland belongs to. */
-export function periodOf(day: number): VatPeriod {
+export function vatPeriodOf(day: number): VatPeriod {
   const date = new Date(day * DAY_MS);
   return { year: date.getUTCFullYear(), number: Math.floor(date.getUTCMonth() / 2) + 1 };
 }
@@ -37,7 +37,7 @@ function periodBefore({ year, number }: VatPeriod): VatPeriod {
 /** The last periods that have begun by `today`, the youngest first. */
 export function listVatPeriods(today: number, count: number): readonly VatPeriod[] {
   const periods: VatPeriod[] = [];
-  for (let period = periodOf(today); periods.length < count; period = periodBefore(period))
+  for (let period = vatPeriodOf(today); periods.length < count; period = periodBefore(period))
     periods.push(period);
   return periods;
 }

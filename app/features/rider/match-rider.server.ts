@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { readSynonyms } from "#app/features/catalog/index/index-rows.server.ts";
-import { MOST_LINES } from "#app/features/claims/hire-period.ts";
+import { MOST_HIRE_LINES } from "#app/features/claims/hire-period.ts";
 import { listSearchedItems } from "#app/features/fleet/catalogue/hire-catalogue.server.ts";
 import { readSiteStamp } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
@@ -38,7 +38,7 @@ export function readRider(text: string): Result<ReturnType<typeof parseRider>, R
   if (Buffer.byteLength(text) > MOST_RIDER_BYTES) return refuse({ kind: "too-large" });
   const lines = parseRider(text);
   if (lines.length === 0) return refuse({ kind: "empty" });
-  if (lines.length > MOST_LINES) return refuse({ kind: "too-many-lines", lines: lines.length });
+  if (lines.length > MOST_HIRE_LINES) return refuse({ kind: "too-many-lines", lines: lines.length });
   return ok(lines);
 }
 

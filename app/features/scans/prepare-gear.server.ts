@@ -11,7 +11,7 @@ import {
   promisedItem,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import {
-  type PrepareRefusal,
+  type PrepareClaimsRefusal,
   prepareCount,
   prepareUnit,
   putBack,
@@ -91,7 +91,7 @@ export async function putBackPieces(
 }
 
 /** Whether the scan says that what is not on the list goes with it nevertheless. */
-function canMakeRoom({ kind }: PrepareRefusal, { scan }: ScanWork): boolean {
+function canMakeRoom({ kind }: PrepareClaimsRefusal, { scan }: ScanWork): boolean {
   if (scan.forItemId !== null) return kind === "not-listed" || kind === "enough";
   return scan.add && (kind === "not-listed" || kind === "enough" || kind === "too-many");
 }
@@ -148,7 +148,7 @@ async function addLine(tx: Tx, { hire }: ScanWork, { itemId, quantity }: Pieces)
   return id;
 }
 
-function refusalOf(refusal: PrepareRefusal, unit?: number): ScanRefusal {
+function refusalOf(refusal: PrepareClaimsRefusal, unit?: number): ScanRefusal {
   switch (refusal.kind) {
     case "unknown":
       return { kind: "gone" };

@@ -5,7 +5,11 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import type { ClaimCondition } from "#app/features/claims/claims.ts";
 import { returnClaim } from "#app/features/claims/return-claim.server.ts";
 import { changeCondition, findPieces } from "#app/features/claims/warehouse/change-condition.server.ts";
-import { type HireClaim, lockHireClaims, sumOf } from "#app/features/claims/warehouse/hire-claims.server.ts";
+import {
+  type HireClaim,
+  lockHireClaims,
+  sumQuantities,
+} from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { changeUnitState } from "#app/features/fleet/units/change-unit-state.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { TargetUnit } from "./find-target.server.ts";
@@ -46,10 +50,10 @@ export async function returnCount(
   const claims = (await lockHireClaims(tx, hire.id, [itemId])).filter((claim) => claim.itemId === itemId);
   const out = claims.filter(({ state, unitNumber }) => state === "out" && unitNumber === null);
   const missing = claims.filter((claim) => claim.condition === "missing" && claim.unitNumber === null);
-  const left = sumOf(out);
+  const left = sumQuantities(out);
   const found = condition === "missing" ? 0 : Math.max(0, quantity - left);
-  if (found > sumOf(missing) || (left === 0 && found === 0))
-    return refuse(refusalOf(claims, left + (condition === "missing" ? 0 : sumOf(missing))));
+  if (found > sumQuantities(missing) || (left === 0 && found === 0))
+    return refuse(refusalOf(claims, left + (condition === "missing" ? 0 : sumQuantities(missing))));
   let rest = quantity - found;
   let rush = false;
   for (const claim of out) {

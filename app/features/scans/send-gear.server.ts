@@ -5,7 +5,7 @@ import {
   isPrepared,
   isWaiting,
   listHireClaims,
-  sumOf,
+  sumQuantities,
   takePieces,
 } from "#app/features/claims/warehouse/hire-claims.server.ts";
 import { releaseRest } from "#app/features/claims/warehouse/release-rest.server.ts";
@@ -53,9 +53,9 @@ export async function sendCount(
     (claim) => claim.itemId === itemId && claim.unitNumber === null,
   );
   const prepared = counted.filter(isPrepared);
-  const left = sumOf(counted.filter(({ state }) => state === "firm"));
+  const left = sumQuantities(counted.filter(({ state }) => state === "firm"));
   if (left > 0 && left < quantity && !work.scan.add) return refuse({ kind: "too-many", details: { left } });
-  const short = quantity - sumOf(prepared);
+  const short = quantity - sumQuantities(prepared);
   if (short > 0) {
     const more = await preparePiece(tx, work, { itemId, quantity: short });
     if (!more.ok) return more;
@@ -88,7 +88,7 @@ export async function handOver(tx: Tx, work: ScanWork): Promise<Result<ScanDetai
   if (going.length === 0) return refuse({ kind: "inspection", details: { units: kept.join(", ") } });
   const sent = await collect(tx, work, going);
   if (!sent.ok) return sent;
-  return ok({ pieces: sumOf(going), ...(kept.length > 0 && { kept: kept.join(", ") }) });
+  return ok({ pieces: sumQuantities(going), ...(kept.length > 0 && { kept: kept.join(", ") }) });
 }
 
 /** What has not left does not go any more: it is given back, and the hire is complete without it. */

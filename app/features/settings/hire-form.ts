@@ -3,7 +3,7 @@ import { parseEuro } from "#app/lib/euro.ts";
 import type { Result } from "#app/lib/result.ts";
 import { withoutEnd } from "#app/lib/without-end.ts";
 import { type CancellationStep, type FactorStep, type HireSettings, stepsFault } from "./hire-settings.ts";
-import { finish, type SettingProblem, type Typed } from "./settings-form.ts";
+import { finishForm, type SettingProblem, type Typed } from "./settings-form.ts";
 
 /** Fields of the hire section that are times of day on quarter-hours. */
 export const HIRE_TIMES = ["collectionTime", "returnTime", "freeFrom", "freeUntil"] as const;
@@ -64,7 +64,7 @@ export function readHire(
   const cancellation = readCancellation(typed);
   value["cancellation"] = cancellation.steps;
   problems.push(...faults, ...cancellation.faults);
-  return finish(schema, problems.length > 0 ? {} : value, problems, (path) => `hire.${path}`);
+  return finishForm(schema, problems.length > 0 ? {} : value, problems, (path) => `hire.${path}`);
 }
 
 /** "09:00" or "9:00" on a quarter-hour as minutes after midnight; null when it is none. */

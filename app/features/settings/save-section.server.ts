@@ -17,14 +17,14 @@ import {
   readMakers,
   readShop,
   readTrade,
-  type Section,
   type SettingProblem,
+  type SettingsSection,
   type Typed,
 } from "./settings-form.ts";
 import { readZones } from "./zones-form.ts";
 
 interface SectionChange {
-  readonly section: Section;
+  readonly section: SettingsSection;
   readonly typed: Typed;
   /** The state of the setting the form was made from, as `listSettingVersions` says. */
   readonly version: string;
@@ -51,7 +51,7 @@ export async function saveSection(db: Db, change: SectionChange): Promise<Result
 
 async function write(
   tx: Tx,
-  section: Section,
+  section: SettingsSection,
   typed: Typed,
   stored: unknown,
 ): Promise<Result<null, readonly SettingProblem[]>> {

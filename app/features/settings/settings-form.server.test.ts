@@ -4,16 +4,19 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { getSettings, listSettingVersions } from "./queries.server.ts";
 import { saveSection } from "./save-section.server.ts";
 import { announcementAt } from "./settings.ts";
-import { KEY_OF, parseKilograms, type Section, type Typed } from "./settings-form.ts";
+import { KEY_OF, parseKilograms, type SettingsSection, type Typed } from "./settings-form.ts";
 
 const db = await useTestDb();
 
-async function save(section: Section, typed: Typed, version?: string) {
+async function save(section: SettingsSection, typed: Typed, version?: string) {
   const current = (await listSettingVersions(db))[KEY_OF[section]] ?? "";
   return saveSection(db, { section, typed, version: version ?? current, actorId: "editor" });
 }
 
-async function problems(section: Section, typed: Typed): Promise<readonly (readonly [string, string])[]> {
+async function problems(
+  section: SettingsSection,
+  typed: Typed,
+): Promise<readonly (readonly [string, string])[]> {
   const saved = await save(section, typed);
   return saved.ok || saved.error.kind !== "invalid"
     ? []

@@ -7,7 +7,7 @@ import { companySchema } from "./schema.ts";
 import type { SettingKey, Settings } from "./settings.ts";
 
 /** The forms of the settings page. Several may write one setting. */
-export const SECTIONS = [
+export const SETTINGS_SECTIONS = [
   "company",
   "hours",
   "social",
@@ -21,10 +21,10 @@ export const SECTIONS = [
   "feed",
   "hire",
 ] as const;
-export type Section = (typeof SECTIONS)[number];
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /** The setting each form writes. */
-export const KEY_OF: Readonly<Record<Section, SettingKey>> = {
+export const KEY_OF: Readonly<Record<SettingsSection, SettingKey>> = {
   company: "company",
   hours: "company",
   social: "company",
@@ -120,13 +120,13 @@ export function readCompany(
   if (!fields.tradingName) problems.push({ path: "tradingName", kind: "required" });
   if (fields.email && !z.email().safeParse(fields.email).success)
     problems.push({ path: "email", kind: "email" });
-  return finish(companySchema, { ...current, ...fields }, problems);
+  return finishForm(companySchema, { ...current, ...fields }, problems);
 }
 
 function readHours(current: Settings["company"], typed: Typed): Read<"company"> {
   const [en = "", ga = ""] = [typed["hours.en"], typed["hours.ga"]];
   const problems = bothOrNone("hours", en, ga);
-  return finish(companySchema, { ...current, openingHours: { en, ga } }, problems, (path) =>
+  return finishForm(companySchema, { ...current, openingHours: { en, ga } }, problems, (path) =>
     path.replace("openingHours", "hours"),
   );
 }
@@ -139,7 +139,7 @@ function readSocial(current: Settings["company"], typed: Typed): Read<"company">
   })).filter(({ name, url }) => name || url);
   const social = rows.map(({ name, url }) => ({ name, url }));
   // The rows in between that were emptied shift those below them; problems name the row as it was typed.
-  return finish(companySchema, { ...current, social }, [], (path) =>
+  return finishForm(companySchema, { ...current, social }, [], (path) =>
     path.replace(/^social\.(\d+)/, (_, at: string) => `social.${rows[Number(at)]?.index ?? at}`),
   );
 }
@@ -147,11 +147,11 @@ function readSocial(current: Settings["company"], typed: Typed): Read<"company">
 export function readAnnouncement(schema: z.ZodType<Settings["notice"]>, typed: Typed): Read<"notice"> {
   const [en = "", ga = ""] = [typed["notice.en"], typed["notice.ga"]];
   const until = typed["notice.until"] || null;
-  return finish(schema, { en, ga, until }, bothOrNone("notice", en, ga), (path) => `notice.${path}`);
+  return finishForm(schema, { en, ga, until }, bothOrNone("notice", en, ga), (path) => `notice.${path}`);
 }
 
 export function readShop(schema: z.ZodType<string | null>, typed: Typed): Read<"externalShopUrl"> {
-  return finish(schema, typed.externalShopUrl || null, [], () => "externalShopUrl");
+  return finishForm(schema, typed.externalShopUrl || null, [], () => "externalShopUrl");
 }
 
 export function readGuarantee(
@@ -159,14 +159,14 @@ export function readGuarantee(
   typed: Typed,
 ): Read<"guaranteeNotice"> {
   const value = { en: typed["guarantee.en"] ?? "", ga: typed["guarantee.ga"] ?? "" };
-  return finish(schema, value, [], (path) => `guarantee.${path}`);
+  return finishForm(schema, value, [], (path) => `guarantee.${path}`);
 }
 
 export function readMakers(
   schema: z.ZodType<Settings["importWithoutMaker"]>,
   typed: Typed,
 ): Read<"importWithoutMaker"> {
-  return finish(schema, typed.importWithoutMaker, [], () => "importWithoutMaker");
+  return finishForm(schema, typed.importWithoutMaker, [], () => "importWithoutMaker");
 }
 
 const DAYS = /^\d{1,2}$/;
@@ -193,7 +193,7 @@ export function readTrade(schema: z.ZodType<Settings["trade"]>, typed: Typed): R
     zeroRate: typed["trade.zeroRate"] === "yes",
     salesRefundLimit: limit ?? 0,
   };
-  return finish(schema, value, problems, (path) => `trade.${path}`);
+  return finishForm(schema, value, problems, (path) => `trade.${path}`);
 }
 
 const FEED_DAYS = /^[1-9]\d{0,2}$/;
@@ -205,7 +205,7 @@ export function readFeed(schema: z.ZodType<Settings["productFeed"]>, typed: Type
   const problems: SettingProblem[] = isFaulty
     ? [{ path: "feed.backorderDays", kind: "whole", least: 1, max: 365 }]
     : [];
-  return finish(schema, { backorderDays: days === "" || isFaulty ? null : Number(days) }, problems);
+  return finishForm(schema, { backorderDays: days === "" || isFaulty ? null : Number(days) }, problems);
 }
 
 /** Codes of the accounting program; a tax without codes is left out. */
@@ -222,7 +222,7 @@ export function readAccounting(schema: z.ZodType<Settings["accounting"]>, typed:
     ]),
   );
   const [xeroAccount, sageCustomer, sageNominal] = needed.map((name) => text(name) || "-");
-  return finish(
+  return finishForm(
     schema,
     { xeroAccount, sageCustomer, sageNominal, taxes },
     problems,
@@ -243,7 +243,7 @@ function bothOrNone(name: string, en: string, ga: string): SettingProblem[] {
 }
 
 /** Holds a value against its schema. `problems` are those that only a form has. */
-export function finish<T>(
+export function finishForm<T>(
   schema: z.ZodType<T>,
   value: unknown,
   problems: readonly SettingProblem[],

@@ -3,7 +3,7 @@ import { parseEuro } from "#app/lib/euro.ts";
 import type { Result } from "#app/lib/result.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import type { DeliveryZone } from "./settings.ts";
-import { finish, parseKilograms, type SettingProblem, type Typed } from "./settings-form.ts";
+import { finishForm, parseKilograms, type SettingProblem, type Typed } from "./settings-form.ts";
 
 /** Rows of rates, and of zones, that a form may have at most. */
 const MAX_ROWS = 20;
@@ -19,7 +19,7 @@ export function readZones(
     .filter((path) => typed[`${path}.country`] !== undefined && typed[`${path}.remove`] !== "on")
     .filter((path) => typed[`${path}.id`] || typed[`${path}.name.en`] || typed[`${path}.country`])
     .map((path) => ({ path, zone: readZone(path, typed, taken, problems) }));
-  return finish(
+  return finishForm(
     schema,
     zones.map(({ zone }) => zone),
     problems,

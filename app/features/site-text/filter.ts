@@ -1,7 +1,7 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { listQuery, named, oneOf, type QueryOf, textField } from "#app/lib/list-query.ts";
 import { fold } from "#app/lib/text/fold.ts";
-import { type Forms, inputsOf, marksOf, type SiteText, type WordMark } from "./site-text.ts";
+import { inputsOf, marksOf, type SiteText, type TextForms, type WordMark } from "./site-text.ts";
 
 export const WORD_MARKS: readonly WordMark[] = ["changed", "stale", "source-changed"];
 
@@ -44,7 +44,7 @@ export function filterTexts(
 }
 
 function sayings({ source, en, ga }: SiteText): readonly string[] {
-  const all: readonly ["en" | "ga", Forms | null][] = [
+  const all: readonly ["en" | "ga", TextForms | null][] = [
     ["en", source.en],
     ["ga", source.ga],
     ["en", en],
@@ -54,7 +54,7 @@ function sayings({ source, en, ga }: SiteText): readonly string[] {
 }
 
 /** What a list calls a text in a language: its form for all other numbers when it counts. */
-export function shownForm(forms: Forms): string {
+export function shownForm(forms: TextForms): string {
   return typeof forms === "string" ? forms : (forms.other ?? "");
 }
 

@@ -6,11 +6,11 @@ import { type DeclaredText, findDeclared, getDeclared, listDeclared } from "./ar
 import {
   type BothForms,
   checkForms,
-  type Forms,
   inputsOf,
   isSameForms,
   type LeftWords,
   type SiteText,
+  type TextForms,
 } from "./site-text.ts";
 
 export type SiteTextRow = typeof siteTexts.$inferSelect;
@@ -48,7 +48,7 @@ function toReplacement(row: SiteTextRow): readonly Replacement[] {
 }
 
 /** Staff's words of one language, as long as they still fit the placeholders of the program's. */
-function saidForms(locale: "en" | "ga", row: SiteTextRow, { source }: DeclaredText): Forms | null {
+function saidForms(locale: "en" | "ga", row: SiteTextRow, { source }: DeclaredText): TextForms | null {
   const forms = row[locale];
   if (forms === null || isSameSource(row, source)) return forms;
   const checked = checkForms(locale, source[locale], new Map(inputsOf(locale, forms)));

@@ -10,10 +10,10 @@ import { type DeclaredText, getDeclared } from "./areas.server.ts";
 import { findSiteTextRow, type SiteTextRow } from "./queries.server.ts";
 import {
   checkForms,
-  type Forms,
   isSameForms,
   type SiteTextRefusal,
   type SiteTextState,
+  type TextForms,
   type WordProblem,
 } from "./site-text.ts";
 
@@ -56,7 +56,7 @@ export async function saveSiteText(db: Db, change: SiteTextChange): Promise<Resu
 }
 
 /** The Irish was right with the English it was written for: it is stale once that changes and it does not. */
-function isStale({ en, ga }: { en: Forms; ga: Forms | null }, row: SiteTextRow | undefined): boolean {
+function isStale({ en, ga }: { en: TextForms; ga: TextForms | null }, row: SiteTextRow | undefined): boolean {
   if (!isSameForms(ga, row?.ga ?? null)) return false;
   return !isSameForms(en, row?.en ?? null) || (row?.stale ?? false);
 }

@@ -1,15 +1,15 @@
-import type { Difference } from "#app/features/content/entries/versions.ts";
+import type { EntryDifference } from "#app/features/content/entries/versions.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import type { Message } from "#app/i18n/message.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 /** One text, or one text for each plural category. */
-export type Forms = string | Readonly<Record<string, string>>;
+export type TextForms = string | Readonly<Record<string, string>>;
 
 /** A text in both languages. */
 export interface BothForms {
-  readonly en: Forms;
-  readonly ga: Forms;
+  readonly en: TextForms;
+  readonly ga: TextForms;
 }
 
 /** Pages, or parts of pages, whose texts belong together. */
@@ -31,8 +31,8 @@ export interface SiteText {
   /** The program's own words. */
   readonly source: BothForms;
   /** What staff say instead; null where the program's words stand. */
-  readonly en: Forms | null;
-  readonly ga: Forms | null;
+  readonly en: TextForms | null;
+  readonly ga: TextForms | null;
   /** The Irish is older than the English. */
   readonly stale: boolean;
   /** The program's words have changed since staff wrote theirs. */
@@ -47,8 +47,8 @@ export interface SiteText {
 /** Words of staff whose text the program no longer has. */
 export interface LeftWords {
   readonly key: string;
-  readonly en: Forms | null;
-  readonly ga: Forms | null;
+  readonly en: TextForms | null;
+  readonly ga: TextForms | null;
 }
 
 /** What is left to do on a text. */
@@ -94,8 +94,8 @@ export interface ReturnedSiteText {
 
 /** What a version of a text keeps. */
 export interface SiteTextState {
-  readonly en: Forms | null;
-  readonly ga: Forms | null;
+  readonly en: TextForms | null;
+  readonly ga: TextForms | null;
   readonly stale: boolean;
 }
 
@@ -107,7 +107,7 @@ const LONGEST_LIMIT = 4000;
 const CATEGORIES = ["one", "two", "few", "many", "other"];
 
 /** The inputs of one language with their texts: "en" alone, or "ga.one", "ga.two", …. */
-export function inputsOf(locale: "en" | "ga", forms: Forms): readonly (readonly [string, string])[] {
+export function inputsOf(locale: "en" | "ga", forms: TextForms): readonly (readonly [string, string])[] {
   if (typeof forms === "string") return [[locale, forms]];
   return CATEGORIES.flatMap((category) => {
     const text = forms[category];
@@ -120,7 +120,7 @@ export function placeholdersIn(text: string): readonly string[] {
 }
 
 /** Three times the original, within 160 and 4000 characters: a page stays the page it was drawn as. */
-export function limitOf(source: Forms): number {
+export function limitOf(source: TextForms): number {
   const longest = Math.max(...inputsOf("en", source).map(([, text]) => text.length));
   return Math.min(LONGEST_LIMIT, Math.max(SHORTEST_LIMIT, longest * 3));
 }
@@ -132,9 +132,9 @@ export function limitOf(source: Forms): number {
  */
 export function checkForms(
   locale: "en" | "ga",
-  source: Forms,
+  source: TextForms,
   typed: ReadonlyMap<string, string>,
-): Result<Forms | null, readonly WordProblem[]> {
+): Result<TextForms | null, readonly WordProblem[]> {
   const inputs = inputsOf(locale, source);
   const texts = inputs.map(([path]) => [path, cleanText(typed.get(path) ?? "")] as const);
   if (locale === "ga" && texts.every(([, text]) => text === "")) return ok(null);
@@ -179,7 +179,7 @@ function cleanText(text: string): string {
     .trim();
 }
 
-export function isSameForms(a: Forms | null, b: Forms | null): boolean {
+export function isSameForms(a: TextForms | null, b: TextForms | null): boolean {
   if (a === null || b === null || typeof a === "string" || typeof b === "string") return a === b;
   return CATEGORIES.every((category) => a[category] === b[category]);
 }
@@ -189,7 +189,7 @@ export function wordDifferences(
   source: BothForms,
   before: SiteTextState,
   after: SiteTextState,
-): readonly Difference[] {
+): readonly EntryDifference[] {
   return LOCALES.flatMap((locale) => {
     const old = new Map(inputsOf(locale, before[locale] ?? source[locale]));
     return inputsOf(locale, after[locale] ?? source[locale]).flatMap(([path, text]) => {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { dispatchMany } from "#app/features/orders/fulfilment/dispatch-many.server.ts";
-import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
+import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { undoDispatches } from "#app/features/orders/fulfilment/undo-dispatch.server.ts";
 import type { PostArgs } from "#app/http/actions/action-args.ts";
 import { requireViewer } from "#app/http/auth/guards.server.ts";
@@ -22,6 +22,6 @@ export async function reverseDispatches({ context }: PostArgs, batch: string) {
   if (!isId(batch)) throw notFound();
   const { id: actorId } = await requireViewer(context);
   const back = await undoDispatches(appOf(context), { batch, actorId });
-  const answer: ManyAnswer = { kind: "undone", ...back };
+  const answer: ManyOrdersAnswer = { kind: "undone", ...back };
   return data(answer, { status: 200 });
 }

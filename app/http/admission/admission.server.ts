@@ -32,7 +32,7 @@ interface Waiter {
 }
 
 /** What `admit` gives in place of an outcome. */
-export type Refusal = "full" | "late";
+export type AdmissionRefusal = "full" | "late";
 
 /**
  * Does work when there is a slot for it, and waits for its outcome for as long as the limits say. "full": it was never
@@ -41,11 +41,11 @@ export type Refusal = "full" | "late";
 export async function admit<T>(
   admission: Admission,
   work: () => Promise<T>,
-): Promise<{ readonly outcome: T } | { readonly refusal: Refusal }> {
+): Promise<{ readonly outcome: T } | { readonly refusal: AdmissionRefusal }> {
   const leave = await admission.enter();
   if (!leave) return { refusal: "full" };
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<{ readonly refusal: Refusal }>((resolve) => {
+  const late = new Promise<{ readonly refusal: AdmissionRefusal }>((resolve) => {
     timer = setTimeout(() => resolve({ refusal: "late" }), admission.deadline);
   });
   const done = work().then((outcome) => ({ outcome }));

@@ -75,7 +75,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderAndKeep(key: string, version: number | null, render: () => Promise<Response>) {
     const older = store.get(key);
-    const answer = await finish(await render());
+    const answer = await finishResponse(await render());
     if (answer.status >= 500 && older) return older;
     if (version === null || !mayBeKept(answer)) return answer;
     const page = await makePage(answer, version, options.compress ?? true);
@@ -100,7 +100,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (inFlight) {
         const shared = await inFlight;
         // A cookie belongs to the visitor whose request was answered with it.
-        return !isKept(shared) && shared.headers.has("set-cookie") ? finish(await render()) : shared;
+        return !isKept(shared) && shared.headers.has("set-cookie") ? finishResponse(await render()) : shared;
       }
       const flight = renderAndKeep(key, version, render).finally(() => flights.delete(flightKey));
       flights.set(flightKey, flight);
@@ -116,7 +116,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Reads a response to its end, so that it can be answered more than once. */
-export async function finish(response: Response): Promise<FinishedAnswer> {
+export async function finishResponse(response: Response): Promise<FinishedAnswer> {
   return {
     status: response.status,
     headers: response.headers,

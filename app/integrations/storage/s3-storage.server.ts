@@ -9,7 +9,7 @@ import {
 import type { S3Config, S3Limits } from "#app/config-s3.server.ts";
 import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { assertFileName, type FileStorage } from "./file-storage.server.ts";
-import { reasonOf, StorageError } from "./storage-error.ts";
+import { StorageError, storageFailure } from "./storage-error.ts";
 
 const LIMITS: S3Limits = {
   connectMs: 3 * SECOND_MS,
@@ -203,7 +203,7 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
     return await Promise.race([work(stop.signal), promise]);
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    throw new StorageError(reasonOf(error));
+    throw new StorageError(storageFailure(error));
   } finally {
     clearTimeout(timer);
   }

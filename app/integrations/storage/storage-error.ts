@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why a call failed, in words that hold no address and no secret. */
-export function reasonOf(error: unknown): string {
+export function storageFailure(error: unknown): string {
   if (error instanceof StorageError) return error.message;
   if (!(error instanceof Error)) return "it gives no answer";
   const code: unknown = Reflect.get(error, "code");

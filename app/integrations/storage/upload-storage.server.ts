@@ -4,7 +4,7 @@ import type { S3Config } from "#app/config-s3.server.ts";
 import { dataFolderComplaint } from "#app/lib/make-folder.server.ts";
 import { type FileStorage, folderStorage } from "./file-storage.server.ts";
 import { withKeptReads } from "./kept-reads.server.ts";
-import { reasonOf, StorageStartError } from "./storage-error.ts";
+import { StorageStartError, storageFailure } from "./storage-error.ts";
 
 /** Pictures of a bucket that are kept in memory, in bytes: every page shows the same ones. */
 const KEPT_BYTES = 32_000_000;
@@ -52,7 +52,7 @@ export async function assertUploadStorage({ s3, dataDir }: Pick<Config, "s3" | "
     await (await library()).tryS3(s3);
   } catch (error) {
     throw new StorageStartError(
-      `Uploads cannot be kept in the bucket ${s3.bucket} of S3_URL: ${reasonOf(error)}.`,
+      `Uploads cannot be kept in the bucket ${s3.bucket} of S3_URL: ${storageFailure(error)}.`,
     );
   }
 }

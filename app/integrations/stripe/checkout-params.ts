@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type CheckoutLine, type CheckoutRequest, MAX_LINES } from "./stripe-gateway.ts";
+import { MAX_LINES, type StripeCheckoutLine, type StripeCheckoutRequest } from "./stripe-gateway.ts";
 
 const CURRENCY = "eur";
 
@@ -11,7 +11,7 @@ const DELIVERY_NAME_LENGTH = 100;
  * The parameters of a hosted payment page. Stripe's pages know neither Irish nor Irish English, so every buyer
  * gets the British one. The amounts are final: no tax, no other currency, no shipping is worked out there.
  */
-export function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+export function checkoutParams(request: StripeCheckoutRequest): Stripe.Checkout.SessionCreateParams {
   if (request.lines.length === 0 || request.lines.length > MAX_LINES)
     throw new RangeError(`A session has 1 to ${MAX_LINES} lines, not ${request.lines.length}`);
   const metadata = { order_id: request.orderId };
@@ -37,7 +37,7 @@ export function checkoutParams(request: CheckoutRequest): Stripe.Checkout.Sessio
   };
 }
 
-function lineParams(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineItem {
+function lineParams(line: StripeCheckoutLine): Stripe.Checkout.SessionCreateParams.LineItem {
   return {
     quantity: line.quantity,
     price_data: {
@@ -53,7 +53,7 @@ function lineParams(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.Lin
 }
 
 function deliveryParams(
-  delivery: NonNullable<CheckoutRequest["delivery"]>,
+  delivery: NonNullable<StripeCheckoutRequest["delivery"]>,
 ): Stripe.Checkout.SessionCreateParams.ShippingOption {
   return {
     shipping_rate_data: {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "#app/lib/money.ts";
 import { type StripePeer, startStripePeer } from "#tests/support/peers/stripe-peer/stripe-peer.ts";
 import { createStripeGateway } from "./create-stripe-gateway.server.ts";
-import type { CheckoutRequest, StripeGateway, StripeSession } from "./stripe-gateway.ts";
+import type { StripeCheckoutRequest, StripeGateway, StripeSession } from "./stripe-gateway.ts";
 
 const MINUTE = 60_000;
 
@@ -21,7 +21,7 @@ afterEach(() => peer.clearFaults());
 afterAll(() => peer.close());
 
 let made = 0;
-function request(change: Partial<CheckoutRequest> = {}): CheckoutRequest {
+function request(change: Partial<StripeCheckoutRequest> = {}): StripeCheckoutRequest {
   made += 1;
   return {
     orderId: `order-${made}`,
@@ -40,7 +40,7 @@ function request(change: Partial<CheckoutRequest> = {}): CheckoutRequest {
   };
 }
 
-async function opened(change: Partial<CheckoutRequest> = {}): Promise<StripeSession> {
+async function opened(change: Partial<StripeCheckoutRequest> = {}): Promise<StripeSession> {
   const session = await gateway.createCheckoutSession(request(change));
   if (!session.ok) throw new Error(session.error.kind);
   return session.value;

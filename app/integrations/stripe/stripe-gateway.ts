@@ -14,7 +14,7 @@ export interface StripeLimits {
 }
 
 /** One line of what is sold. The price includes VAT. */
-export interface CheckoutLine {
+export interface StripeCheckoutLine {
   readonly name: string;
   readonly sku: string | null;
   readonly unitPrice: Cents;
@@ -22,11 +22,11 @@ export interface CheckoutLine {
 }
 
 /** A hosted payment page to be opened. */
-export interface CheckoutRequest {
+export interface StripeCheckoutRequest {
   /** Our own id; every object and event about the payment carries it. */
   readonly orderId: string;
   /** At most MAX_LINES. */
-  readonly lines: readonly CheckoutLine[];
+  readonly lines: readonly StripeCheckoutLine[];
   /** Null when nothing is charged for delivery. */
   readonly delivery: { readonly name: string; readonly price: Cents } | null;
   readonly email: string;
@@ -128,7 +128,7 @@ export type StripeResult<T> = Promise<Result<T, StripeRefusal>>;
 export interface StripeGateway {
   /** The same connection, whose calls take no longer than this, in milliseconds. */
   within(ms: number): StripeGateway;
-  createCheckoutSession(request: CheckoutRequest): StripeResult<StripeSession>;
+  createCheckoutSession(request: StripeCheckoutRequest): StripeResult<StripeSession>;
   retrieveSession(id: string): StripeResult<StripeSession>;
   /** Ends an open session. Refused for one that is over: ask for it then, it may be paid. */
   expireSession(id: string): StripeResult<StripeSession>;

@@ -1,5 +1,5 @@
 import { renderQuotePdf } from "#app/features/quotes/pdf/quote-pdf.server.ts";
-import { readOptions } from "#app/features/quotes/public/quote-options.ts";
+import { readChosenOptions } from "#app/features/quotes/public/quote-options.ts";
 import { getQuoteByToken } from "#app/features/quotes/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   if (!quote || !shown) return notFound();
   const { company } = await getSettings(db);
   const paper = { locale: localeOf(pathname), sender: company };
-  const options = readOptions(shown.content, searchParams);
+  const options = readChosenOptions(shown.content, searchParams);
   const file = await renderQuotePdf(shown.content, options, paper);
   return new Response(new Uint8Array(file), {
     headers: {

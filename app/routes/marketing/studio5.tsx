@@ -8,7 +8,7 @@ import {
   StudioUses,
   VirtualProduction,
 } from "#app/features/content/components/studio-parts.tsx";
-import { Specifications } from "#app/features/content/components/studio-section.tsx";
+import { StudioSpecifications } from "#app/features/content/components/studio-section.tsx";
 import { pageMeta } from "#app/features/content/page-meta.ts";
 import { getPagePictures } from "#app/features/content/page-pictures.server.ts";
 import { listEntries } from "#app/features/content/queries.server.ts";
@@ -72,7 +72,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <CueTag number={3} label={studio.facilities} />
           <SectionHead title={studio.facilitiesHeading} />
-          <Specifications entries={lists["studio-facilities"]} columns />
+          <StudioSpecifications entries={lists["studio-facilities"]} columns />
         </div>
       </section>
       <section className="section" id="overview">

@@ -7,7 +7,7 @@ import { ExternalLink } from "../external-link.tsx";
 import { Voice } from "../voice.tsx";
 import { Wordmark } from "./header.tsx";
 import { FOOTER_ANCHORS, LEGAL_LINKS, type NavigationLink } from "./navigation.ts";
-import type { Company, ShellProps } from "./shell-props.ts";
+import type { ShellCompany, ShellProps } from "./shell-props.ts";
 
 type FooterProps = Omit<ShellProps, "children" | "footer">;
 
@@ -71,7 +71,7 @@ function FooterLinks({
 }
 
 /** Nothing of an empty setting is shown; nothing at all when all are empty. */
-function Contact({ company, locale }: { company: Company } & Pick<ShellProps, "locale">) {
+function Contact({ company, locale }: { company: ShellCompany } & Pick<ShellProps, "locale">) {
   const { address, phone, email, openingHours, social = [] } = company;
   if (!address && !phone && !email && !openingHours && social.length === 0) return null;
   return (

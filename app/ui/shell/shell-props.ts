@@ -2,7 +2,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import type { Theme } from "./theme.ts";
 
 /** What the settings tell about the company. Null or left out is not shown. */
-export interface Company {
+export interface ShellCompany {
   readonly name?: string | null;
   readonly legalName?: string | null;
   readonly address?: string | null;
@@ -31,7 +31,7 @@ export interface ShellProps {
   /** The query with its question mark, or empty. */
   readonly search: string;
   readonly user: ShellUser | null;
-  readonly company: Company;
+  readonly company: ShellCompany;
   /** Items in a signed-in visitor's cart on the server; null when only the browser knows. */
   readonly cartCount?: number | null;
   /** The year of the copyright line. */

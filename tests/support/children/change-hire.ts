@@ -6,7 +6,7 @@
 import { openDatabase } from "#app/db/open-database.server.ts";
 import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.ts";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { HIRE_CONFIG } from "../hire/hire-config.ts";
 import { killAtStatement } from "../process/kill-at-statement.ts";
 
@@ -19,7 +19,7 @@ const database = await openDatabase({
   applicationName: "changing-hire",
 });
 const clock = { now: () => new Date(now) };
-const context = { db: database.db, config: HIRE_CONFIG, clock, orderKinds: HIRE_ORDERS };
+const context = { db: database.db, config: HIRE_CONFIG, clock, orderKinds: HIRE_ORDER_HANDLERS };
 const done = await (change === "accept" ? acceptQuote : cancelHire)(context, JSON.parse(ask));
 if (!done.ok) throw new Error(`Refused: ${done.error.kind}`);
 await database.close();

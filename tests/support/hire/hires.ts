@@ -5,7 +5,7 @@ import { acceptQuote } from "#app/features/hires/acceptance/accept-quote.server.
 import type { AcceptAsk } from "#app/features/hires/acceptance/acceptance.ts";
 import type { HireView } from "#app/features/hires/hires.ts";
 import { startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { getHireByToken } from "#app/features/hires/queries.server.ts";
 import { paySandboxPage } from "#app/features/payments/get-sandbox-page.server.ts";
 import type { NewQuote } from "#app/features/quotes/create-quote.server.ts";
@@ -18,7 +18,7 @@ import { quotesOn } from "./quotes.ts";
 /** Hires on one database, with a clock that begins at `NOW` and can be moved. */
 export function hiresOn(db: Db) {
   const clock = handClock(NOW);
-  const context = { db, config: HIRE_CONFIG, clock, orderKinds: HIRE_ORDERS };
+  const context = { db, config: HIRE_CONFIG, clock, orderKinds: HIRE_ORDER_HANDLERS };
   const quotes = quotesOn(db);
   /** What the accepting page sends of a sent quote as it is now, with the options that `change` names. */
   const askOf = async (quoteId: string, change: Partial<AcceptAsk> = {}): Promise<AcceptAsk> => {

@@ -1,6 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
 import { formOfQuote, type QuoteDraftForm } from "#app/features/quotes/editor/draft-form.ts";
-import { saveEditor } from "#app/features/quotes/editor/get-editor.server.ts";
+import { saveQuoteEditor } from "#app/features/quotes/editor/get-editor.server.ts";
 import { FormFields } from "#app/lib/form-fields.ts";
 import { NOW } from "./claims.ts";
 import { quotesOn } from "./quotes.ts";
@@ -21,7 +21,7 @@ export function editorOn(db: Db, actorId = "u1") {
   return {
     formOf,
     save: async (quoteId: string, change: Change = {}, add: Added = []) =>
-      saveEditor(db, { quoteId, form: (await formOf(quoteId, change, add)).fields, actorId, now: NOW }),
+      saveQuoteEditor(db, { quoteId, form: (await formOf(quoteId, change, add)).fields, actorId, now: NOW }),
   };
 }
 

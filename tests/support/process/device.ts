@@ -5,7 +5,7 @@ import { RouterContextProvider } from "react-router";
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import { passToAuth } from "#app/http/auth/auth-request.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext, requestContext } from "#app/http/context.server.ts";
@@ -56,7 +56,7 @@ export class Device {
       db: this.db,
       config,
       clock,
-      orderKinds: HIRE_ORDERS,
+      orderKinds: HIRE_ORDER_HANDLERS,
       log,
       requestId: "test",
       clientAddress: this.address,

@@ -3,10 +3,10 @@ import { sendLink } from "#app/features/draft-orders/complete/send-link.server.t
 import type { DraftView } from "#app/features/draft-orders/drafts.ts";
 import { addDraft } from "#app/features/draft-orders/editor/add-draft.server.ts";
 import {
-  blankLine,
+  blankDraftLine,
+  DRAFT_HEAD_FIELDS,
   type DraftForm,
-  HEAD_FIELDS,
-  type LineValues,
+  type DraftLineValues,
 } from "#app/features/draft-orders/editor/draft-form.ts";
 import { getDraft } from "#app/features/draft-orders/queries.server.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -20,13 +20,13 @@ const CALLER = {
 
 /** The editor's form for somebody who rings and collects, with these lines. */
 export function draftForm(
-  lines: readonly Partial<LineValues>[],
+  lines: readonly Partial<DraftLineValues>[],
   head: Readonly<Record<string, string>> = {},
 ): DraftForm {
-  const blank = Object.fromEntries(HEAD_FIELDS.map((field) => [field, ""]));
+  const blank = Object.fromEntries(DRAFT_HEAD_FIELDS.map((field) => [field, ""]));
   return {
     head: { ...blank, ...CALLER, ...head },
-    lines: lines.map((line) => ({ ...blankLine(newId(), line.product ?? ""), ...line })),
+    lines: lines.map((line) => ({ ...blankDraftLine(newId(), line.product ?? ""), ...line })),
     add: "",
   };
 }

@@ -7,7 +7,7 @@ import { payments, refunds } from "#app/db/schema/shop/payments.ts";
 import { getEditedOrder } from "#app/features/draft-orders/edit/build-edit.server.ts";
 import { type EditForm, unchangedForm } from "#app/features/draft-orders/edit/order-edit.ts";
 import { type UpdateAsk, updateOrder } from "#app/features/draft-orders/edit/update-order.server.ts";
-import { blankLine, type LineValues } from "#app/features/draft-orders/editor/draft-form.ts";
+import { blankDraftLine, type DraftLineValues } from "#app/features/draft-orders/editor/draft-form.ts";
 import { orderByLink } from "#app/features/draft-orders/public/order-by-link.server.ts";
 import { getOrder, getOrderOfDraft } from "#app/features/orders/queries.server.ts";
 import { startPayment } from "#app/features/payments/start-payment.server.ts";
@@ -19,7 +19,7 @@ import { payOrder, type Shop, sessionOf } from "./purchase.ts";
 /** A paid order of these lines, with this much off the whole, of an account or a guest. Gives its id. */
 export async function paidOrder(
   shop: Shop,
-  lines: readonly Partial<LineValues>[],
+  lines: readonly Partial<DraftLineValues>[],
   discount = "",
   user = "",
 ): Promise<string> {
@@ -45,13 +45,17 @@ export async function payAdded(shop: Shop, orderId: string): Promise<void> {
 export async function editOf(
   shop: Shop,
   orderId: string,
-  { kept = {}, lines = [], ...rest }: Partial<EditForm> & { readonly lines?: readonly Partial<LineValues>[] },
+  {
+    kept = {},
+    lines = [],
+    ...rest
+  }: Partial<EditForm> & { readonly lines?: readonly Partial<DraftLineValues>[] },
 ): Promise<UpdateAsk> {
   const edited = await getEditedOrder(shop.db, orderId);
   if (!edited) throw new Error("No order");
   const first = unchangedForm(edited.lines);
   const { id: actorId } = await createUser(shop.db);
-  const added = lines.map((line) => ({ ...blankLine(newId(), line.product ?? ""), ...line }));
+  const added = lines.map((line) => ({ ...blankDraftLine(newId(), line.product ?? ""), ...line }));
   const form = { ...first, reason: "As agreed by telephone", ...rest, kept: { ...first.kept, ...kept } };
   return {
     ...{ mark: newId(), orderId, seen: edited.fulfilment.version, actorId, sure: null, limit: null },

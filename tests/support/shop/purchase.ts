@@ -13,7 +13,7 @@ import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import type { Buyer } from "#app/features/checkout/to-new-order.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
 import { refreshPayment } from "#app/features/payments/refresh-payment.server.ts";
 import { paySandboxSession } from "#app/features/payments/sandbox-provider.server.ts";
@@ -30,7 +30,7 @@ export interface Shop {
 /** The shop as operations want it, with a clock that a test can move. */
 export function shopOf(db: Db, env: Record<string, string> = {}): Shop {
   const config = readConfig({ MAIL_TO: "staff@example.ie", ...env });
-  return { db, config, clock: handClock(new Date()), orderKinds: HIRE_ORDERS };
+  return { db, config, clock: handClock(new Date()), orderKinds: HIRE_ORDER_HANDLERS };
 }
 
 export const BUYER: CheckoutValues = {

@@ -1,6 +1,6 @@
 import { readConfig } from "#app/config.server.ts";
 import type { Db } from "#app/db/client.server.ts";
-import { HIRE_ORDERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
+import { HIRE_ORDER_HANDLERS } from "#app/features/hires/payments/settle-hire-order.server.ts";
 import type { WorkContext } from "#app/features/jobs/work-context.server.ts";
 import type { OrderKindHandlers } from "#app/features/payments/order-kinds.server.ts";
 import { addMs } from "#app/lib/time/clock.ts";
@@ -40,7 +40,7 @@ export function workContext(
     db,
     config: readConfig(env),
     clock,
-    orderKinds: HIRE_ORDERS,
+    orderKinds: HIRE_ORDER_HANDLERS,
     log: { info: write, warn: write, error: write },
     lines,
   };

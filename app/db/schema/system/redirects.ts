@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, enumCheck, idColumn, instant, updatedAt } from "#app/db/columns.ts";
-import { OUTCOMES, REASONS } from "#app/features/redirects/enums.ts";
+import { OUTCOMES, PROPOSAL_REASONS } from "#app/features/redirects/enums.ts";
 
 /** Addresses that are no longer, and where they lead. Asked only when nothing else answers an address. */
 export const redirects = pgTable(
@@ -31,7 +31,7 @@ export const oldAddresses = pgTable(
     /** Null for an address that was given as a path. */
     host: text("host"),
     outcome: text("outcome", { enum: OUTCOMES }).notNull(),
-    reason: text("reason", { enum: REASONS }),
+    reason: text("reason", { enum: PROPOSAL_REASONS }),
     /** Percent. */
     score: integer("score"),
     target: text("target"),
@@ -41,6 +41,6 @@ export const oldAddresses = pgTable(
   (t) => [
     index("old_addresses_outcome").on(t.outcome, t.address),
     enumCheck("old_addresses_known_outcome", t.outcome, OUTCOMES),
-    enumCheck("old_addresses_reason", t.reason, REASONS),
+    enumCheck("old_addresses_reason", t.reason, PROPOSAL_REASONS),
   ],
 );

@@ -5,10 +5,10 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { type Address, addressLines } from "../addresses.ts";
+import { addressLines, type SavedAddress } from "../addresses.ts";
 
 /** The addresses of an account as cards, each with what can be done with it. */
-export function AddressList({ addresses }: { addresses: readonly Address[] }) {
+export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -56,7 +56,7 @@ export function AddressList({ addresses }: { addresses: readonly Address[] }) {
 }
 
 /** Asks before an address goes. */
-export function RemoveAddress({ address }: { address: Address }) {
+export function RemoveAddress({ address }: { address: SavedAddress }) {
   const t = useT();
   const locale = useLocale();
   return (
@@ -75,7 +75,7 @@ export function RemoveAddress({ address }: { address: Address }) {
   );
 }
 
-function AddressLines({ address }: { address: Address }) {
+function AddressLines({ address }: { address: SavedAddress }) {
   return (
     <address className="address-lines">
       {addressLines(address).map((line, index) => (

@@ -9,7 +9,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { countText } from "#app/lib/text/count-text.ts";
 import { MenuIcon } from "#app/ui/icons.tsx";
 import type { MenuCounts } from "../admin-home.ts";
-import { type AdminSection, groupsFor, SECTIONS } from "../sections.ts";
+import { ADMIN_SECTIONS, type AdminSection, groupsFor } from "../sections.ts";
 
 /** Sections that have a shorter name where a thumb reaches them. */
 const THUMB_NAMES: Readonly<Record<string, Message>> = {
@@ -31,7 +31,7 @@ const THUMB = [
   adminPath("/admin/words"),
   adminPath("/admin/media"),
 ].flatMap((path) => {
-  const section = SECTIONS.find(({ href }) => href === path);
+  const section = ADMIN_SECTIONS.find(({ href }) => href === path);
   return section ? [{ ...section, label: THUMB_NAMES[path] ?? section.label }] : [];
 });
 

@@ -1,5 +1,5 @@
 import { TimeLeft } from "#app/features/enquiries/components/admin/admin-list.tsx";
-import { FORM_MESSAGES, formOf } from "#app/features/enquiries/enquiries.ts";
+import { FORM_LABELS, formOf } from "#app/features/enquiries/enquiries.ts";
 import { FulfilmentWord } from "#app/features/orders/components/fulfilment/fulfilment-word.tsx";
 import type { ListedPacking } from "#app/features/orders/fulfilment/packing.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
@@ -28,7 +28,7 @@ export function DueEnquiries({ enquiries }: { enquiries: readonly DueEnquiry[] }
         <TodayRow
           key={id}
           href={adminPath(`/admin/enquiries/${id}`)}
-          title={`${t(FORM_MESSAGES[formOf({ formType, message: excerpt })])} · ${reference}`}
+          title={`${t(FORM_LABELS[formOf({ formType, message: excerpt })])} · ${reference}`}
           aside={<TimeLeft minutes={minutesLeft} />}
         >
           <bdi>{name}</bdi> · <bdi lang={locale}>{excerpt}</bdi>

@@ -28,7 +28,7 @@ export function monthsUntilNext(
 }
 
 /** The same day so many months later, or the last day of a shorter month. Null when the text is no date. */
-export function addMonths(date: string, months: number): string | null {
+export function addMonthsToDate(date: string, months: number): string | null {
   if (dayOfIso(date) === null) return null;
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));

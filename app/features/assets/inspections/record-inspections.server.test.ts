@@ -10,7 +10,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
 import { readInspection } from "./inspection-form.ts";
-import { addMonths } from "./inspections.ts";
+import { addMonthsToDate } from "./inspections.ts";
 import { parseInspectionsQuery } from "./inspections-query.ts";
 import { listDueInspections, listInspections } from "./list-due-inspections.server.ts";
 import { listUnitInspections } from "./list-unit-inspections.server.ts";
@@ -158,10 +158,10 @@ describe("the form of an inspection", () => {
 });
 
 it("adds months to the last day of a shorter month", () => {
-  expect(addMonths("2027-08-31", 6)).toBe("2028-02-29");
-  expect(addMonths("2027-03-31", 12)).toBe("2028-03-31");
-  expect(addMonths("2027-10-15", 6)).toBe("2028-04-15");
-  expect(addMonths("soon", 6)).toBe(null);
+  expect(addMonthsToDate("2027-08-31", 6)).toBe("2028-02-29");
+  expect(addMonthsToDate("2027-03-31", 12)).toBe("2028-03-31");
+  expect(addMonthsToDate("2027-10-15", 6)).toBe("2028-04-15");
+  expect(addMonthsToDate("soon", 6)).toBe(null);
 });
 
 describe("what is due", () => {

@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { isOwned } from "../unit-states.ts";
 import { removeReport, type StoredReport, storeReport } from "./inspection-file.server.ts";
 import type { InspectionFault, InspectionValues } from "./inspection-form.ts";
-import { addMonths, type InspectionIntervals, monthsUntilNext } from "./inspections.ts";
+import { addMonthsToDate, type InspectionIntervals, monthsUntilNext } from "./inspections.ts";
 
 /** Units whose inspections are recorded in one step at most. */
 export const MOST_INSPECTED = 200;
@@ -141,6 +141,6 @@ async function findClash(
 
 function rowOf({ assetClass }: Unit, values: InspectionValues, intervals: InspectionIntervals) {
   const months = monthsUntilNext(values.scheme, assetClass, intervals);
-  const proposed = months === null ? null : addMonths(values.doneOn, months);
+  const proposed = months === null ? null : addMonthsToDate(values.doneOn, months);
   return { ...values, dueOn: values.passed ? (values.dueOn ?? proposed) : null };
 }

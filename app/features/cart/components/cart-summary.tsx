@@ -9,7 +9,7 @@ import { addCents, multiplyCents, ZERO } from "#app/lib/money.ts";
 import { Button, ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
-import { type CartLine, countPieces, isOrderable, toEntry } from "../cart.ts";
+import { type CartLine, countEntryPieces, isOrderable, toEntry } from "../cart.ts";
 import { cartLinkOf } from "../cart-link.ts";
 
 /** Nothing of it is needed before the products of a cart are read, and an empty cart needs none. */
@@ -34,7 +34,7 @@ export function CartSummary({
   const { busy, proceed } = useCheckout(lines, locale);
   const counted = lines.filter(isOrderable);
   const total = addCents(...counted.map((line) => multiplyCents(line.price ?? ZERO, line.quantity)));
-  const pieces = countPieces(lines.map(toEntry));
+  const pieces = countEntryPieces(lines.map(toEntry));
   return (
     <aside className="cart-summary">
       <p className="cart-note">{t(messages.items, { n: pieces })}</p>

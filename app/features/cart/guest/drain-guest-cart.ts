@@ -1,4 +1,4 @@
-import { type CartEntry, countPieces, subtractEntries } from "../cart.ts";
+import { type CartEntry, countEntryPieces, subtractEntries } from "../cart.ts";
 import {
   GUEST_CART_DRAIN_KEY,
   GUEST_CART_KEY,
@@ -101,7 +101,7 @@ export async function postDrain(drain: PendingDrain): Promise<DrainAnswer | null
     });
     if (!response.ok) return null;
     const answer = (await response.json()) as { items: readonly CartEntry[]; capped: readonly string[] };
-    return { count: countPieces(answer.items), capped: answer.capped };
+    return { count: countEntryPieces(answer.items), capped: answer.capped };
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import type { Result } from "#app/lib/result.ts";
-import { type CartEntry, countPieces, entryOf, toQuantity } from "../cart.ts";
+import { type CartEntry, countEntryPieces, entryOf, toCartQuantity } from "../cart.ts";
 import {
   BROWSER_RULES,
   type CartAction,
@@ -84,7 +84,7 @@ export function changeGuestCart(
   if (!changed.ok) return changed;
   const { cart, saved } = changed.value.lists;
   // The list that grows is written first: whatever happens in between, nothing is lost.
-  const savedGrows = countPieces(saved) > countPieces(before.saved);
+  const savedGrows = countEntryPieces(saved) > countEntryPieces(before.saved);
   if (savedGrows) writeSaved(saved);
   if (cart !== before.cart) writeStored(GUEST_CART_KEY, JSON.stringify(cart));
   if (!savedGrows && saved !== before.saved) writeSaved(saved);
@@ -109,10 +109,10 @@ export function notifyCartChanged(count?: number): void {
 
 /** Adds a product. False when the cart takes nothing more of it, or no further product. */
 export function addToGuestCart(productId: string, quantity = 1, options: Options = {}): boolean {
-  const before = countPieces(readGuestCart());
-  if (toQuantity(quantity) === null) return false;
+  const before = countEntryPieces(readGuestCart());
+  if (toCartQuantity(quantity) === null) return false;
   changeGuestCart({ kind: "add", entries: [entryOf(productId, quantity, options)] });
-  return countPieces(readGuestCart()) > before;
+  return countEntryPieces(readGuestCart()) > before;
 }
 
 /** Calls `listener` after every change, here or in another tab. Returns how to stop. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import { cents } from "#app/lib/money.ts";
 import {
-  addEntry,
+  addCartEntry,
   type CartEntry,
-  countPieces,
+  countEntryPieces,
   entryKey,
   entryOf,
   MAX_ENTRIES,
@@ -182,7 +182,7 @@ describe("saving for later", () => {
 
 describe("changing a cart", () => {
   it("adds one to a line that is there", () => {
-    expect(addEntry(addEntry([], "a"), "a")).toEqual([{ product_id: "a", quantity: 2 }]);
+    expect(addCartEntry(addCartEntry([], "a"), "a")).toEqual([{ product_id: "a", quantity: 2 }]);
   });
 
   it("ignores quantities below one", () => {
@@ -200,7 +200,7 @@ describe("changing a cart", () => {
     fc.assert(
       fc.property(cart, cart, (one, two) => {
         const merged = mergeEntries(one, two);
-        expect(countPieces(merged)).toBe(countPieces(one) + countPieces(two));
+        expect(countEntryPieces(merged)).toBe(countEntryPieces(one) + countEntryPieces(two));
         expect(amounts(subtractEntries(merged, two))).toEqual(amounts(one));
       }),
     );
@@ -260,8 +260,8 @@ describe("handing the cart over to an account", () => {
         let saved: readonly CartEntry[] = [];
         const run = (next: Step): void => {
           if (next.kind === "add") {
-            state = { ...state, entries: addEntry(state.entries, next.product, 1, next.options) };
-            added = addEntry(added, next.product, 1, next.options);
+            state = { ...state, entries: addCartEntry(state.entries, next.product, 1, next.options) };
+            added = addCartEntry(added, next.product, 1, next.options);
           } else if (next.kind === "save" || next.kind === "back") {
             const before = { cart: state.entries, saved };
             const key = entryKey(entryOf(next.product, 1, next.options));

@@ -1,6 +1,6 @@
 import type { Options } from "#app/features/catalog/index/choices.ts";
 import { propertiesOf } from "#app/lib/records.ts";
-import { type CartEntry, entryOf, mergeEntries, toQuantity } from "../cart.ts";
+import { type CartEntry, entryOf, mergeEntries, toCartQuantity } from "../cart.ts";
 
 /** Where the browser keeps a guest's cart: a JSON list of `{"product_id", "quantity"}`, with `"options"` where needed. */
 export const GUEST_CART_KEY = "guest_cart";
@@ -49,7 +49,7 @@ export function toEntries(value: unknown): readonly CartEntry[] {
   const entries = value.flatMap((item: unknown) => {
     if (typeof item !== "object" || item === null) return [];
     const { product_id: productId, quantity, options } = propertiesOf(item);
-    const amount = toQuantity(quantity);
+    const amount = toCartQuantity(quantity);
     if (typeof productId !== "string" || productId === "" || productId.length > 64 || amount === null)
       return [];
     return [entryOf(productId, amount, toOptions(options))];

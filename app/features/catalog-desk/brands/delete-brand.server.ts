@@ -6,13 +6,13 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { NO_BRAND } from "../bulk/bulk.ts";
-import type { Choice } from "../catalog-desk.ts";
+import type { TreeChoice } from "../catalog-desk.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 
 /** What is before a brand goes: the products of any state that carry it, and where they could move. */
 export interface BrandQuestion {
   readonly products: number;
-  readonly others: readonly Choice[];
+  readonly others: readonly TreeChoice[];
 }
 
 export type BrandRefusal = { readonly kind: "gone" } | { readonly kind: "into-needed" };

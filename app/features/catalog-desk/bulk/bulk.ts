@@ -16,7 +16,7 @@ export const BULK_ACTIONS = [
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** The most products one change may touch. */
-export const MOST_AT_ONCE = 2_000;
+export const MOST_PRODUCTS_AT_ONCE = 2_000;
 
 /** How many products a list holds, over all of its pages: counted up to the most that one change may touch. */
 export interface Matching {
@@ -95,7 +95,7 @@ export interface ManyAsked {
 }
 
 /** What the page of products says after one of its forms. */
-export type ManyAnswer =
+export type ManyProductsAnswer =
   | ManyAsked
   | { readonly kind: "done"; readonly outcome: BulkOutcome }
   | { readonly kind: "ask-samples" }

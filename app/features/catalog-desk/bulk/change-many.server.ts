@@ -17,7 +17,7 @@ import {
   type BulkOutcome,
   type BulkRefusal,
   changedPrice,
-  MOST_AT_ONCE,
+  MOST_PRODUCTS_AT_ONCE,
   typedPercent,
   VAT_RATES,
 } from "./bulk.ts";
@@ -48,7 +48,7 @@ interface Asked extends BulkChange {
 
 /** Changes many products at once, all or those that may be; what is in the way of the others is told. */
 export async function changeMany(db: Db, asked: Asked): Promise<Result<BulkOutcome, BulkRefusal>> {
-  const ids = [...new Set(asked.ids.filter(isId))].slice(0, MOST_AT_ONCE);
+  const ids = [...new Set(asked.ids.filter(isId))].slice(0, MOST_PRODUCTS_AT_ONCE);
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
   if (!isGoodValue(asked)) return refuse({ kind: "bad-value" });
   return inTransaction(db, async (tx) => {

@@ -23,7 +23,7 @@ interface Who {
   readonly actorId: string;
 }
 
-export type StateRefusal =
+export type ProductStateRefusal =
   | { readonly kind: "gone" }
   | { readonly kind: "held" }
   | { readonly kind: "lacks"; readonly what: readonly PublishObstacle[] };
@@ -32,7 +32,7 @@ export type StateRefusal =
 export async function publishProduct(
   db: Db,
   { id, actorId, on }: Who & { readonly on: boolean },
-): Promise<Result<null, StateRefusal>> {
+): Promise<Result<null, ProductStateRefusal>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
     if (!row || row.parentId) return refuse({ kind: "gone" });
@@ -50,7 +50,10 @@ export async function publishProduct(
 }
 
 /** Deletes a product unless an unpaid order holds it. */
-export async function deleteProduct(db: Db, { id, actorId }: Who): Promise<Result<null, StateRefusal>> {
+export async function deleteProduct(
+  db: Db,
+  { id, actorId }: Who,
+): Promise<Result<null, ProductStateRefusal>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .select({ id: products.id, name: products.name, parentId: products.parentId })
@@ -70,7 +73,7 @@ export async function deleteProduct(db: Db, { id, actorId }: Who): Promise<Resul
 export async function duplicateProduct(
   db: Db,
   { id, actorId, now }: Who & { readonly now: Date },
-): Promise<Result<string, StateRefusal>> {
+): Promise<Result<string, ProductStateRefusal>> {
   return inTransaction(db, async (tx) => {
     const stored = await readStoredForm(tx, id);
     if (!stored) return refuse({ kind: "gone" });

@@ -5,7 +5,13 @@ import { isId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { listMatchingIds } from "../list-products.server.ts";
 import type { ProductsQuery } from "../list-query.ts";
-import { BULK_ACTIONS, type BulkRefusal, type ManyAnswer, type Matching, MOST_AT_ONCE } from "./bulk.ts";
+import {
+  BULK_ACTIONS,
+  type BulkRefusal,
+  type ManyProductsAnswer,
+  type Matching,
+  MOST_PRODUCTS_AT_ONCE,
+} from "./bulk.ts";
 import { changeMany, isGoodValue } from "./change-many.server.ts";
 
 interface Submitted {
@@ -17,7 +23,10 @@ interface Submitted {
 }
 
 /** A change of many products, or the question before it. */
-export async function submitMany(db: Db, { form, actorId, now, query }: Submitted): Promise<ManyAnswer> {
+export async function submitMany(
+  db: Db,
+  { form, actorId, now, query }: Submitted,
+): Promise<ManyProductsAnswer> {
   const text = (name: string) => (form.get(name) ?? "").slice(0, 100);
   const sure = text("sure") === "yes";
   const action = BULK_ACTIONS.find((one) => one === text("action"));
@@ -36,8 +45,8 @@ export async function submitMany(db: Db, { form, actorId, now, query }: Submitte
 
 /** How many products match the list, which offers to change all of them. */
 export async function countMatching(db: Db, query: ProductsQuery): Promise<Matching> {
-  const { length } = await listMatchingIds(db, query, MOST_AT_ONCE);
-  return { n: Math.min(length, MOST_AT_ONCE), more: length > MOST_AT_ONCE };
+  const { length } = await listMatchingIds(db, query, MOST_PRODUCTS_AT_ONCE);
+  return { n: Math.min(length, MOST_PRODUCTS_AT_ONCE), more: length > MOST_PRODUCTS_AT_ONCE };
 }
 
 /** The ticked products, or all that the list holds with a mark of them. */
@@ -47,11 +56,11 @@ async function readChosen(
   query: ProductsQuery,
 ): Promise<Result<{ readonly ids: readonly string[]; readonly all: string | null }, BulkRefusal>> {
   if (!form.get("all")) {
-    const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, MOST_AT_ONCE);
+    const ids = [...new Set(form.getAll("id").filter(isId))].slice(0, MOST_PRODUCTS_AT_ONCE);
     return ids.length > 0 ? ok({ ids, all: null }) : refuse({ kind: "none-chosen" });
   }
-  const ids = (await listMatchingIds(db, query, MOST_AT_ONCE)).sort();
+  const ids = (await listMatchingIds(db, query, MOST_PRODUCTS_AT_ONCE)).sort();
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
-  if (ids.length > MOST_AT_ONCE) return refuse({ kind: "too-many" });
+  if (ids.length > MOST_PRODUCTS_AT_ONCE) return refuse({ kind: "too-many" });
   return ok({ ids, all: createHash("sha256").update(ids.join()).digest("base64url") });
 }

@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { NO_BRAND } from "../bulk/bulk.ts";
-import type { Choice } from "../catalog-desk.ts";
+import type { TreeChoice } from "../catalog-desk.ts";
 import { ManyQuestion } from "./list/many-question.tsx";
 
 /** Leads to the question. */
@@ -22,7 +22,7 @@ export function BrandDelete({ id }: { id: string }) {
 interface BrandQuestionProps {
   readonly asked: {
     readonly products: number;
-    readonly others: readonly Choice[];
+    readonly others: readonly TreeChoice[];
     /** The answer did not say where the products go. */
     readonly intoMissing: boolean;
   };

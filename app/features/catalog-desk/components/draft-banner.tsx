@@ -6,7 +6,7 @@ import * as drafts from "#app/i18n/messages/admin/change-drafts.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 import { VAT_RATES } from "../bulk/bulk.ts";
-import type { Choice } from "../catalog-desk.ts";
+import type { TreeChoice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import type { ProductDraft } from "../product/product-draft.ts";
 import { fieldLabel } from "./form-messages.ts";
@@ -14,8 +14,8 @@ import { fieldLabel } from "./form-messages.ts";
 interface ProductDraftBannerProps {
   readonly product: ProductAdmin;
   readonly draft: ProductDraft;
-  readonly categories: readonly Choice[];
-  readonly brands: readonly Choice[];
+  readonly categories: readonly TreeChoice[];
+  readonly brands: readonly TreeChoice[];
   /** Pictures that the draft or the product names. */
   readonly pictures: readonly LibraryItem[];
 }

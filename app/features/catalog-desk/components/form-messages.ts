@@ -12,7 +12,7 @@ export function fieldLabel(t: Translate, field: string): string {
   return `${field.startsWith("v.") ? `${t(messages.variation)}, ` : ""}${label}`;
 }
 
-export function faultProblems(t: Translate, faults: readonly ProductFault[]): readonly FieldProblem[] {
+export function productFaultProblems(t: Translate, faults: readonly ProductFault[]): readonly FieldProblem[] {
   return faults.map(({ field, kind, about = "" }) => ({
     field,
     message: t(messages.faults[kind] as Message<{ readonly label: string; readonly about: string }>, {

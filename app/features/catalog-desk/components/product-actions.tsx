@@ -13,7 +13,7 @@ export const COPY_FORM = "product-copies";
 export const DELETION_FORM = "product-deletion";
 
 /** Where the form of a product is saved as a draft. */
-export function draftPath(id: string) {
+export function productDraftPath(id: string) {
   return adminPath(`/admin/products/${id}/draft`);
 }
 
@@ -54,7 +54,12 @@ export function SaveButtons({ product, small = false }: ActionsProps & { readonl
   return (
     <>
       {product && (published || hasDraft) && (
-        <SubmitButton form={PRODUCT_FORM} formAction={draftPath(product.id)} variant="outline" small={small}>
+        <SubmitButton
+          form={PRODUCT_FORM}
+          formAction={productDraftPath(product.id)}
+          variant="outline"
+          small={small}
+        >
           {t(hasDraft ? drafts.saveDraft : drafts.saveAsDraft)}
         </SubmitButton>
       )}

@@ -10,7 +10,7 @@ import { MergeConflict } from "#app/ui/admin/merge-conflict.tsx";
 import { DefaultSubmit } from "#app/ui/forms/default-submit.tsx";
 import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import type { Choice } from "../catalog-desk.ts";
+import type { TreeChoice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import {
   ALL_FIELDS,
@@ -20,7 +20,7 @@ import {
   readProductValues,
 } from "../product/product-values.ts";
 import { ProductDraftBanner } from "./draft-banner.tsx";
-import { faultProblems, fieldLabel } from "./form-messages.ts";
+import { fieldLabel, productFaultProblems } from "./form-messages.ts";
 import {
   ManualsSection,
   MeasuresSection,
@@ -29,7 +29,7 @@ import {
   TextsSection,
 } from "./form-sections.tsx";
 import { PicturesField } from "./pictures-field.tsx";
-import { draftPath, PRODUCT_FORM, SaveButtons } from "./product-actions.tsx";
+import { PRODUCT_FORM, productDraftPath, SaveButtons } from "./product-actions.tsx";
 import { ProductStateCard } from "./product-side.tsx";
 import { Section } from "./section.tsx";
 import { ComplianceSection, LinksSection, PlaceSection, PublishingSection } from "./side-sections.tsx";
@@ -40,8 +40,8 @@ interface ProductFormProps {
   /** Null for a product that is not there yet. */
   readonly product: ProductAdmin | null;
   readonly returned: ReturnedProduct | undefined;
-  readonly categories: readonly Choice[];
-  readonly brands: readonly Choice[];
+  readonly categories: readonly TreeChoice[];
+  readonly brands: readonly TreeChoice[];
   /** Pictures that the form's values name. */
   readonly pictures: readonly LibraryItem[];
   /** The page is after a save. */
@@ -92,7 +92,7 @@ export function ProductForm(props: ProductFormProps) {
         noValidate
         key={offered.taken ? "draft" : "stored"}
       >
-        <DefaultSubmit formAction={start.draft && product ? draftPath(product.id) : undefined} />
+        <DefaultSubmit formAction={start.draft && product ? productDraftPath(product.id) : undefined} />
         <input type="hidden" name="base" value={JSON.stringify(start.base)} />
         <input type="hidden" name="draft" value={start.draft} />
         <FormBody {...props} values={start.values} form={form} onEdit={keep} />
@@ -119,7 +119,7 @@ function FormBody({ product, returned, categories, brands, pictures, values, for
   const t = useT();
   usePhoneFolds(form, product !== null);
   const dutyFaults = dutyProblems(t, (returned?.dutyFaults ?? []) as Parameters<typeof dutyProblems>[1]);
-  const problems = [...faultProblems(t, returned?.faults ?? []), ...dutyFaults];
+  const problems = [...productFaultProblems(t, returned?.faults ?? []), ...dutyFaults];
   const conflicts = returned?.conflicts ?? [];
   const errors = new Map(problems.map(({ field, message }) => [field, message]));
   const section = { values, errors, conflicts, onEdit };

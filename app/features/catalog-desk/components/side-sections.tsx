@@ -6,15 +6,15 @@ import { useT } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { NamedOptions } from "#app/ui/forms/named-options.tsx";
-import type { Choice } from "../catalog-desk.ts";
+import type { TreeChoice } from "../catalog-desk.ts";
 import type { ProductAdmin } from "../product/product-admin.ts";
 import { Tick } from "./form-sections.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { Section, type SectionProps, useWired } from "./section.tsx";
 
 interface PlaceProps extends SectionProps {
-  readonly categories: readonly Choice[];
-  readonly brands: readonly Choice[];
+  readonly categories: readonly TreeChoice[];
+  readonly brands: readonly TreeChoice[];
 }
 
 /** Categories, brand and tags. */

@@ -9,13 +9,13 @@ import { manualsText } from "./manuals.ts";
 import type { ProductField, ProductValues } from "./product-values.ts";
 import { priceInput } from "./typed.ts";
 
-export type ProductRow = typeof products.$inferSelect;
+export type StoredProductRow = typeof products.$inferSelect;
 
 /** A product with its variations as stored, and what its form shows of them. */
 export interface StoredForm {
-  readonly row: ProductRow;
+  readonly row: StoredProductRow;
   /** In the order in which visitors see them. */
-  readonly variations: readonly ProductRow[];
+  readonly variations: readonly StoredProductRow[];
   readonly values: ProductValues;
   /** Names by SKU or address of the products that the values name. */
   readonly linkedNames: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export async function readStoredForm(db: Db | Tx, id: string): Promise<StoredFor
     .orderBy(asc(products.position), asc(products.id));
   const ids = [id, ...variations.map((one) => one.id)];
   const levels = await db.select().from(stockLevels).where(inArray(stockLevels.productId, ids));
-  const stockOf = (one: ProductRow): string => {
+  const stockOf = (one: StoredProductRow): string => {
     const level = levels.find(({ productId }) => productId === one.id);
     return one.manageStock ? String(level?.available ?? 0) : "";
   };
@@ -74,7 +74,7 @@ async function listMediaIds(
 type Linked = "categories" | "upsells" | "crossSells";
 type Counted = "stock" | "pictures";
 
-function ownValues(row: ProductRow): Record<Exclude<ProductField, Linked | Counted>, string> {
+function ownValues(row: StoredProductRow): Record<Exclude<ProductField, Linked | Counted>, string> {
   const number = (value: number | null) => (value === null ? "" : String(value));
   return {
     ...textValues(row),
@@ -101,7 +101,7 @@ function ownValues(row: ProductRow): Record<Exclude<ProductField, Linked | Count
   };
 }
 
-function textValues(row: ProductRow) {
+function textValues(row: StoredProductRow) {
   return {
     name: row.name,
     nameGa: row.nameGa ?? "",
@@ -122,7 +122,7 @@ function textValues(row: ProductRow) {
 
 async function readLinked(
   db: Db | Tx,
-  row: ProductRow,
+  row: StoredProductRow,
 ): Promise<{ values: Record<Linked, string>; names: Record<string, string> }> {
   const inCategories = await db
     .select({ id: productCategories.categoryId })
@@ -153,7 +153,7 @@ async function readLinked(
   };
 }
 
-function variationValues(row: ProductRow, stock: string, picture: string): Record<string, string> {
+function variationValues(row: StoredProductRow, stock: string, picture: string): Record<string, string> {
   return {
     sku: row.sku ?? "",
     regularPrice: priceInput(row.regularPrice),

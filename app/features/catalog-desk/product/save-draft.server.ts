@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { besideOther, type FilledForm, returnedAsIs } from "./product-draft.ts";
 import type { ProductValues } from "./product-values.ts";
 import { readStoredForm } from "./read-values.server.ts";
-import type { SaveRefusal } from "./save-product.server.ts";
+import type { SaveProductRefusal } from "./save-product.server.ts";
 
 interface DraftRequest extends FilledForm {
   readonly id: string;
@@ -25,7 +25,7 @@ interface DraftRequest extends FilledForm {
 export async function saveProductDraft(
   db: Db,
   request: DraftRequest,
-): Promise<Result<"saved" | "unchanged", SaveRefusal>> {
+): Promise<Result<"saved" | "unchanged", SaveProductRefusal>> {
   const { id, values, actorId, now } = request;
   return inTransaction(db, async (tx) => {
     const stored = await holdStored(tx, id);

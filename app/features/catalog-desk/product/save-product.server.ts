@@ -33,7 +33,7 @@ interface SaveRequest {
   readonly now: Date;
 }
 
-export type SaveRefusal =
+export type SaveProductRefusal =
   | { readonly kind: "gone" }
   | { readonly kind: "returned"; readonly form: ReturnedProduct };
 
@@ -51,7 +51,10 @@ export interface SavedProduct {
  * Stores a product's form. What others have stored since it was filled stays, field by field; where both changed the
  * same field the form comes back with both, and nothing is stored. A new product is a draft.
  */
-export async function saveProduct(db: Db, request: SaveRequest): Promise<Result<SavedProduct, SaveRefusal>> {
+export async function saveProduct(
+  db: Db,
+  request: SaveRequest,
+): Promise<Result<SavedProduct, SaveProductRefusal>> {
   return inTransaction(db, async (tx) => {
     const brandGone = await isBrandGone(tx, request.values.brand ?? "");
     const stored = request.id === null ? null : await lockStored(tx, request.id);

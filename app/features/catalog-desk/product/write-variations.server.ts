@@ -5,13 +5,13 @@ import { newId } from "#app/lib/ids.ts";
 import { deleteProducts } from "../delete-products.server.ts";
 import { canBeChosen, missingCombinations } from "./attributes.ts";
 import type { ProductValues } from "./product-values.ts";
-import type { ProductRow } from "./read-values.server.ts";
+import type { StoredProductRow } from "./read-values.server.ts";
 import { followVariationPrices } from "./write-prices.server.ts";
 import { writeFormPrices, writePictures } from "./write-product.server.ts";
 
 interface Saved {
-  readonly parent: ProductRow;
-  readonly variations: readonly ProductRow[];
+  readonly parent: StoredProductRow;
+  readonly variations: readonly StoredProductRow[];
   readonly values: ProductValues;
   readonly actorId: string;
   readonly now: Date;
@@ -63,7 +63,7 @@ export async function writeVariations(
 /** Two variations may exchange their part numbers, which no two rows may have at once. */
 async function freeSkus(
   tx: Tx,
-  rows: readonly ProductRow[],
+  rows: readonly StoredProductRow[],
   next: (id: string) => string | null,
 ): Promise<void> {
   const changed = rows.filter(({ id, sku }) => sku !== next(id)).map(({ id }) => id);
@@ -73,8 +73,8 @@ async function freeSkus(
 /** Makes the variations that the product's attributes ask for and that are not there; how many. */
 export async function addVariations(
   tx: Tx,
-  parent: ProductRow,
-  existing: readonly ProductRow[],
+  parent: StoredProductRow,
+  existing: readonly StoredProductRow[],
   now: Date,
 ): Promise<number> {
   const missing = missingCombinations(

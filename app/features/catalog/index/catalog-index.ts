@@ -1,12 +1,12 @@
 import { fold } from "#app/lib/text/fold.ts";
 import type { AttributeWords } from "../attributes/attribute-words.ts";
 import type { CategoryTree } from "../category-tree.ts";
-import { Lines } from "../product/text-lines.ts";
+import { TextLines } from "../product/text-lines.ts";
 import type { SynonymRule } from "../search/search-words.ts";
 import { slugOf } from "../slug.ts";
 import { bandOf, type Sort } from "./facets.ts";
 import { FeaturedOrder } from "./featured-order.ts";
-import { Column, grown, Ranking, Words } from "./index-parts.ts";
+import { Column, grown, ProductWords, Ranking } from "./index-parts.ts";
 import type { IndexedAttribute, IndexRow, IndexTerms } from "./index-row.ts";
 
 /** Bits of `shownIn`. */
@@ -45,10 +45,10 @@ export class CatalogIndex {
   /** The attribute's slug and name of each value of `specs`. */
   readonly specNames: { key: string; name: string }[] = [];
   readonly texts: string[] = [];
-  readonly codes = new Lines();
+  readonly codes = new TextLines();
   /** By line of `codes`; -1 for a line that no longer counts. */
   readonly codeOwners: number[] = [];
-  readonly words = new Words();
+  readonly words = new ProductWords();
   synonyms: readonly SynonymRule[] = [];
   /** What attributes and values are called in Irish. */
   attributeWords: AttributeWords;

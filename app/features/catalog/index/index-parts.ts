@@ -1,4 +1,4 @@
-import { Lines } from "../product/text-lines.ts";
+import { TextLines } from "../product/text-lines.ts";
 import { tokensOf } from "../search/search-words.ts";
 
 /**
@@ -75,9 +75,9 @@ export class Column implements ValueColumn {
 }
 
 /** Every word of the texts with the products that have it. A word that no product has any more stays, without any. */
-export class Words {
+export class ProductWords {
   readonly words: string[] = [];
-  readonly lines = new Lines();
+  readonly lines = new TextLines();
   /** Which of a to z a word has, one bit each; -1 for words with digits, which are no typos of each other. */
   readonly letters: number[] = [];
   /** By word, in no order. */

@@ -1,5 +1,5 @@
 import { fold, foldCode } from "#app/lib/text/fold.ts";
-import { forgiven, meaningsOf, slipsBetween, wordsOf } from "../search/search-words.ts";
+import { forgiven, meaningsOf, searchWords, slipsBetween } from "../search/search-words.ts";
 import { type CatalogIndex, SEARCHES } from "./catalog-index.ts";
 import { lettersOf } from "./index-parts.ts";
 
@@ -50,7 +50,7 @@ class Ranked {
 
 function rankMatches(index: CatalogIndex, text: string, matches: Ranked): void {
   const whole = fold(text);
-  const products = withWords(index, wordsOf(text));
+  const products = withWords(index, searchWords(text));
   if (products.length > 0) {
     // Names that begin with the text are neighbours in the order of names: told without looking at any of them.
     const { from, exact, to } = index.namesFrom(whole);
@@ -86,7 +86,7 @@ function rankCodes(index: CatalogIndex, code: string, matches: Ranked): void {
 
 function rankMeanings(index: CatalogIndex, text: string, matches: Ranked): void {
   for (const meaning of meaningsOf(text, index.synonyms)) {
-    for (const product of withWords(index, wordsOf(meaning))) matches.put(product, RANK.meaning);
+    for (const product of withWords(index, searchWords(meaning))) matches.put(product, RANK.meaning);
   }
 }
 
@@ -154,7 +154,7 @@ function markProducts({ words }: CatalogIndex, ordinal: number, mark: Uint8Array
 
 /** Products in which every word of the text has a word that is it or is it but for a slip or two. */
 function rankTypos(index: CatalogIndex, text: string, matches: Ranked): void {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   if (!words.some((word) => forgiven(word.length) > 0)) return;
   const marks = words.map((word) => {
     const mark = new Uint8Array(index.size);

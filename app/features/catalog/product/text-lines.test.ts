@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { Lines } from "./text-lines.ts";
+import { TextLines } from "./text-lines.ts";
 
 const text = fc.string({ unit: fc.constantFrom("a", "b", "c", "-", "é", "Ω"), maxLength: 8 });
 
@@ -10,7 +10,7 @@ it("finds exactly the texts of which a part is one, however they were added", ()
       fc.array(fc.array(text, { maxLength: 30 }), { maxLength: 4 }),
       text.filter((part) => part !== ""),
       (batches, part) => {
-        const lines = new Lines();
+        const lines = new TextLines();
         for (const batch of batches) lines.add(batch);
         const all = batches.flat();
         expect(lines.containing(part)).toEqual(all.flatMap((one, n) => (one.includes(part) ? [n] : [])));
@@ -21,7 +21,7 @@ it("finds exactly the texts of which a part is one, however they were added", ()
 });
 
 it("looks at the few texts with the rarest letters of a part, or at all of them", () => {
-  const lines = new Lines();
+  const lines = new TextLines();
   const texts = Array.from({ length: 500 }, (_, n) => `b-${String(n).padStart(4, "0")}`);
   lines.add(texts);
   expect(lines.containing("b-0123")).toEqual([123]);

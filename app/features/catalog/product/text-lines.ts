@@ -8,7 +8,7 @@ const FEW = 16;
  * Short texts in which a part of any of them is found without looking at most of them: by the rarest three letters of
  * the part. More can be added behind.
  */
-export class Lines {
+export class TextLines {
   readonly #texts: string[] = [];
   /** All texts as one, separated by newlines, one of them also in front and one behind. */
   #joined = "\n";

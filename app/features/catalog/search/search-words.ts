@@ -1,6 +1,6 @@
 import { fold } from "#app/lib/text/fold.ts";
 
-const MAX_MESSAGES = 8;
+const MAX_WORDS = 8;
 
 /** Staff's row of the table of synonyms, folded: any of the terms in a search also means each of the meanings. */
 export interface SynonymRule {
@@ -14,8 +14,8 @@ export function tokensOf(text: string): readonly string[] {
 }
 
 /** The words of a search text, folded, each once, at most eight. */
-export function wordsOf(text: string): readonly string[] {
-  return [...new Set(tokensOf(fold(text)))].slice(0, MAX_MESSAGES);
+export function searchWords(text: string): readonly string[] {
+  return [...new Set(tokensOf(fold(text)))].slice(0, MAX_WORDS);
 }
 
 /** "par can, Parcan" → ["par can", "parcan"]. */

@@ -5,7 +5,7 @@ import { readCatalogIndex } from "../index/catalog-index.server.ts";
 import type { CatalogIndex } from "../index/catalog-index.ts";
 import type { Named } from "../named.ts";
 import { askIndex, readCards } from "../queries.server.ts";
-import { forgiven, meaningsOf, slipsBetween, tokensOf, wordsOf } from "./search-words.ts";
+import { forgiven, meaningsOf, searchWords, slipsBetween, tokensOf } from "./search-words.ts";
 
 /** What a text that is being typed may lead to. */
 export interface Suggestions {
@@ -60,7 +60,7 @@ function bestOf<T extends Named>(terms: readonly T[], texts: readonly string[]):
     terms.filter((term) =>
       texts.some((text) => {
         const names = tokensOf(fold(`${term.name} ${term.nameGa ?? ""}`));
-        const words = wordsOf(text);
+        const words = searchWords(text);
         return words.length > 0 && words.every((word) => names.some((name) => fits(word, name)));
       }),
     );

@@ -2,12 +2,12 @@ import * as messages from "#app/i18n/messages/shop/checkout.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Radio } from "#app/ui/forms/field.tsx";
 import type { CheckoutValues } from "../schema.ts";
-import { type FormState, useField } from "./form-state.ts";
+import { type FormState, useCheckoutField } from "./form-state.ts";
 
 /** Whom the invoice goes to. Delivered goods: the delivery address, unless the buyer takes the tick away. */
 export function BillingFields(state: FormState) {
   const t = useT();
-  const field = useField(state);
+  const field = useCheckoutField(state);
   const { values } = state;
   const same = values.seal === undefined ? values.billingSame !== "" : values.billingSame === "yes";
   return (

@@ -17,7 +17,7 @@ import { NoPayment } from "./checkout-refusal.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { DiscountField } from "./discount-field.tsx";
 import { FAULT_MESSAGES } from "./fault-messages.ts";
-import { type FormState, useField } from "./form-state.ts";
+import { type FormState, useCheckoutField } from "./form-state.ts";
 import { Seller } from "./seller-duties.tsx";
 import { Terms } from "./terms.tsx";
 import "./checkout.css";
@@ -58,7 +58,7 @@ export function CheckoutForm(
 ) {
   const t = useT();
   const locale = useLocale();
-  const field = useField(state);
+  const field = useCheckoutField(state);
   const { checkout, values, faults, payNow, invoiceDays } = state;
   if (payNow === null && invoiceDays === null) return <NoPayment />;
   const problems = ORDER.flatMap((field) => {
@@ -118,7 +118,7 @@ export function CheckoutForm(
 
 function Contact(state: FormState) {
   const t = useT();
-  const field = useField(state);
+  const field = useCheckoutField(state);
   return (
     <fieldset className="checkout-group">
       <legend>{t(messages.contact)}</legend>
@@ -147,7 +147,7 @@ function Contact(state: FormState) {
 
 function Delivery(state: FormState) {
   const t = useT();
-  const field = useField(state);
+  const field = useCheckoutField(state);
   const { checkout, values, faults } = state;
   const chosen = values.delivery ?? COLLECTION;
   return (
@@ -219,7 +219,7 @@ function OptionLabel({ option }: { option: DeliveryOption }) {
 
 function Trade(state: FormState) {
   const t = useT();
-  const field = useField(state);
+  const field = useCheckoutField(state);
   const open = Boolean(
     state.values.company || state.values.vatNumber || state.faults.company || state.faults.vatNumber,
   );

@@ -13,7 +13,7 @@ export interface FormState {
 }
 
 /** What a field of this form gets: what was typed, and what is wrong with it. */
-export function useField({ values, faults }: FormState) {
+export function useCheckoutField({ values, faults }: FormState) {
   const t = useT();
   return (name: CheckoutField) => {
     const fault = faults[name];

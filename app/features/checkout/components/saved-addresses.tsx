@@ -1,4 +1,4 @@
-import type { Address } from "#app/features/addresses/addresses.ts";
+import type { SavedAddress } from "#app/features/addresses/addresses.ts";
 import * as messages from "#app/i18n/messages/account/addresses.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
@@ -7,7 +7,7 @@ export function SavedAddresses({
   addresses,
   current,
 }: {
-  addresses: readonly Address[];
+  addresses: readonly SavedAddress[];
   current: string | null;
 }) {
   const t = useT();

@@ -52,7 +52,7 @@ export function promisedItem({ forItemId, itemId }: HireClaim): string {
 }
 
 /** The pieces that these claims keep off the shelf. */
-export function sumOf(claims: readonly HireClaim[]): number {
+export function sumQuantities(claims: readonly HireClaim[]): number {
   return claims.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

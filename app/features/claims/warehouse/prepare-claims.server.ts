@@ -12,7 +12,7 @@ import {
   isPrepared,
   isWaiting,
   splitClaim,
-  sumOf,
+  sumQuantities,
   takePieces,
 } from "./hire-claims.server.ts";
 
@@ -22,7 +22,7 @@ export interface ScannedUnit {
   readonly itemId: string;
 }
 
-export type PrepareRefusal =
+export type PrepareClaimsRefusal =
   | { readonly kind: "already-prepared" | "already-out" }
   /** Another hire has it: prepared, or it never came back from it. */
   | {
@@ -52,7 +52,7 @@ interface UnitPreparation {
 export async function prepareUnit(
   tx: Tx,
   { hireId, claims, unit, swap, now }: UnitPreparation,
-): Promise<Result<HireClaim, PrepareRefusal>> {
+): Promise<Result<HireClaim, PrepareClaimsRefusal>> {
   const own = claims.filter(({ itemId, state }) => itemId === unit.itemId && state !== "done");
   const named = own.find(({ unitNumber }) => unitNumber === unit.number);
   if (named?.state === "out") return refuse({ kind: "already-out" });
@@ -63,7 +63,7 @@ export async function prepareUnit(
   const candidate = named ?? waiting.find(({ unitNumber }) => unitNumber === null) ?? waiting[0];
   const any = claims.filter(({ itemId }) => itemId === unit.itemId);
   if (any.length === 0) return refuse({ kind: "not-listed" });
-  if (!candidate) return refuse({ kind: "enough", needed: sumOf(any) });
+  if (!candidate) return refuse({ kind: "enough", needed: sumQuantities(any) });
   const fault = await findFault(tx, unit, { candidate, hireId, now });
   if (fault) return refuse(fault);
   if (!named && candidate.unitNumber !== null && !swap)
@@ -135,12 +135,12 @@ interface CountPreparation {
 export async function prepareCount(
   tx: Tx,
   { claims, itemId, quantity, now }: CountPreparation,
-): Promise<Result<readonly HireClaim[], PrepareRefusal>> {
+): Promise<Result<readonly HireClaim[], PrepareClaimsRefusal>> {
   const own = claims.filter((claim) => claim.itemId === itemId);
   if (own.length === 0) return refuse({ kind: "not-listed" });
   const waiting = own.filter((claim) => isWaiting(claim) && claim.unitNumber === null);
-  const left = sumOf(waiting);
-  if (left === 0) return refuse({ kind: "enough", needed: sumOf(own) });
+  const left = sumQuantities(waiting);
+  if (left === 0) return refuse({ kind: "enough", needed: sumQuantities(own) });
   if (left < quantity) return refuse({ kind: "too-many", left });
   const taken = await takePieces(tx, waiting, quantity);
   await setPrepared(tx, taken, now);
@@ -171,7 +171,7 @@ export async function putBack(
   const prepared = claims.filter(
     (claim) => claim.itemId === itemId && claim.unitNumber === unitNumber && isPrepared(claim),
   );
-  const left = sumOf(prepared);
+  const left = sumQuantities(prepared);
   if (left === 0) return refuse({ kind: "not-prepared" });
   if (left < quantity) return refuse({ kind: "too-many", left });
   const taken = await takePieces(tx, prepared, quantity);

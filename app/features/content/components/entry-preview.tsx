@@ -14,7 +14,7 @@ import { ServiceCards } from "./service-cards.tsx";
 import { Words } from "./site-text-parts.tsx";
 import { Statistics } from "./statistics.tsx";
 import { StudioUses } from "./studio-parts.tsx";
-import { Bill, Specifications } from "./studio-section.tsx";
+import { Bill, StudioSpecifications } from "./studio-section.tsx";
 
 type Views = { readonly [C in CollectionName]: (entries: readonly Entry<C>[]) => React.ReactNode };
 
@@ -28,7 +28,7 @@ const VIEWS: Views = {
   productions: (entries) => <Bill entries={entries} />,
   "studio-partners": (entries) => <ClientStrip label={home.partners} entries={entries} />,
   "studio-uses": (entries) => <StudioUses entries={entries} />,
-  "studio-facilities": (entries) => <Specifications entries={entries} columns />,
+  "studio-facilities": (entries) => <StudioSpecifications entries={entries} columns />,
   "studio-productions": (entries) => <ProductionCards entries={entries} />,
   projects: (entries) => <Projects entries={entries} />,
   team: (entries) => <People entries={entries} />,

@@ -40,7 +40,7 @@ export function StudioSection({ cue, picture, facilities, productions }: StudioS
             <h3 className="list-title">
               <Words of={home.specifications} />
             </h3>
-            <Specifications entries={facilities} />
+            <StudioSpecifications entries={facilities} />
           </div>
           <div>
             <h3 className="list-title">
@@ -63,7 +63,7 @@ export function StudioSection({ cue, picture, facilities, productions }: StudioS
 }
 
 /** Facilities as a patch sheet: name in the page's language, the second voice on the right. */
-export function Specifications({
+export function StudioSpecifications({
   entries,
   columns,
 }: {

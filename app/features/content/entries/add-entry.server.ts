@@ -6,7 +6,7 @@ import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { fold } from "#app/lib/text/fold.ts";
 import type { CollectionName } from "../schema.ts";
-import { titleOf } from "./entry-fields.ts";
+import { entryTitle } from "./entry-fields.ts";
 import type { CheckedEntry } from "./entry-form.ts";
 import type { Schedule } from "./entry-state.ts";
 import { POSITION_STEP } from "./order-entries.server.ts";
@@ -68,7 +68,7 @@ const LONGEST_KEY = 60;
 
 /** Letters and digits of the English title; pages use keys as the ids of their sections. */
 function keyOf(data: Readonly<Record<string, unknown>>): string {
-  const words = fold(titleOf(data).en).replace(/[^a-z0-9]+/g, "-");
+  const words = fold(entryTitle(data).en).replace(/[^a-z0-9]+/g, "-");
   return words.slice(0, LONGEST_KEY).replace(/^-|-$/g, "") || "entry";
 }
 

@@ -85,7 +85,7 @@ export const SHOWN_AT: Readonly<Record<CollectionName, string>> = {
 };
 
 /** What a change of a list has come to. */
-export const SAID = [
+export const LIST_ANSWERS = [
   "ordered",
   "published",
   "hidden",
@@ -95,10 +95,10 @@ export const SAID = [
   "incomplete",
   "list-changed",
 ] as const;
-export type SaidKind = (typeof SAID)[number];
+export type ListAnswerKind = (typeof LIST_ANSWERS)[number];
 
-export interface Said {
-  readonly kind: SaidKind;
+export interface ListAnswer {
+  readonly kind: ListAnswerKind;
   /** The entry it is about, or empty. */
   readonly id: string;
 }

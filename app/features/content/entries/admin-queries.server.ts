@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { getChangeDraft, listDraftedEntries } from "#app/features/change-drafts/queries.server.ts";
-import { findItems, findPictures } from "#app/features/media/queries.server.ts";
+import { findMediaItems, findPictures } from "#app/features/media/queries.server.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { isId } from "#app/lib/ids.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
@@ -16,7 +16,7 @@ import {
   type NextSample,
 } from "./admin-entries.ts";
 import { draftBeside } from "./draft/entry-draft.ts";
-import { titleOf } from "./entry-fields.ts";
+import { entryTitle } from "./entry-fields.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
 
 type Row = typeof contentEntries.$inferSelect;
@@ -101,7 +101,7 @@ export async function getNextSample(
   if (!next) return null;
   return {
     href: adminPath(`/admin/content/${collection}/${next.id}`),
-    title: titleOf(next.data, next.key).en,
+    title: entryTitle(next.data, next.key).en,
   };
 }
 
@@ -128,7 +128,7 @@ export async function getAdminEntry(
   const kept = await getChangeDraft(db, { entryId: id });
   const draft = kept && draftBeside(collection, kept, { ...row, version });
   const named = [data, ...(draft ? [draft.typed.values] : [])];
-  const pictures = await findItems(
+  const pictures = await findMediaItems(
     db,
     named.flatMap((values) => pictureRefs({ collection, data: values })),
   );
@@ -149,7 +149,7 @@ async function toAdminEntries(
   );
   return rows.map(({ id, key, data, published, sample, stale, updatedAt, ...times }, index) => ({
     id,
-    title: titleOf(data, key),
+    title: entryTitle(data, key),
     picture: found.get(first[index] ?? "") ?? null,
     published,
     sample,

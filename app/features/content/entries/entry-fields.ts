@@ -93,7 +93,7 @@ export function pairsOf(
 const TITLE_FIELDS = ["name", "title", "role", "label"];
 
 /** What a list calls an entry, in both languages; a figure comes before its label, and a picture slot has a name. */
-export function titleOf(data: Readonly<Record<string, unknown>>, key = ""): Pair {
+export function entryTitle(data: Readonly<Record<string, unknown>>, key = ""): Pair {
   const value = TITLE_FIELDS.map((name) => data[name]).find(Boolean);
   if (value === undefined && isPictureSlot(key)) {
     const { en, ga } = PICTURE_SLOTS[key].title;

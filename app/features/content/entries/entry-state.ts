@@ -1,6 +1,6 @@
 import type { CollectionName } from "../schema.ts";
 import { fieldsOf, isPair, type Pair } from "./entry-fields.ts";
-import type { Difference } from "./versions.ts";
+import type { EntryDifference } from "./versions.ts";
 
 /** When a published entry is shown; null: at once, or for good. */
 export interface Schedule {
@@ -36,7 +36,7 @@ export function entryDifferences(
   collection: CollectionName,
   before: EntryState,
   after: EntryState,
-): readonly Difference[] {
+): readonly EntryDifference[] {
   const [old, now] = [plainTexts(collection, before), plainTexts(collection, after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
     const [was = "", is = ""] = [old.get(path), now.get(path)];

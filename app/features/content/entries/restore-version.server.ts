@@ -4,7 +4,7 @@ import { type CollectionName, schemaOf } from "../schema.ts";
 import { missingIrish } from "../translations.ts";
 import { getAdminEntry } from "./admin-queries.server.ts";
 import type { EntryState } from "./entry-state.ts";
-import { type SaveRefusal, saveEntry } from "./save-entry.server.ts";
+import { type SaveEntryRefusal, saveEntry } from "./save-entry.server.ts";
 import { getVersion } from "./version-queries.server.ts";
 
 interface Wish {
@@ -24,7 +24,7 @@ interface Wish {
 export async function restoreVersion(
   db: Db,
   { collection, id, versionId, ...who }: Wish,
-): Promise<Result<null, SaveRefusal>> {
+): Promise<Result<null, SaveEntryRefusal>> {
   const entry = await getAdminEntry(db, collection, id);
   const older = await getVersion<EntryState>(db, "entry", id, versionId);
   if (!entry || !older) return refuse({ kind: "gone" });

@@ -35,7 +35,7 @@ interface EntryChange {
 }
 
 /** The entry was deleted, or somebody else has saved it, or the draft that the form publishes, since it was read. */
-export type SaveRefusal =
+export type SaveEntryRefusal =
   | { readonly kind: "gone" }
   | { readonly kind: "changed-meanwhile" }
   | {
@@ -46,7 +46,7 @@ export type SaveRefusal =
     };
 
 /** Stores what an editor made of an entry, unless it would overwrite what another one has saved meanwhile. */
-export async function saveEntry(db: Db, change: EntryChange): Promise<Result<null, SaveRefusal>> {
+export async function saveEntry(db: Db, change: EntryChange): Promise<Result<null, SaveEntryRefusal>> {
   const { collection, id, entry, published, sample } = change;
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);

@@ -1,5 +1,5 @@
 import type { Db } from "#app/db/client.server.ts";
-import { findItems } from "#app/features/media/queries.server.ts";
+import { findMediaItems } from "#app/features/media/queries.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok } from "#app/lib/result.ts";
 import { type CollectionName, isFixed } from "../schema.ts";
@@ -8,7 +8,7 @@ import { besideOther, readTyped } from "./draft/entry-draft.ts";
 import { saveEntryDraft } from "./draft/save-entry-draft.server.ts";
 import { checkEntry, checkTimes, type ReturnedForm, readEntryForm, rearrange } from "./entry-form.ts";
 import { pictureRefs } from "./entry-pictures.server.ts";
-import { ALWAYS, type SaveRefusal, saveEntry } from "./save-entry.server.ts";
+import { ALWAYS, type SaveEntryRefusal, saveEntry } from "./save-entry.server.ts";
 
 interface TypedEntry {
   readonly collection: CollectionName;
@@ -93,7 +93,7 @@ export async function submitEntryDraft(
 async function refused(
   db: Db,
   submission: TypedEntry,
-  error: SaveRefusal,
+  error: SaveEntryRefusal,
 ): Promise<Exclude<Submitted, { kind: "saved" }>> {
   if (error.kind === "gone") return { kind: "gone" };
   const { collection, form } = submission;
@@ -122,5 +122,5 @@ async function returnForm(
     ...{ problems: [], conflict: false, draftConflict: null },
     ...more,
   };
-  return { ...typed, pictures: await findItems(db, pictureRefs({ collection, data: typed.values })) };
+  return { ...typed, pictures: await findMediaItems(db, pictureRefs({ collection, data: typed.values })) };
 }

@@ -15,7 +15,7 @@ export interface Version<S> {
 }
 
 /** One field in which two versions differ. Empty text: nothing there. */
-export interface Difference {
+export interface EntryDifference {
   /** "title.en", "services.2.ga", "published". */
   readonly path: string;
   readonly before: string;
@@ -28,7 +28,7 @@ export interface HistoryLine {
   readonly cause: VersionCause;
   readonly by: string | null;
   readonly at: Date;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly EntryDifference[];
   /** It is how things stand now. */
   readonly current: boolean;
 }
@@ -36,7 +36,7 @@ export interface HistoryLine {
 /** What each version changed against the one before it. `versions` are the newest first. */
 export function historyOf<S>(
   versions: readonly Version<S>[],
-  compare: (before: S, after: S) => readonly Difference[],
+  compare: (before: S, after: S) => readonly EntryDifference[],
 ): readonly HistoryLine[] {
   return versions.map(({ id, cause, by, at, state }, index) => {
     const before = versions[index + 1];

@@ -9,7 +9,7 @@ import { formOfDraft } from "../editor/draft-form.ts";
 import { getDraft } from "../queries.server.ts";
 import { gapsOf } from "./order-of-draft.ts";
 
-export type PrepareRefusal =
+export type CompletionRefusal =
   | DraftRefusal
   | { readonly kind: "incomplete"; readonly faults: readonly DraftFault[] }
   /** The catalogue says other prices than those that are stored. */
@@ -22,7 +22,7 @@ export type PrepareRefusal =
 export async function prepareCompletion(
   db: Db,
   { draftId, seen }: Pick<DraftAsk, "draftId" | "seen">,
-): Promise<Result<DraftView, PrepareRefusal>> {
+): Promise<Result<DraftView, CompletionRefusal>> {
   const draft = await getDraft(db, draftId);
   if (!draft) return refuse({ kind: "not-found" });
   if (draft.state === "ordered" || draft.state === "cancelled") return refuse({ kind: "closed" });

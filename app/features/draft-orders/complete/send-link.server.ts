@@ -10,7 +10,7 @@ import type { Clock } from "#app/lib/time/clock.ts";
 import { irishDayOf, startOfIrishDay } from "#app/lib/time/irish-time.ts";
 import { changeDraft, type DraftAsk, lockChangeable } from "../change-draft.server.ts";
 import { renderLinkMail } from "../emails/link-mails.server.tsx";
-import { type PrepareRefusal, prepareCompletion } from "./prepare-completion.server.ts";
+import { type CompletionRefusal, prepareCompletion } from "./prepare-completion.server.ts";
 
 interface Context {
   readonly db: Db;
@@ -19,12 +19,12 @@ interface Context {
 }
 
 export type CompleteRefusal =
-  | PrepareRefusal
+  | CompletionRefusal
   /** It waits for a yes to this sum. */
   | { readonly kind: "to-confirm"; readonly total: Cents; readonly until: Date }
   | { readonly kind: "too-expensive" | "too-cheap" };
 
-export type SendRefusal =
+export type SendLinkRefusal =
   | CompleteRefusal
   /** There is no payment page at the moment. */
   | { readonly kind: "no-payment" };
@@ -36,7 +36,7 @@ export type SendRefusal =
 export async function sendLink(
   context: Context,
   ask: DraftAsk & { readonly sure: boolean },
-): Promise<Result<null, SendRefusal>> {
+): Promise<Result<null, SendLinkRefusal>> {
   const { db, clock } = context;
   const prepared = await prepareCompletion(db, ask);
   if (!prepared.ok) return prepared;

@@ -15,7 +15,7 @@ import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answer.ts";
 import { originQuery } from "../draft-origin.ts";
 import { type DraftView, linkPath, type DraftStanding as Standing } from "../drafts.ts";
-import { faultProblems } from "./draft-messages.ts";
+import { draftFaultProblems } from "./draft-messages.ts";
 
 interface CompleteProps {
   readonly draft: DraftView;
@@ -178,7 +178,7 @@ function Refused({ refusal }: { readonly refusal: DraftActionRefusal }) {
     return (
       <AlertBanner title={t(messages.refusals.incomplete)}>
         <ul>
-          {faultProblems(t, faults).map(({ field, message }) => (
+          {draftFaultProblems(t, faults).map(({ field, message }) => (
             <li key={field}>{message}</li>
           ))}
         </ul>

@@ -5,16 +5,16 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import { billingFields, type HeadField, type HeadValues } from "../editor/draft-form.ts";
+import { billingFields, type DraftHeadField, type DraftHeadValues } from "../editor/draft-form.ts";
 import type { PickedCustomer } from "../editor/picked.ts";
 
 export interface HeadProps {
-  readonly values: HeadValues;
+  readonly values: DraftHeadValues;
   readonly errorOf: (field: string) => string | undefined;
 }
 
 /** What every field above the lines gets. */
-export function headField({ values, errorOf }: HeadProps, name: keyof typeof messages.head & HeadField) {
+export function headField({ values, errorOf }: HeadProps, name: keyof typeof messages.head & DraftHeadField) {
   return {
     name,
     label: messages.head[name],
@@ -33,7 +33,7 @@ export function CustomerCard({
 }: HeadProps & { readonly form: RefObject<HTMLFormElement | null>; readonly changed: () => void }) {
   const t = useT();
   const hydrated = useHydrated();
-  const field = (name: keyof typeof messages.head & HeadField) => headField(head, name);
+  const field = (name: keyof typeof messages.head & DraftHeadField) => headField(head, name);
   const take = (customer: PickedCustomer) => {
     if (!form.current) return;
     fill(form.current, customer);

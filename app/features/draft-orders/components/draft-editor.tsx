@@ -14,7 +14,7 @@ import type { ReturnedDraft } from "../editor/returned-draft.ts";
 import { CustomerCard } from "./customer-card.tsx";
 import { DeliveryCard, WordsCard } from "./delivery-card.tsx";
 import { DraftLines } from "./draft-lines.tsx";
-import { draftLabel, faultProblems } from "./draft-messages.ts";
+import { draftFaultProblems, draftLabel } from "./draft-messages.ts";
 import { DraftSums } from "./draft-sums.tsx";
 import "./draft-order.css";
 
@@ -54,7 +54,7 @@ export function DraftEditor({
   useEffect(() => {
     if (!isStored) refresh();
   }, []);
-  const problems = faultProblems(t, returned?.faults ?? []);
+  const problems = draftFaultProblems(t, returned?.faults ?? []);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return (
     <Form

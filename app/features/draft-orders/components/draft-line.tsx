@@ -7,18 +7,23 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { LineFigures } from "../editor/draft-figures.ts";
-import { chosenOf, LINE_FIELDS, type LineField, type LineValues } from "../editor/draft-form.ts";
+import type { DraftLineFigures } from "../editor/draft-figures.ts";
+import {
+  chosenOf,
+  DRAFT_LINE_FIELDS,
+  type DraftLineField,
+  type DraftLineValues,
+} from "../editor/draft-form.ts";
 
 interface DraftLineProps {
-  readonly line: LineValues;
+  readonly line: DraftLineValues;
   /** From 1. */
   readonly n: number;
-  readonly figures: LineFigures | undefined;
+  readonly figures: DraftLineFigures | undefined;
   /** Of a product that was picked here: its figures have not come yet. */
   readonly name: string | undefined;
   readonly errorOf: (field: string) => string | undefined;
-  readonly change: (field: LineField, value: string) => void;
+  readonly change: (field: DraftLineField, value: string) => void;
   readonly remove: () => void;
 }
 
@@ -158,7 +163,7 @@ function Cell({ line, n, field, placeholder, wide, errorOf, change }: CellProps)
 
 /** What is wrong with the fields of a line, below it. */
 function LineErrors({ line, errorOf }: DraftLineProps) {
-  const wrong = LINE_FIELDS.flatMap((field) => {
+  const wrong = DRAFT_LINE_FIELDS.flatMap((field) => {
     const name = `line.${line.key}.${field}`;
     const error = errorOf(name);
     return error ? [{ name, error }] : [];

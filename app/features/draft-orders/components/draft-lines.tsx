@@ -9,12 +9,12 @@ import { ResultPicker } from "#app/ui/forms/result-picker.tsx";
 import { useLines } from "#app/ui/forms/use-lines.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { DraftFigures } from "../editor/draft-figures.ts";
-import { blankLine, type LineValues } from "../editor/draft-form.ts";
+import { blankDraftLine, type DraftLineValues } from "../editor/draft-form.ts";
 import type { PickedGoods } from "../editor/picked.ts";
 import { DraftLine } from "./draft-line.tsx";
 
 interface DraftLinesProps {
-  readonly first: readonly LineValues[];
+  readonly first: readonly DraftLineValues[];
   /** Lines that wait for a save, as they were typed. */
   readonly add: string;
   readonly figures: DraftFigures;
@@ -37,7 +37,7 @@ export function DraftLines({
   const hydrated = useHydrated();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const { lines, removed, ...edit } = useLines(first, changed);
-  const addLine = (product: string) => edit.add(blankLine(crypto.randomUUID(), product));
+  const addLine = (product: string) => edit.add(blankDraftLine(crypto.randomUUID(), product));
   const list = useRef<HTMLOListElement>(null);
   return (
     <section className="admin-card draft-order-lines">

@@ -14,7 +14,7 @@ export function draftLabel(t: Translate, field: string): string {
 }
 
 /** The sentences of what is wrong with the editor's fields. */
-export function faultProblems(t: Translate, faults: readonly DraftFault[]): FieldProblem[] {
+export function draftFaultProblems(t: Translate, faults: readonly DraftFault[]): FieldProblem[] {
   return faults.map(({ field, kind }) => ({
     field,
     message:

@@ -4,7 +4,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { DraftFault, DraftFigures } from "../editor/draft-figures.ts";
-import { type DraftForm, HEAD_FIELDS, readDraftForm } from "../editor/draft-form.ts";
+import { DRAFT_HEAD_FIELDS, type DraftForm, readDraftForm } from "../editor/draft-form.ts";
 
 /** What the page *Edit order* sends: texts as typed. */
 export interface EditForm {
@@ -91,6 +91,6 @@ export function draftFormOf(
   { added }: EditForm,
   { locale, userId }: Pick<OrderView, "locale" | "userId">,
 ): DraftForm {
-  const blank = Object.fromEntries(HEAD_FIELDS.map((field) => [field, ""]));
+  const blank = Object.fromEntries(DRAFT_HEAD_FIELDS.map((field) => [field, ""]));
   return { head: { ...blank, locale, user: userId ?? "", delivery: "collection" }, ...added };
 }

@@ -20,13 +20,13 @@ interface NewDraft {
   readonly now: Date;
 }
 
-export interface AddRefusal {
+export interface AddDraftRefusal {
   readonly form: DraftForm;
   readonly faults: readonly DraftFault[];
 }
 
 /** Stores a new draft as it was typed. The same form posted again, also at the same moment, stores nothing more. */
-export async function addDraft(db: Db, draft: NewDraft): Promise<Result<null, AddRefusal>> {
+export async function addDraft(db: Db, draft: NewDraft): Promise<Result<null, AddDraftRefusal>> {
   const { id, origin, columns, actorId, now } = draft;
   const { form, built, faults } = await prepareDraft(db, draft.form);
   if (faults.length > 0) return refuse({ form, faults });

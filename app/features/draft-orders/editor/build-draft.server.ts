@@ -8,9 +8,9 @@ import { readListPrices } from "#app/features/price-lists/read-list-prices.serve
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type DeliveryZone, deliveryPrice } from "#app/features/settings/settings.ts";
 import { addCents, type Cents, multiplyCents, ZERO } from "#app/lib/money.ts";
-import type { DraftFault, DraftFigures, LineFigures } from "./draft-figures.ts";
-import { type DraftForm, type LineValues, MOST_LINES } from "./draft-form.ts";
-import { type ParsedHead, parseHead, parseLines, readDiscount } from "./parse-draft.ts";
+import type { DraftFault, DraftFigures, DraftLineFigures } from "./draft-figures.ts";
+import { type DraftForm, type DraftLineValues, MOST_DRAFT_LINES } from "./draft-form.ts";
+import { type ParsedHead, parseHead, parseLines, readDraftDiscount } from "./parse-draft.ts";
 import { type DraftPrice, priceDraft, worthOf } from "./price-draft.ts";
 
 /** A form as it would be stored, what it comes to, and what is wrong with it. */
@@ -40,9 +40,9 @@ export async function buildDraft(db: Db, form: DraftForm): Promise<BuiltDraft> {
   const head = parseHead(form, deliveryZones, faults);
   const parsed = parseLines(form.lines, { products, locale: head.locale }, faults);
   const lines = parsed.map((line) => ({ ...line, priceList: listOfLine(line, list) }));
-  if (lines.length > MOST_LINES) faults.push({ field: "add", kind: "too-many-lines" });
+  if (lines.length > MOST_DRAFT_LINES) faults.push({ field: "add", kind: "too-many-lines" });
   const worth = worthOf(lines);
-  const discount = readDiscount(head.discountText, worth);
+  const discount = readDraftDiscount(head.discountText, worth);
   if (discount.fault) faults.push({ field: "discount", kind: discount.fault });
   if (discount.amount > 0 && head.discountReason === "")
     faults.push({ field: "discount_reason", kind: "reason" });
@@ -104,12 +104,12 @@ interface Worked {
 }
 
 function lineFigures(
-  typed: readonly LineValues[],
+  typed: readonly DraftLineValues[],
   { products, list, lines, price, locale }: Worked,
 ): DraftFigures["lines"] {
   const totals = new Map(lines.map(({ key }, index) => [key, price.lineTotals[index] ?? null]));
   return Object.fromEntries(
-    typed.map((line): [string, LineFigures] => {
+    typed.map((line): [string, DraftLineFigures] => {
       const product = products.get(line.product);
       const known = lines.find(({ key }) => key === line.key);
       const options = product?.options ? `, ${product.options}` : "";

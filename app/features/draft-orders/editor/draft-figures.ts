@@ -3,7 +3,7 @@ import type { VatRow } from "#app/features/orders/totals.ts";
 import type { Cents } from "#app/lib/money.ts";
 
 /** What a line comes to. Prices include VAT. */
-export interface LineFigures {
+export interface DraftLineFigures {
   readonly name: string;
   readonly sku: string | null;
   readonly choices: readonly Choice[];
@@ -23,7 +23,7 @@ export interface DraftFigures {
   /** The name of its price list, where goods of the draft are in it. */
   readonly priceList: string | null;
   /** By the line's key in the form. */
-  readonly lines: Readonly<Record<string, LineFigures>>;
+  readonly lines: Readonly<Record<string, DraftLineFigures>>;
   /** Ways of delivery with what each costs these goods. */
   readonly options: readonly DeliveryFigure[];
   /** Before discounts, without delivery. */

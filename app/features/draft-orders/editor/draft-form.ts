@@ -6,7 +6,7 @@ import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { DraftView } from "../drafts.ts";
 
 /** Fields of the editor above the lines, as they are typed. */
-export const HEAD_FIELDS = [
+export const DRAFT_HEAD_FIELDS = [
   ...(["user", "name", "email", "phone", "company", "vat_number", "po_number", "locale"] as const),
   ...(["delivery", "line1", "line2", "town", "county", "postcode"] as const),
   ...(["bill_line1", "bill_line2", "bill_town", "bill_county", "bill_postcode"] as const),
@@ -14,22 +14,22 @@ export const HEAD_FIELDS = [
 ] as const;
 
 /** Fields of a line, each called `line.<key>.<field>`. Without a product it is a line that is not in the catalogue. */
-export const LINE_FIELDS = [
+export const DRAFT_LINE_FIELDS = [
   ...(["product", "name", "quantity", "price", "vat", "discount", "reason", "chosen"] as const),
 ] as const;
 
-export type HeadField = (typeof HEAD_FIELDS)[number];
-export type LineField = (typeof LINE_FIELDS)[number];
-export type HeadValues = Readonly<Record<string, string>>;
+export type DraftHeadField = (typeof DRAFT_HEAD_FIELDS)[number];
+export type DraftLineField = (typeof DRAFT_LINE_FIELDS)[number];
+export type DraftHeadValues = Readonly<Record<string, string>>;
 
 /** A line as it is typed. `chosen` holds what is chosen of each open attribute, as JSON. */
-export type LineValues = { readonly [Field in LineField]: string } & { readonly key: string };
+export type DraftLineValues = { readonly [Field in DraftLineField]: string } & { readonly key: string };
 
 /** What the editor sends: texts as typed. */
 export interface DraftForm {
-  readonly head: HeadValues;
+  readonly head: DraftHeadValues;
   /** In their order. */
-  readonly lines: readonly LineValues[];
+  readonly lines: readonly DraftLineValues[];
   /** Lines to add, as "4 x SKU"; the way without scripts. */
   readonly add: string;
 }
@@ -38,7 +38,7 @@ export interface DraftForm {
 const STANDARD_RATE = 2_300;
 
 /** Lines of one draft. */
-export const MOST_LINES = 100;
+export const MOST_DRAFT_LINES = 100;
 
 const LONGEST_FIELD = 2_000;
 const MANY_LINES = /^(?:message|note|add)$/;
@@ -50,9 +50,9 @@ export function readDraftForm(form: FormFields): DraftForm {
     cleanText(form.get(name) ?? "", MANY_LINES.test(name)).slice(0, LONGEST_FIELD);
   const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
   return {
-    head: Object.fromEntries(HEAD_FIELDS.map((name) => [name, text(name)])),
-    lines: [...keys].slice(0, 2 * MOST_LINES).map((key) => ({
-      ...recordOf(LINE_FIELDS, (field) => text(`line.${key}.${field}`)),
+    head: Object.fromEntries(DRAFT_HEAD_FIELDS.map((name) => [name, text(name)])),
+    lines: [...keys].slice(0, 2 * MOST_DRAFT_LINES).map((key) => ({
+      ...recordOf(DRAFT_LINE_FIELDS, (field) => text(`line.${key}.${field}`)),
       key,
     })),
     add: text("add"),
@@ -69,7 +69,7 @@ export function billingFields(address: Address | null): Readonly<Record<string, 
   return Object.fromEntries(Object.entries(address ?? {}).map(([field, text]) => [`bill_${field}`, text]));
 }
 
-function headOf(draft: DraftView): HeadValues {
+function headOf(draft: DraftView): DraftHeadValues {
   const { address, billingAddress: billing } = draft;
   return {
     ...{ user: draft.userId ?? "", name: draft.name, email: draft.email, phone: draft.phone },
@@ -86,7 +86,7 @@ function headOf(draft: DraftView): HeadValues {
   };
 }
 
-function lineOf(line: DraftView["lines"][number]): LineValues {
+function lineOf(line: DraftView["lines"][number]): DraftLineValues {
   const isByHand = line.unitPrice !== line.listPrice;
   return {
     ...{ key: line.key, product: line.productId ?? "", name: line.productId === null ? line.name : "" },
@@ -99,13 +99,13 @@ function lineOf(line: DraftView["lines"][number]): LineValues {
 }
 
 /** A new line with a key of its own; without a product one that is not in the catalogue. */
-export function blankLine(key: string, product = ""): LineValues {
+export function blankDraftLine(key: string, product = ""): DraftLineValues {
   const vat = product === "" ? String(STANDARD_RATE) : "";
   return { key, product, name: "", quantity: "1", price: "", vat, discount: "", reason: "", chosen: "" };
 }
 
 /** What is chosen of the open attributes of a line, by attribute. Nonsense is nothing. */
-export function chosenOf({ chosen }: Pick<LineValues, "chosen">): Readonly<Record<string, string>> {
+export function chosenOf({ chosen }: Pick<DraftLineValues, "chosen">): Readonly<Record<string, string>> {
   try {
     const read: unknown = JSON.parse(chosen);
     if (typeof read !== "object" || read === null) return {};

@@ -10,11 +10,17 @@ import { type DraftStanding, type DraftView, standingOf } from "../drafts.ts";
 import { getDraft, getPlacedOrder } from "../queries.server.ts";
 import { buildDraft } from "./build-draft.server.ts";
 import type { DraftFigures } from "./draft-figures.ts";
-import { type DraftForm, formOfDraft, HEAD_FIELDS, LINE_FIELDS, readDraftForm } from "./draft-form.ts";
+import {
+  DRAFT_HEAD_FIELDS,
+  DRAFT_LINE_FIELDS,
+  type DraftForm,
+  formOfDraft,
+  readDraftForm,
+} from "./draft-form.ts";
 import type { ReturnedDraft } from "./returned-draft.ts";
 import { saveDraft } from "./save-draft.server.ts";
 
-export interface Editor {
+export interface DraftEditorData {
   readonly draft: DraftView;
   readonly standing: DraftStanding;
   readonly form: DraftForm;
@@ -26,7 +32,7 @@ export interface Editor {
 }
 
 /** Everything that the page of a draft shows; null where there is no such draft. */
-export async function getEditor(db: Db, draftId: string, now: Date): Promise<Editor | null> {
+export async function getDraftEditor(db: Db, draftId: string, now: Date): Promise<DraftEditorData | null> {
   const draft = await getDraft(db, draftId);
   if (!draft) return null;
   const form = formOfDraft(draft);
@@ -49,7 +55,7 @@ export async function getEditor(db: Db, draftId: string, now: Date): Promise<Edi
 }
 
 /** Saves the posted editor. Refused, it comes back as it was typed, with faults or with what is stored otherwise. */
-export async function saveEditor(
+export async function saveDraftEditor(
   db: Db,
   { form: posted, now, ...ask }: DraftAsk & { readonly form: FormFields; readonly now: Date },
 ): Promise<Result<null, ReturnedDraft | Exclude<DraftRefusal, { kind: "changed-meanwhile" }>>> {
@@ -70,7 +76,7 @@ export async function saveEditor(
   const nameOf = ({ key, name }: DraftForm["lines"][number]) =>
     figures.lines[key]?.name ?? stored.lines.find((line) => line.key === key)?.name ?? name;
   const differences = formDifferences(formOfDraft(stored), form, {
-    ...{ head: HEAD_FIELDS, line: LINE_FIELDS.filter((field) => field !== "product"), nameOf },
+    ...{ head: DRAFT_HEAD_FIELDS, line: DRAFT_LINE_FIELDS.filter((field) => field !== "product"), nameOf },
     isOther: (one, other) => one.product !== other.product,
     quantityOf: ({ quantity }) => quantity,
   });

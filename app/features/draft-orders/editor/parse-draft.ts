@@ -14,7 +14,13 @@ import { parseEuro } from "#app/lib/euro.ts";
 import { isId } from "#app/lib/ids.ts";
 import { type Cents, multiplyCents, roundHalfUp, ZERO } from "#app/lib/money.ts";
 import type { DraftFault } from "./draft-figures.ts";
-import { chosenOf, type DraftForm, type HeadField, type LineField, type LineValues } from "./draft-form.ts";
+import {
+  chosenOf,
+  type DraftForm,
+  type DraftHeadField,
+  type DraftLineField,
+  type DraftLineValues,
+} from "./draft-form.ts";
 
 /** Pieces of one line. */
 const MOST_QUANTITY = 9_999;
@@ -48,7 +54,7 @@ export function parseHead(
   zones: readonly DeliveryZone[],
   faults: DraftFault[],
 ): ParsedHead {
-  const at = (field: HeadField, longest = 200) => (head[field] ?? "").slice(0, longest);
+  const at = (field: DraftHeadField, longest = 200) => (head[field] ?? "").slice(0, longest);
   const zone = zones.find(({ id }) => id === at("delivery"));
   const vatNumber = normalizedVatNumber(at("vat_number"));
   if (vatNumber !== "" && !isVatNumber(vatNumber)) faults.push({ field: "vat_number", kind: "vat-number" });
@@ -87,23 +93,23 @@ function addressOf([
 
 /** Lines as they would be stored. Those without anything typed are left out. */
 export function parseLines(
-  lines: readonly LineValues[],
+  lines: readonly DraftLineValues[],
   { products, locale }: { readonly products: ReadonlyMap<string, Purchasable>; readonly locale: Locale },
   faults: DraftFault[],
 ): readonly StoredDraftLine[] {
   return lines.filter(isFilled).map((line) => parseLine(line, { products, locale }, faults));
 }
 
-function isFilled({ product, name, price, quantity }: LineValues): boolean {
+function isFilled({ product, name, price, quantity }: DraftLineValues): boolean {
   return isId(product) || name !== "" || (price !== "" && quantity !== "");
 }
 
 function parseLine(
-  line: LineValues,
+  line: DraftLineValues,
   { products, locale }: { readonly products: ReadonlyMap<string, Purchasable>; readonly locale: Locale },
   faults: DraftFault[],
 ): StoredDraftLine {
-  const fail = (field: LineField, kind: DraftFault["kind"]) =>
+  const fail = (field: DraftLineField, kind: DraftFault["kind"]) =>
     faults.push({ field: `line.${line.key}.${field}`, kind });
   const quantity = /^\d{1,4}$/.test(line.quantity) ? Number(line.quantity) : 0;
   if (quantity < 1 || quantity > MOST_QUANTITY) fail("quantity", "quantity");
@@ -113,7 +119,7 @@ function parseLine(
   if (typed === null && line.price === "" && goods.listPrice === null)
     fail("price", line.product === "" ? "required" : "on-request");
   const pieces = Math.max(1, quantity);
-  const discount = readDiscount(line.discount, multiplyCents(unitPrice, pieces));
+  const discount = readDraftDiscount(line.discount, multiplyCents(unitPrice, pieces));
   if (discount.fault) fail("discount", discount.fault);
   const isByHand = goods.listPrice !== null && unitPrice !== goods.listPrice;
   if ((isByHand || discount.amount > 0) && line.reason === "") fail("reason", "reason");
@@ -124,10 +130,10 @@ function parseLine(
 }
 
 type Goods = Omit<StoredDraftLine, "key" | "quantity" | "unitPrice" | "discount" | "discountText" | "reason">;
-type Fail = (field: LineField, kind: DraftFault["kind"]) => void;
+type Fail = (field: DraftLineField, kind: DraftFault["kind"]) => void;
 
 function goodsOf(
-  line: LineValues,
+  line: DraftLineValues,
   { products, locale }: { readonly products: ReadonlyMap<string, Purchasable>; readonly locale: Locale },
   fail: Fail,
 ): Goods {
@@ -146,7 +152,7 @@ function goodsOf(
   };
 }
 
-function freeOf(line: LineValues, fail: Fail): Goods {
+function freeOf(line: DraftLineValues, fail: Fail): Goods {
   if (line.name === "") fail("name", "required");
   const vatRate = VAT_RATES.find((rate) => String(rate) === line.vat);
   if (vatRate === undefined) fail("vat", "vat");
@@ -169,7 +175,7 @@ function readSum(text: string, field: string, faults: DraftFault[]): Cents | nul
 }
 
 /** "10 %" or "5.00" off a sum. What is more than the sum is a fault, and nothing. */
-export function readDiscount(
+export function readDraftDiscount(
   text: string,
   of: Cents,
 ): { readonly amount: Cents; readonly fault: "discount" | "discount-too-high" | null } {

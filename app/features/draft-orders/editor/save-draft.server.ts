@@ -7,9 +7,9 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { changeDraft, type DraftAsk, type DraftRefusal, lockChangeable } from "../change-draft.server.ts";
 import { type BuiltDraft, buildDraft } from "./build-draft.server.ts";
 import type { DraftFault } from "./draft-figures.ts";
-import { blankLine, type DraftForm } from "./draft-form.ts";
+import { blankDraftLine, type DraftForm } from "./draft-form.ts";
 
-export type SaveRefusal =
+export type SaveDraftRefusal =
   | DraftRefusal
   | { readonly kind: "faults"; readonly faults: readonly DraftFault[]; readonly form: DraftForm };
 
@@ -20,7 +20,7 @@ export type SaveRefusal =
 export async function saveDraft(
   db: Db,
   { form: typed, now, ...ask }: DraftAsk & { readonly form: DraftForm; readonly now: Date },
-): Promise<Result<null, SaveRefusal>> {
+): Promise<Result<null, SaveDraftRefusal>> {
   const { form, built, faults } = await prepareDraft(db, typed);
   return inTransaction(db, async (tx) => {
     const draft = await lockChangeable(tx, ask);
@@ -69,7 +69,7 @@ async function withAdded(
   );
   const added = wanted.flatMap(({ quantity, sku }) => {
     const id = bySku.get(sku.toLowerCase());
-    return id === undefined ? [] : [{ ...blankLine(newId(), id), quantity }];
+    return id === undefined ? [] : [{ ...blankDraftLine(newId(), id), quantity }];
   });
   const left = wanted.filter(({ sku }) => !bySku.has(sku.toLowerCase())).map(({ row }) => row);
   return {

@@ -16,13 +16,13 @@ interface StateChange {
   readonly now: Date;
 }
 
-export type StateRefusal = { readonly kind: "not-found" } | { readonly kind: "not-allowed" };
+export type EnquiryStateRefusal = { readonly kind: "not-found" } | { readonly kind: "not-allowed" };
 
 /**
  * Moves an enquiry to another state. Opening it again starts the 24 hours again, except for what was taken for spam:
  * its sender has been waiting since the arrival.
  */
-export async function changeState(db: Db, change: StateChange): Promise<Result<null, StateRefusal>> {
+export async function changeState(db: Db, change: StateChange): Promise<Result<null, EnquiryStateRefusal>> {
   const hours = await getWorkingHours(db, change.now);
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, change.id)).for("update");

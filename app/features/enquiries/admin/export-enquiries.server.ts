@@ -5,7 +5,7 @@ import { noteExport } from "#app/features/audit/note-export.server.ts";
 import { format } from "#app/i18n/message.ts";
 import { csvText, MOST_EXPORTED } from "#app/lib/text/csv.ts";
 import { detailRows } from "../details.ts";
-import { ENQUIRY_STATE_MESSAGES, FORM_MESSAGES, formOf } from "../enquiries.ts";
+import { ENQUIRY_STATE_MESSAGES, FORM_LABELS, formOf } from "../enquiries.ts";
 import { hireRows } from "../hire-rows.ts";
 import { adminCondition } from "./admin-queries.server.ts";
 import type { AdminQuery } from "./enquiry-admin.ts";
@@ -38,7 +38,7 @@ export async function exportEnquiries(db: Db, query: AdminQuery, viewerId: strin
   const lines = rows.map((row) => [
     row.reference,
     row.createdAt.toISOString(),
-    format("en", FORM_MESSAGES[formOf(row)]),
+    format("en", FORM_LABELS[formOf(row)]),
     format("en", ENQUIRY_STATE_MESSAGES[row.state]),
     row.name,
     row.email,

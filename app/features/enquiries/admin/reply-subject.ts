@@ -1,11 +1,11 @@
-import { cleanText } from "../schema.ts";
+import { cleanMessage } from "../schema.ts";
 
 /** Characters of a reply's subject at most. */
 export const LONGEST_SUBJECT = 150;
 
 /** The subject of a reply as it is sent: one line; `usual` for an empty one. */
 export function subjectOf(typed: string, usual: string): string {
-  const line = cleanText(typed)
+  const line = cleanMessage(typed)
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
     .trim()
     .slice(0, LONGEST_SUBJECT)

@@ -6,7 +6,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { ENQUIRY_STATES } from "../enums.ts";
-import { addStateEntry, type StateRefusal } from "./change-state.server.ts";
+import { addStateEntry, type EnquiryStateRefusal } from "./change-state.server.ts";
 
 /** Later than this, somebody has gone on from there. */
 const UNDO_MS = 15 * MINUTE_MS;
@@ -25,7 +25,7 @@ const moveSchema = z.object({
 export async function undoMove(
   db: Db,
   { id, actorId, now }: { id: string; actorId: string; now: Date },
-): Promise<Result<null, StateRefusal>> {
+): Promise<Result<null, EnquiryStateRefusal>> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for("update");
     if (!row) return refuse({ kind: "not-found" });

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#app/i18n/dates.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { ENQUIRY_STATE_MESSAGES, FORM_MESSAGES, formOf, type OwnEnquiry } from "../enquiries.ts";
+import { ENQUIRY_STATE_MESSAGES, FORM_LABELS, formOf, type OwnEnquiry } from "../enquiries.ts";
 
 /** What somebody asked, each to be opened: the words as they were sent, and the answers. */
 export function OwnEnquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
@@ -13,7 +13,7 @@ export function OwnEnquiries({ enquiries }: { enquiries: readonly OwnEnquiry[] }
         <li key={enquiry.id}>
           <details className="panel own-enquiry">
             <summary>
-              <strong>{enquiry.reference}</strong> <span>{t(FORM_MESSAGES[formOf(enquiry)])}</span>{" "}
+              <strong>{enquiry.reference}</strong> <span>{t(FORM_LABELS[formOf(enquiry)])}</span>{" "}
               <time dateTime={enquiry.createdAt.toISOString()} className="muted">
                 {formatDateTime(locale, enquiry.createdAt)}
               </time>

@@ -3,7 +3,7 @@ import { HEADING, LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/style
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { spanText } from "../admin/enquiry-admin.ts";
-import { FORM_MESSAGES, type FormType, formOf } from "../enquiries.ts";
+import { FORM_LABELS, type FormType, formOf } from "../enquiries.ts";
 
 interface DigestRow {
   readonly id: string;
@@ -43,7 +43,7 @@ function Part({ title, rows, origin }: { title: Message; rows: readonly DigestRo
           <Link href={`${origin}/admin/enquiries/${id}`} style={LINK}>
             {reference}
           </Link>{" "}
-          {format("en", FORM_MESSAGES[formOf({ formType, message })])}: {name} (
+          {format("en", FORM_LABELS[formOf({ formType, message })])}: {name} (
           {minutesLeft < 0
             ? format("en", m.late, { time: spanText("en", minutesLeft) })
             : spanText("en", minutesLeft)}

@@ -10,7 +10,13 @@ import { hireRows, hireStateText } from "../hire-rows.ts";
 import { Lines } from "./lines.tsx";
 
 /** The hire basket of an enquiry with its dates and prices; nothing without one. */
-export function HireLines({ locale, details: { hire } }: { locale: Locale; details: StoredEnquiryDetails }) {
+export function HireMailLines({
+  locale,
+  details: { hire },
+}: {
+  locale: Locale;
+  details: StoredEnquiryDetails;
+}) {
   if (!hire) return null;
   const lines = hire.lines.map((line) => {
     const name = locale === "ga" && line.nameGa ? line.nameGa : line.name;

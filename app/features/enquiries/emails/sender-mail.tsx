@@ -6,7 +6,7 @@ import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { detailRows } from "../details.ts";
 import type { EnquiryInput } from "../enquiries.ts";
-import { HireLines } from "./hire-lines.tsx";
+import { HireMailLines } from "./hire-lines.tsx";
 import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
 
@@ -40,7 +40,7 @@ export function SenderMail({ enquiry, details, reference, locale }: SenderMailPr
         </Text>
       ))}
       <KitLines locale={locale} details={details} />
-      <HireLines locale={locale} details={details} />
+      <HireMailLines locale={locale} details={details} />
       <Text style={QUIET}>{format(locale, m.senderNotYou)}</Text>
     </Section>
   );

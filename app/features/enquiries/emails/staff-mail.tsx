@@ -5,8 +5,8 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/site/enquiries.ts";
 import { detailRows } from "../details.ts";
-import { type EnquiryInput, FORM_MESSAGES, formOf } from "../enquiries.ts";
-import { HireLines } from "./hire-lines.tsx";
+import { type EnquiryInput, FORM_LABELS, formOf } from "../enquiries.ts";
+import { HireMailLines } from "./hire-lines.tsx";
 import { KitLines } from "./kit-lines.tsx";
 import { Lines } from "./lines.tsx";
 
@@ -25,7 +25,7 @@ interface StaffMailProps {
 export function StaffMail({ enquiry, details, attachments, reference, locale, origin }: StaffMailProps) {
   const { name, email, phone, company, message } = enquiry;
   const facts: [string, string | null][] = [
-    [format("en", m.adminForm), format("en", FORM_MESSAGES[formOf(enquiry)])],
+    [format("en", m.adminForm), format("en", FORM_LABELS[formOf(enquiry)])],
     [format("en", m.name), name],
     [format("en", m.email), email],
     [format("en", m.phone), phone],
@@ -50,7 +50,7 @@ export function StaffMail({ enquiry, details, attachments, reference, locale, or
         <Lines text={message} />
       </Text>
       <KitLines locale="en" details={details} />
-      <HireLines locale="en" details={details} />
+      <HireMailLines locale="en" details={details} />
       <Text style={QUIET}>{format("en", m.staffReply)}</Text>
       <Text style={QUIET}>
         <Link href={`${origin}/admin/enquiries?search=${reference}`} style={LINK}>

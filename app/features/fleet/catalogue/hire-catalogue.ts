@@ -1,6 +1,6 @@
 import type { Named } from "#app/features/catalog/named.ts";
 import { cleanSearch, SEARCH_LIMIT } from "#app/features/catalog/schema.ts";
-import { forgiven, slipsBetween, tokensOf, wordsOf } from "#app/features/catalog/search/search-words.ts";
+import { forgiven, searchWords, slipsBetween, tokensOf } from "#app/features/catalog/search/search-words.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { fold, foldCode } from "#app/lib/text/fold.ts";
 import type { PictureSource } from "#app/ui/picture-source.ts";
@@ -158,7 +158,7 @@ export function searchHireItems<Item extends SearchedItem>(
   items: readonly Item[],
   text: string,
 ): { readonly items: readonly Item[]; readonly closest: boolean } {
-  const words = wordsOf(text);
+  const words = searchWords(text);
   const exact = ranked(items, (item) => rankOf(item, fold(text), foldCode(text), words));
   if (exact.length > 0 || words.length === 0) return { items: exact, closest: false };
   return { items: ranked(items, (item) => (hasNearly(item, words) ? RANK.slip : null)), closest: true };

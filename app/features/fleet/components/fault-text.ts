@@ -4,10 +4,10 @@ import type { Translate } from "#app/i18n/use-t.tsx";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
 import type { FleetFault, FleetFaultKind } from "../csv/columns.ts";
 import type { GroupFault } from "../groups/groups.ts";
-import type { UnitFault } from "../units/units.ts";
+import type { UnitFormFault } from "../units/units.ts";
 import type { LabelOf } from "./field-labels.ts";
 
-type FaultKind = FleetFaultKind | GroupFault["kind"] | UnitFault["kind"];
+type FaultKind = FleetFaultKind | GroupFault["kind"] | UnitFormFault["kind"];
 
 function sentence(t: Translate, kind: FaultKind, value: string): string {
   const message: Message<{ readonly value: string | number } | undefined> = FAULTS[kind];

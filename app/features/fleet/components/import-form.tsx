@@ -11,7 +11,7 @@ import type { FleetColumn, FleetFault } from "../csv/columns.ts";
 import { rowFault } from "./fault-text.ts";
 
 /** What the page says after one of its buttons. */
-export type ImportAnswer =
+export type FleetImportAnswer =
   | { readonly kind: "no-text" }
   | { readonly kind: "faults"; readonly text: string; readonly faults: readonly FleetFault[] }
   | {
@@ -45,7 +45,7 @@ const MOST_SHOWN = 100;
 const PAGE = adminPath("/admin/hire/import");
 
 /** The file as upload or text, what it would do, and the button that does it. */
-export function ImportForm({ answer }: { readonly answer: ImportAnswer | null }) {
+export function ImportForm({ answer }: { readonly answer: FleetImportAnswer | null }) {
   const t = useT();
   const text = answer && "text" in answer ? answer.text : "";
   const ready = answer?.kind === "plan" && answer.created + answer.changed > 0;
@@ -73,7 +73,7 @@ export function ImportForm({ answer }: { readonly answer: ImportAnswer | null })
   );
 }
 
-function Answer({ answer }: { readonly answer: ImportAnswer | null }) {
+function Answer({ answer }: { readonly answer: FleetImportAnswer | null }) {
   const t = useT();
   if (answer === null) return null;
   if (answer.kind === "no-text") return <AlertBanner>{t(importMessages.noText)}</AlertBanner>;

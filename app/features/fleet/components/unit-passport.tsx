@@ -4,7 +4,7 @@ import { isOwned, statesAfter } from "#app/features/assets/unit-states.ts";
 import type { AuditEntry } from "#app/features/audit/audit.ts";
 import { listFacts } from "#app/features/audit/facts.ts";
 import { type ClaimKind, type ClaimOwner, type ClaimState, OPEN_END } from "#app/features/claims/claims.ts";
-import { ENQUIRY_STATE_MESSAGES, type UnitFault } from "#app/features/enquiries/enquiries.ts";
+import { ENQUIRY_STATE_MESSAGES, type UnitFaultReport } from "#app/features/enquiries/enquiries.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
@@ -49,7 +49,7 @@ interface Unit {
 
 interface UnitPassportProps {
   readonly unit: Unit;
-  readonly faults: readonly UnitFault[];
+  readonly faults: readonly UnitFaultReport[];
   /** Null for roles that see no price. */
   readonly income: { readonly hires: number; readonly net: Cents } | null;
   /** What the roles open of what it names. */
@@ -111,7 +111,13 @@ function incomeRows(t: ReturnType<typeof useT>, income: UnitPassportProps["incom
   ];
 }
 
-function FaultReports({ faults, links }: { readonly faults: readonly UnitFault[]; readonly links: boolean }) {
+function FaultReports({
+  faults,
+  links,
+}: {
+  readonly faults: readonly UnitFaultReport[];
+  readonly links: boolean;
+}) {
   const t = useT();
   return (
     <section className="admin-card" id="faults">

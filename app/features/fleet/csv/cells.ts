@@ -4,7 +4,7 @@ import { parseEuro } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { looksLikeFormula } from "#app/lib/text/csv.ts";
-import { CODE, LONGEST_CODE, MOST_PER_PIECE, MOST_RELATED } from "../fleet.ts";
+import { CODE, LONGEST_ITEM_CODE, MOST_PER_PIECE, MOST_RELATED } from "../fleet.ts";
 import { parseSize, parseWhole } from "../numbers.ts";
 import type { FleetColumn, FleetFault, FleetFaultKind } from "./columns.ts";
 import { type CodeQuantity, codeKey } from "./fleet-row.ts";
@@ -39,7 +39,7 @@ export class Cells {
   }
 
   code(): string {
-    const text = this.line("code", LONGEST_CODE, true);
+    const text = this.line("code", LONGEST_ITEM_CODE, true);
     if (text !== "" && !CODE.test(text)) this.fault("code", "code");
     return text;
   }

@@ -28,7 +28,7 @@ export async function exportFleet(db: Db, actorId: string): Promise<string> {
     code: new Map(items.map(({ id, code }) => [id, code])),
   };
   const rows = items.map((item) => {
-    const cells = cellsOf(item, relations.get(item.id) ?? NOTHING, names);
+    const cells = itemCells(item, relations.get(item.id) ?? NOTHING, names);
     return FLEET_COLUMNS.map((column) => cells[column]);
   });
   await noteExport(db, { actorId, list: "fleet", rows: rows.length });
@@ -41,7 +41,7 @@ export type Names = Readonly<Record<"group" | "category" | "code", ReadonlyMap<s
 const NOTHING: StoredRelations = { parts: [], accessories: [], substitutes: [] };
 
 /** The cells of an item's row. */
-export function cellsOf(
+export function itemCells(
   item: Omit<StoredItem, "sample" | "version">,
   { parts, accessories }: StoredRelations,
   names: Names,

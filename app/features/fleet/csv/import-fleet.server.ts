@@ -18,11 +18,11 @@ import { classifyUnits } from "../units/classify-units.server.ts";
 import type { FleetFault } from "./columns.ts";
 import { codeKey, type FleetRow } from "./fleet-row.ts";
 import {
+  categoryPathKey,
   type FleetNow,
   type FleetPlan,
   itemColumns,
   type PlannedItem,
-  pathKey,
   planFleet,
 } from "./plan-fleet.ts";
 import { readFleetCsv } from "./read-fleet-csv.ts";
@@ -139,7 +139,7 @@ async function writeItems(
   { touched, now, groups }: Writing,
   { sample = false }: ImportOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const paths = new Map(now.categories.map(({ id, path }) => [pathKey(path), id]));
+  const paths = new Map(now.categories.map(({ id, path }) => [categoryPathKey(path), id]));
   const ids = new Map(now.items.map(({ id, code }) => [codeKey(code), id]));
   const slugs = await tx.select({ slug: hireItems.slug }).from(hireItems);
   const taken = new Set(slugs.map(({ slug }) => slug));
@@ -149,7 +149,7 @@ async function writeItems(
   );
   for (const { row, id } of touched) {
     const same = shop.get(codeKey(row.code));
-    const category = row.category === null ? null : (paths.get(pathKey(row.category)) ?? null);
+    const category = row.category === null ? null : (paths.get(categoryPathKey(row.category)) ?? null);
     const columns = itemColumns(row, groups.get(row.group.toLowerCase()) ?? "", category);
     if (id !== null) {
       await tx

@@ -47,13 +47,13 @@ export function planFleet(rows: readonly FleetRow[], now: FleetNow, mostUnits: n
   const before = new Map(now.items.map((item) => [codeKey(item.code), item]));
   const inFile = new Map(rows.map((row) => [codeKey(row.code), row]));
   const groups = new Map(now.groups.map(({ id, name }) => [name.toLowerCase(), id]));
-  const categories = new Map(now.categories.map(({ id, path }) => [pathKey(path), id]));
+  const categories = new Map(now.categories.map(({ id, path }) => [categoryPathKey(path), id]));
   const kindOf = (code: string) => (inFile.get(codeKey(code)) ?? before.get(codeKey(code)))?.kind ?? null;
   const faults: FleetFault[] = [];
   const items = rows.map((row): PlannedItem => {
     const stored = before.get(codeKey(row.code)) ?? null;
     faults.push(...relationFaults(row, kindOf), ...countFaults(row, stored, mostUnits));
-    const categoryId = row.category === null ? null : (categories.get(pathKey(row.category)) ?? null);
+    const categoryId = row.category === null ? null : (categories.get(categoryPathKey(row.category)) ?? null);
     if (row.category !== null && categoryId === null)
       faults.push({ row: row.row, column: "category", kind: "unknown-category", value: row.category });
     const groupId = groups.get(row.group.toLowerCase()) ?? null;
@@ -70,7 +70,7 @@ export function planFleet(rows: readonly FleetRow[], now: FleetNow, mostUnits: n
 /**
  * A path of categories, such as "Lighting > Moving heads", by which equal paths are found: lower case, evenly spaced.
  */
-export function pathKey(path: string): string {
+export function categoryPathKey(path: string): string {
   return path
     .toLowerCase()
     .split(">")

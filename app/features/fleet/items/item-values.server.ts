@@ -4,13 +4,13 @@ import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hireGroups, hireItems, hireParts } from "#app/db/schema/hire/fleet.ts";
 import { media } from "#app/db/schema/media.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
-import { cellsOf } from "../csv/export-fleet.server.ts";
+import { itemCells } from "../csv/export-fleet.server.ts";
 import type { CountedBefore } from "../csv/plan-fleet.ts";
 import { type ItemValues, LIST_FIELDS } from "./item-form.ts";
 import { ITEM_SELECTION, readRelations } from "./stored-items.server.ts";
 
 /** What is stored of an item, and the same as its form holds it. Null for an unknown id. */
-export async function readItemValues(db: Db, id: string) {
+export async function getItemValues(db: Db, id: string) {
   const [item] = await db
     .select({
       ...ITEM_SELECTION,
@@ -42,7 +42,7 @@ export async function readItemValues(db: Db, id: string) {
     ...relations.accessories.map(({ itemId }) => itemId),
     ...relations.substitutes,
   ]);
-  const cells = cellsOf(item, relations, {
+  const cells = itemCells(item, relations, {
     group: new Map([[item.groupId, item.group]]),
     category: new Map([[item.categoryId ?? "", item.category ?? ""]]),
     code: codes,

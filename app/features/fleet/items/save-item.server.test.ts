@@ -16,7 +16,7 @@ import { createHireGroup, createHireItem } from "#tests/support/hire/factories-h
 import { deleteGroup, getGroup, saveGroup } from "../groups/save-group.server.ts";
 import { deleteItem } from "./delete-item.server.ts";
 import { FRESH_ITEM, type ItemValues } from "./item-form.ts";
-import { readItemValues } from "./item-values.server.ts";
+import { getItemValues } from "./item-values.server.ts";
 import { saveItem } from "./save-item.server.ts";
 
 const db = await useTestDb();
@@ -30,7 +30,7 @@ const save = (id: string | null, values: ItemValues, base: ItemValues = {}) =>
   saveItem(db, { id, values, base, actorId, now });
 
 async function stored(id: string): Promise<ItemValues> {
-  const { owned: _, ...values } = (await readItemValues(db, id))?.values ?? {};
+  const { owned: _, ...values } = (await getItemValues(db, id))?.values ?? {};
   return values;
 }
 

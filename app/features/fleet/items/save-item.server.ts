@@ -4,7 +4,7 @@ import { hireGroups, hireItems } from "#app/db/schema/hire/fleet.ts";
 import { categories, products } from "#app/db/schema/shop/catalog.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { uniqueSlug } from "#app/features/catalog/slug.ts";
-import { findItems } from "#app/features/media/queries.server.ts";
+import { findMediaItems } from "#app/features/media/queries.server.ts";
 import { bumpSiteVersion } from "#app/features/settings/site-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { mergeValues } from "#app/lib/merge-values.ts";
@@ -18,7 +18,7 @@ import { addCountedUnits } from "../units/add-counted-units.server.ts";
 import { classifyUnits } from "../units/classify-units.server.ts";
 import { changeCount } from "./change-count.server.ts";
 import { type ItemValues, linesOf, type ReturnedItem, toCells } from "./item-form.ts";
-import { readCountedBefore, readItemValues } from "./item-values.server.ts";
+import { getItemValues, readCountedBefore } from "./item-values.server.ts";
 import { writeRelations } from "./write-relations.server.ts";
 
 interface SaveRequest {
@@ -31,7 +31,7 @@ interface SaveRequest {
   readonly now: Date;
 }
 
-export type SaveRefusal =
+export type SaveItemRefusal =
   | { readonly kind: "gone" }
   | { readonly kind: "returned"; readonly form: ReturnedItem };
 
@@ -45,11 +45,11 @@ interface SavedItem {
  * Stores an item's form. What others have stored since it was filled stays, field by field; where both changed the same
  * field the form comes back with both, and nothing is stored. Only a new item's form counts pieces.
  */
-export async function saveItem(db: Db, request: SaveRequest): Promise<Result<SavedItem, SaveRefusal>> {
+export async function saveItem(db: Db, request: SaveRequest): Promise<Result<SavedItem, SaveItemRefusal>> {
   const { id } = request;
   return inTransaction(db, async (tx) => {
     if (id) await tx.select().from(hireItems).where(eq(hireItems.id, id)).for("no key update");
-    const stored = id ? await readItemValues(tx, id) : null;
+    const stored = id ? await getItemValues(tx, id) : null;
     if (id && !stored) return refuse({ kind: "gone" });
     const { owned: count, ...theirs } = stored?.values ?? {};
     const { values, conflicts, merged } = mergeValues(request.base, request.values, theirs);
@@ -115,7 +115,7 @@ async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: Fl
   if (row.category && !category) fault("category", "unknown-category");
   const product = values.product ? await findProduct(tx, values.product) : null;
   if (values.product && !product) fault("product", "unknown-product");
-  const [picture] = values.picture ? await findItems(tx, [values.picture]) : [];
+  const [picture] = values.picture ? await findMediaItems(tx, [values.picture]) : [];
   if (values.picture && !picture) fault("picture", "unknown-picture");
   const substitutes = linesOf(values.substitutes ?? "");
   const unknown = substitutes.find((code) => !items.has(codeKey(code)));

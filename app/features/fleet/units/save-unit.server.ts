@@ -7,7 +7,13 @@ import { mergeValues } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { LONGEST_SERIAL } from "../fleet.ts";
 import { parseWhole } from "../numbers.ts";
-import { type ReturnedUnit, UNIT_FIELDS, type UnitFault, type UnitField, type UnitValues } from "./units.ts";
+import {
+  type ReturnedUnit,
+  UNIT_FIELDS,
+  type UnitField,
+  type UnitFormFault,
+  type UnitValues,
+} from "./units.ts";
 
 interface SaveUnit {
   readonly number: number;
@@ -101,8 +107,8 @@ async function findFaults(
   id: string,
   values: UnitValues,
   inCase: string | null,
-): Promise<readonly UnitFault[]> {
-  const faults: UnitFault[] = [];
+): Promise<readonly UnitFormFault[]> {
+  const faults: UnitFormFault[] = [];
   for (const field of UNIT_FIELDS)
     if ((values[field] ?? "").length > (LONGEST[field] ?? 80)) faults.push({ field, kind: "too-long" });
   if (values.hours && parseWhole(values.hours, MOST_HOURS) === null)

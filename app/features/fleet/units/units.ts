@@ -30,7 +30,7 @@ export type UnitField = (typeof UNIT_FIELDS)[number];
 /** A unit as its form holds it: every field by its name as text. */
 export type UnitValues = Readonly<Record<string, string>>;
 
-export interface UnitFault {
+export interface UnitFormFault {
   readonly field: UnitField;
   readonly kind: "too-long" | "whole" | "unknown-unit" | "own-case" | "serial-taken";
 }
@@ -47,7 +47,7 @@ export function readSerials(text: string): readonly string[] {
 export interface ReturnedUnit {
   readonly values: UnitValues;
   readonly base: UnitValues;
-  readonly faults: readonly UnitFault[];
+  readonly faults: readonly UnitFormFault[];
   readonly conflicts: readonly Conflict[];
   readonly merged: readonly string[];
 }

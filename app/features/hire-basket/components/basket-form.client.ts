@@ -1,5 +1,5 @@
 import { MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
-import { type HireBasket, itemsText, readItemsText, type TypedLine, toQuantity } from "../hire-basket.ts";
+import { type HireBasket, itemsText, readItemsText, type TypedLine, toHireQuantity } from "../hire-basket.ts";
 import { SENT_FIELDS } from "../sent-fields.ts";
 
 /** What a pressed button says, read when it is pressed. Without a name it only submits the fields. */
@@ -38,7 +38,7 @@ export function pressFields(form: HTMLFormElement, button: HTMLElement | null): 
   if (button.name !== "step" || !field) return [];
   const by = Number.parseInt(readItemsText(button.value)[0]?.quantity ?? "", 10) || 0;
   const least = Number(field.min) || 1;
-  const wanted = (toQuantity(field.value) ?? 0) + by;
+  const wanted = (toHireQuantity(field.value) ?? 0) + by;
   field.value = String(Math.max(least, Math.min(MOST_QUANTITY, wanted)));
   limitStep(field);
   return [field];
@@ -118,5 +118,5 @@ function writeField(form: HTMLFormElement, name: string, value: string): HTMLInp
 /** The button that takes a pack away is the first beside the number. */
 function limitStep(field: HTMLInputElement): void {
   const fewer = field.parentElement?.querySelector<HTMLButtonElement>('button[name="step"]');
-  if (fewer) fewer.disabled = (toQuantity(field.value) ?? 0) <= (Number(field.min) || 1);
+  if (fewer) fewer.disabled = (toHireQuantity(field.value) ?? 0) <= (Number(field.min) || 1);
 }

@@ -23,7 +23,7 @@ import {
   parseHireBasket,
   readItemsText,
   subtractLines,
-  toQuantity,
+  toHireQuantity,
 } from "../hire-basket.ts";
 import { watchHireCount } from "../hire-count.ts";
 import { ADD_ID, fillSent, pressFields, pressOf } from "./basket-form.client.ts";
@@ -179,7 +179,7 @@ function finish(state: State, gone: readonly HireBasketLine[]): void {
 function sentLines(page: HTMLElement): readonly HireBasketLine[] {
   const text = page.querySelector<HTMLElement>("[data-hire-took]")?.dataset["hireTook"] ?? "";
   return readItemsText(text).flatMap(({ item, quantity }) => {
-    const pieces = toQuantity(quantity);
+    const pieces = toHireQuantity(quantity);
     return pieces === null ? [] : [{ item, quantity: pieces }];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getEditor } from "#app/features/quotes/editor/get-editor.server.ts";
+import { getQuoteEditor } from "#app/features/quotes/editor/get-editor.server.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { NOW } from "#tests/support/hire/claims.ts";
@@ -16,7 +16,7 @@ it("the editor of an accepted quote counts what its hire holds as free, its prom
   const { quoteId } = await site.accepted({ lines: [line], version: { deposit: 0 } });
   const { version: seen } = await site.quotes.view(quoteId);
   await beginVersion(db, { quoteId, seen, actorId: "u1", now: NOW });
-  const { figures } = (await getEditor(db, quoteId, { id: "u1", now: NOW })) ?? {};
+  const { figures } = (await getQuoteEditor(db, quoteId, { id: "u1", now: NOW })) ?? {};
   expect(Object.values(figures?.lines ?? {})).toMatchObject([
     { availability: { state: "available", available: 1 } },
   ]);

@@ -18,7 +18,7 @@ export interface BoardView extends Pick<BoardRows, "rows" | "subjects"> {
 const FAR_MS = Date.UTC(9000, 0, 1);
 
 /** Two instants as text; an end that no one knows as such. */
-export function periodText(t: Translate, locale: Locale, from: number, to: number): string {
+export function boardPeriodText(t: Translate, locale: Locale, from: number, to: number): string {
   const text = (instant: number) => formatDateTime(locale, new Date(instant));
   return to >= FAR_MS
     ? t(messages.untilFurther, { from: text(from) })
@@ -36,18 +36,18 @@ export function barText(t: Translate, bar: BoardBar, subject: BoardSubject): str
 
 /** Everything about a bar in one sentence, beginning with what is written on it. */
 export function barLabel(t: Translate, locale: Locale, bar: BoardBar, subject: BoardSubject): string {
-  const { from, to } = periodOf(bar, subject);
+  const { from, to } = boardPeriod(bar, subject);
   return [
     ...(bar.late ? [t(messages.isLate)] : []),
     barText(t, bar, subject),
     ...(subject.customer && subject.number ? [subject.number] : []),
-    periodText(t, locale, from, to),
+    boardPeriodText(t, locale, from, to),
     t(messages.kinds[bar.kind]),
   ].join(", ");
 }
 
 /** From collection to return, or as long as a block lasts. */
-export function periodOf(
+export function boardPeriod(
   bar: BoardBar,
   subject: BoardSubject,
 ): { readonly from: number; readonly to: number } {

@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { DatesReply } from "../dates/dates-text.ts";
-import { type FormProps, Refused, useField } from "./hire-forms.tsx";
+import { type FormProps, Refused, useHireField } from "./hire-forms.tsx";
 
 /** Typing passes through dates that are not meant. */
 const TYPING_MS = 400;
@@ -16,7 +16,7 @@ const TYPING_MS = 400;
 /** Moves the hire to other dates; says while they are typed whether everything is free on them. */
 export function DatesForm({ hire, answer }: FormProps) {
   const t = useT();
-  const field = useField(answer, "dates");
+  const field = useHireField(answer, "dates");
   const { reply, look } = useDatesReply(hire.id);
   return (
     <Form

@@ -45,7 +45,7 @@ export function Refused({
 }
 
 /** What a field holds: what was typed into a refused form, otherwise what is stored. */
-export function useField(answer: HireAnswer | null, action: HireAction) {
+export function useHireField(answer: HireAnswer | null, action: HireAction) {
   const sent = answer?.action === action ? answer.sent : {};
   return (name: string, stored = "") => ({ name, companion: false, defaultValue: sent[name] ?? stored });
 }
@@ -64,7 +64,7 @@ interface LateProps {
  */
 export function ChargeForm({ hire, answer, late: { net: late, returnedAt } }: FormProps & LateProps) {
   const [t, locale] = [useT(), useLocale()];
-  const field = useField(answer, "charges");
+  const field = useHireField(answer, "charges");
   const fromSecurity = field("from-security").defaultValue === "yes";
   const offered = hire.orders.some(({ charge }) => charge === "late") ? ZERO : late;
   return (
@@ -130,7 +130,7 @@ export function ChargeForm({ hire, answer, late: { net: late, returnedAt } }: Fo
 export function CancelHireForm({ hire, answer }: FormProps) {
   const t = useT();
   const pressed = usePressed();
-  const field = useField(answer, "cancellation");
+  const field = useHireField(answer, "cancellation");
   const asked = answer?.action === "cancellation" && answer.kind === "to-confirm" ? answer : null;
   const page = adminPath(`/admin/hire/hires/${hire.id}`);
   return (
@@ -199,7 +199,7 @@ function Request({
 }: FormProps & DatesOfRequests & { readonly request: HireRequestView }) {
   const [t, locale] = [useT(), useLocale()];
   const sent = answer?.action === "requests" && answer.sent["request"] === request.id ? answer : null;
-  const field = useField(sent, "requests");
+  const field = useHireField(sent, "requests");
   const wanted = [request.startsAt, request.endsAt].flatMap((at) => (at ? formatDateTime(locale, at) : []));
   return (
     <article className="stack-2">

@@ -3,8 +3,8 @@ import type { CommentAnswer, CommentView } from "#app/features/comments/comments
 import { Timeline } from "#app/features/comments/components/timeline.tsx";
 import { DocumentsList } from "#app/features/invoices/components/documents-list.tsx";
 import type { InvoiceSummary } from "#app/features/invoices/invoices.ts";
-import { At, MailSummary, Trail } from "#app/features/orders/components/trail.tsx";
-import type { OrderMail } from "#app/features/orders/orders.ts";
+import { At, Trail, TrailMail } from "#app/features/orders/components/trail.tsx";
+import type { ListedOrderMail } from "#app/features/orders/orders.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
@@ -32,12 +32,12 @@ export function HireDocuments({
 }
 
 /** Mails about a hire and its payments, each a link to its text. */
-export function HireMails({ mails }: { readonly mails: readonly OrderMail[] }) {
+export function HireMails({ mails }: { readonly mails: readonly ListedOrderMail[] }) {
   return (
     <Trail title={messages.mails}>
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
-          <MailSummary mail={mail} />
+          <TrailMail mail={mail} />
           <At instant={mail.createdAt} />
         </li>
       ))}

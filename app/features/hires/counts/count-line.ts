@@ -21,7 +21,7 @@ export interface LineCounts {
 }
 
 /** The counts of a line of pieces. */
-export function countPieces({ prepared, out, good, damaged, missing }: PieceCounts): LineCounts {
+export function toLineCounts({ prepared, out, good, damaged, missing }: PieceCounts): LineCounts {
   const back = good + damaged;
   return { prepped: prepared, out: out + back + missing, back, missing, damaged };
 }
@@ -33,7 +33,7 @@ export function countPieces({ prepared, out, good, damaged, missing }: PieceCoun
 export function countKits(quantity: number, parts: readonly PieceCounts[]): LineCounts {
   const counted = parts.filter(({ needed }) => needed > 0);
   const of = (round: (n: number) => number, pick: (counts: LineCounts) => number) => (part: PieceCounts) =>
-    round((quantity * pick(countPieces(part))) / part.needed);
+    round((quantity * pick(toLineCounts(part))) / part.needed);
   const whole = (pick: (counts: LineCounts) => number) =>
     counted.length === 0 ? 0 : Math.min(...counted.map(of(Math.floor, pick)));
   const any = (pick: (counts: LineCounts) => number) => Math.max(0, ...counted.map(of(Math.ceil, pick)));

@@ -11,7 +11,7 @@ import {
 import { HIRE_STATES } from "../enums.ts";
 import { type HireState, hireStatesBefore } from "../hire-states.ts";
 import { type LockedHire, transitionHire } from "../transition-hire.server.ts";
-import { countKits, countPieces, type PieceCounts } from "./count-line.ts";
+import { countKits, type PieceCounts, toLineCounts } from "./count-line.ts";
 
 interface Follow {
   readonly actorId: string | null;
@@ -76,7 +76,7 @@ async function countLines(tx: Tx, hireId: string, claims: readonly HireClaim[]):
   for (const { id, itemId, quantity, kind, ...stored } of lines) {
     const own = countByItem(claims.filter(({ lineId }) => lineId === id));
     const counts =
-      kind === "kit" ? countKits(quantity, [...own.values()]) : countPieces(own.get(itemId ?? "") ?? NONE);
+      kind === "kit" ? countKits(quantity, [...own.values()]) : toLineCounts(own.get(itemId ?? "") ?? NONE);
     const changed = Object.entries(counts).some(([name, n]) => stored[name as keyof typeof stored] !== n);
     if (changed) await tx.update(hireLines).set(counts).where(eq(hireLines.id, id));
   }

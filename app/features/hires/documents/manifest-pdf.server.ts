@@ -9,7 +9,7 @@ import * as m from "#app/i18n/messages/hire/hire-documents.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { loadRows } from "./load-rows.ts";
-import type { Manifest, ManifestRow } from "./manifest.server.ts";
+import type { HireManifest, ManifestRow } from "./manifest.server.ts";
 import { noteLoad } from "./note-content.server.ts";
 import { putHeading, putRows } from "./note-pdf.server.ts";
 import { paperFacts } from "./paper-facts.ts";
@@ -26,7 +26,7 @@ type Say = (message: Message) => string;
 
 /** A manifest for transport as a tagged PDF. */
 export function renderManifest(
-  manifest: Manifest,
+  manifest: HireManifest,
   { locale, now, withValues }: ManifestPaper,
 ): Promise<Buffer> {
   const { hire, rows, report, replacementNet } = manifest;
@@ -63,7 +63,7 @@ export function renderManifest(
 
 /** The same as CSV. Kilograms, litres, amperes and euro are numbers. */
 export function manifestCsv(
-  { rows, report, replacementNet }: Manifest,
+  { rows, report, replacementNet }: HireManifest,
   { locale, withValues }: ManifestPaper,
 ): string {
   const t: Say = (message) => format(locale, message);

@@ -35,7 +35,7 @@ export interface ManifestRow {
   readonly replacementNet: Cents | null;
 }
 
-export interface Manifest {
+export interface HireManifest {
   readonly hire: PaperHire;
   readonly rows: readonly ManifestRow[];
   readonly report: LoadReport;
@@ -46,7 +46,7 @@ export interface Manifest {
  * What a hire moves: what went out, or, before anything has left, what is hired. The figures are those of the load
  * check. The list is empty for a hire that is cancelled or has lapsed.
  */
-export async function getManifest(db: Db, hire: PaperHire): Promise<Manifest> {
+export async function getManifest(db: Db, hire: PaperHire): Promise<HireManifest> {
   const pieces = await listTransported(db, hire);
   const held = await listGoods(db, hire.id, ["provisional", "firm", "out", "done"]);
   const values = await listValues(db, pieces);

@@ -8,7 +8,7 @@ import {
   type Setting,
   type Struct,
 } from "#app/features/invoices/paper.server.ts";
-import { cellsOf, putColumns, TOP } from "#app/features/invoices/paper-parts.server.ts";
+import { columnCells, putColumns, TOP } from "#app/features/invoices/paper-parts.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -83,7 +83,7 @@ function putRow(
 ): void {
   const line = doc.struct("TR");
   table.add(line);
-  cellsOf(columns.map(({ width }) => width)).forEach(({ x, width: full }, at) => {
+  columnCells(columns.map(({ width }) => width)).forEach(({ x, width: full }, at) => {
     const cell = row[at] ?? "";
     const { align = "left" } = columns[at] ?? {};
     const box = { x, width: align === "right" ? full : full - GAP };

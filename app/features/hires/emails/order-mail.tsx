@@ -9,7 +9,7 @@ interface OrderMailProps {
 }
 
 /** The body of an order to a supplier. */
-export function OrderMail({ greeting, text, rows, closing }: OrderMailProps) {
+export function HireOrderMail({ greeting, text, rows, closing }: OrderMailProps) {
   return (
     <Section>
       <Text style={PARAGRAPH}>{greeting}</Text>

@@ -18,7 +18,7 @@ import { withoutReturnedDeposits } from "./hire-money.ts";
 import { reserveHire } from "./reserve-hire.server.ts";
 
 /** Handlers for payments of hires: what changes on a hire when one of its orders is paid. The whole site has these handlers and no others. */
-export const HIRE_ORDERS: OrderKindHandlers = {
+export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
   async lockHire(tx, hireId) {
     await lockHire(tx, hireId);
   },

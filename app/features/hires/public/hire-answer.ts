@@ -1,5 +1,5 @@
 /** What an action of the page of a hire says when it did not do what was asked, with what was typed. */
-export interface HireAnswer {
+export interface HirePageAnswer {
   readonly form: "payment" | "request" | "cancellation";
   /** One sentence, in the reader's language. */
   readonly text: string;

@@ -21,7 +21,7 @@ export const STATE_WORDS: Readonly<
 };
 
 /** The line of steps, each with the states in which it is the latest that is done. */
-export const STEPS: readonly { readonly word: Message; readonly states: readonly HireState[] }[] = [
+export const HIRE_STEPS: readonly { readonly word: Message; readonly states: readonly HireState[] }[] = [
   { word: m.stepAccepted, states: ["awaiting-deposit", "lapsed", "cancelled"] },
   { word: m.stepReserved, states: ["reserved", "prepping"] },
   { word: m.stepReady, states: ["ready"] },

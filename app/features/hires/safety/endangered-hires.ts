@@ -1,5 +1,5 @@
 /** A hire that has not begun and for which fewer units are inspected until its return than it needs. */
-export interface EndangeredHire {
+export interface UninspectedHire {
   readonly hireId: string;
   readonly number: string;
   readonly startsAt: Date;

@@ -10,7 +10,7 @@ import {
 } from "#app/features/assets/inspections/latest-inspection.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
-import type { EndangeredHire } from "./endangered-hires.ts";
+import type { UninspectedHire } from "./endangered-hires.ts";
 
 /** Rows of the list at most. */
 const MOST = 100;
@@ -23,11 +23,11 @@ const MOST = 100;
 export async function listEndangeredHires(
   db: Db,
   { now, hireId = null }: { readonly now: Date; readonly hireId?: string | null },
-): Promise<readonly EndangeredHire[]> {
+): Promise<readonly UninspectedHire[]> {
   const { hire } = await getSettings(db);
   const until = addMs(now, hire.inspectionReminderDays * DAY_MS);
   const rows = await listRows<
-    Record<string, unknown> & Omit<EndangeredHire, "startsAt"> & { startsAt: string }
+    Record<string, unknown> & Omit<UninspectedHire, "startsAt"> & { startsAt: string }
   >(
     db,
     sql`with upcoming as (

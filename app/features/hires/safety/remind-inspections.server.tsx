@@ -20,7 +20,7 @@ import { ok, refuse } from "#app/lib/result.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { irishDate, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts";
 import { HireMail } from "../emails/hire-mail.tsx";
-import type { EndangeredHire } from "./endangered-hires.ts";
+import type { UninspectedHire } from "./endangered-hires.ts";
 import { listEndangeredHires } from "./list-endangered-hires.server.ts";
 
 /** Inspections that one mail names at most; the rest comes with the next run. */
@@ -104,7 +104,7 @@ function listUnreminded(
 
 function paragraphsOf(
   due: readonly DueInspection[],
-  endangered: readonly EndangeredHire[],
+  endangered: readonly UninspectedHire[],
 ): readonly string[] {
   const lines = (kind: DueInspection["kind"]) =>
     due
@@ -124,7 +124,7 @@ function paragraphsOf(
   ];
 }
 
-function endangeredText({ number, startsAt, unit, itemName, good, needed }: EndangeredHire): string {
+function endangeredText({ number, startsAt, unit, itemName, good, needed }: UninspectedHire): string {
   const names = { hire: number, day: formatDateTime(STAFF_LOCALE, startsAt), item: itemName };
   return unit === null
     ? format(STAFF_LOCALE, m.itemShort, { ...names, good: String(good), needed: String(needed) })

@@ -30,7 +30,7 @@ export async function listSubhires(db: Db, hireId: string): Promise<readonly Sub
  * What a hire brings after its costs. The cost that the quote expected of a line counts until a sub-hire for the line is
  * confirmed; from then on the sub-hire's own does.
  */
-export async function marginOf(db: Db, hireId: string): Promise<HireMargin> {
+export async function getHireMargin(db: Db, hireId: string): Promise<HireMargin> {
   const [hire] = await db
     .select({ net: hires.net, ownCostNet: hireQuoteVersions.ownCostNet })
     .from(hires)

@@ -11,7 +11,7 @@ import { formatDayTime } from "#app/i18n/dates.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire-admin/subhire-order.ts";
-import { OrderMail } from "../emails/order-mail.tsx";
+import { HireOrderMail } from "../emails/order-mail.tsx";
 
 /** A sub-hire by its hire and its own id. */
 export interface SubhireKey {
@@ -64,7 +64,7 @@ export async function renderSubhireMail(
     ...{ subjectType: "hire-subhire", subjectId: order.id },
     subject: format(STAFF_LOCALE, texts.subject, { what, number }),
     body: (
-      <OrderMail
+      <HireOrderMail
         greeting={format(STAFF_LOCALE, m.greeting, { name: order.supplierName })}
         text={t(texts.text)}
         rows={[

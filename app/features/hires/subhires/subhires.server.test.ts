@@ -18,7 +18,7 @@ import { moveHire } from "../dates/move-hire.server.ts";
 import { listHires } from "../list/list-hires.server.ts";
 import { addSubhire, type SubhireAsk } from "./add-subhire.server.ts";
 import { listLeftSubhires } from "./end-subhires.server.ts";
-import { listSubhires, marginOf } from "./list-subhires.server.ts";
+import { getHireMargin, listSubhires } from "./list-subhires.server.ts";
 import type { SubhireState } from "./subhires.ts";
 import { transitionSubhire } from "./transition-subhire.server.ts";
 
@@ -107,11 +107,14 @@ describe("H32: a sub-hire", () => {
   it("costs the margin when it is confirmed", async () => {
     const { hire, ask, move } = await shortHire(1);
     await ask();
-    expect((await marginOf(db, hire.id)).margin).toBe(hire.net);
+    expect((await getHireMargin(db, hire.id)).margin).toBe(hire.net);
     await move("confirmed");
-    expect(await marginOf(db, hire.id)).toMatchObject({ subhireCosts: 12_345, margin: hire.net - 12_345 });
+    expect(await getHireMargin(db, hire.id)).toMatchObject({
+      subhireCosts: 12_345,
+      margin: hire.net - 12_345,
+    });
     await move("cancelled");
-    expect((await marginOf(db, hire.id)).margin).toBe(hire.net);
+    expect((await getHireMargin(db, hire.id)).margin).toBe(hire.net);
   });
 
   it("takes the place of the cost that the quote expected of its line, also in a further version", async () => {
@@ -134,7 +137,7 @@ describe("H32: a sub-hire", () => {
       expect(await addSubhire(db, { ...ask, ...rest, ...change })).toMatchObject({ ok: true });
     };
     const costs = async () => {
-      const { ownCosts, subhireCosts } = await marginOf(db, hire.id);
+      const { ownCosts, subhireCosts } = await getHireMargin(db, hire.id);
       return [ownCosts, subhireCosts];
     };
     expect(await costs()).toEqual([23_000, 0]);

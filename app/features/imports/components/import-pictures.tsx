@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
-import { REASONS } from "../pictures/picture-reasons.ts";
+import { PICTURE_REASONS } from "../pictures/picture-reasons.ts";
 import type { DroppedPictures, RunPictures } from "../pictures/pictures.ts";
 import { DropPictures, DroppedBanner } from "./drop-pictures.tsx";
 
@@ -66,7 +66,7 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
         <tbody>
           {reasons.map(({ reason, n }) => (
             <tr key={reason}>
-              <th scope="row">{t(REASONS[reason])}</th>
+              <th scope="row">{t(PICTURE_REASONS[reason])}</th>
               <td className="numeric">{n}</td>
             </tr>
           ))}
@@ -88,7 +88,7 @@ function MissingPictures({ pictures, runId }: { pictures: RunPictures; runId: st
                 <th scope="row" className="break-all">
                   {address}
                 </th>
-                <td>{t(REASONS[reason])}</td>
+                <td>{t(PICTURE_REASONS[reason])}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import type { ColumnChoices } from "./columns.ts";
 import type { FileDescription } from "./describe-columns.server.ts";
 
 /** A file's columns, and its first prices with the columns as they are suggested. Read in a thread. */
-export async function describeFile(
+export async function describeFileInThread(
   bytes: Uint8Array | null,
   choices: ColumnChoices,
 ): Promise<FileDescription> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { mapColumns } from "./columns.ts";
-import { FIELD_HEADERS, type Field } from "./fields.ts";
+import { FIELD_HEADERS, type ImportField } from "./fields.ts";
 
 describe("columns by name", () => {
   test("every header of the exporter is known, in any order, case and spacing", () => {
-    const fields = Object.keys(FIELD_HEADERS) as Field[];
+    const fields = Object.keys(FIELD_HEADERS) as ImportField[];
     const headers = fields.map((field) => `  ${FIELD_HEADERS[field].toUpperCase()} `).reverse();
     const columns = mapColumns(headers);
     for (const field of fields)

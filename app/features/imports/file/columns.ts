@@ -1,11 +1,11 @@
 import { keysOf } from "#app/lib/records.ts";
 import { isLengthUnit, isWeightUnit } from "../row/numbers.ts";
 import type { FileNote } from "../run/import-report.ts";
-import { FIELD_HEADERS, type Field } from "./fields.ts";
+import { FIELD_HEADERS, type ImportField } from "./fields.ts";
 import { findTranslatedField, findTranslatedSeries } from "./translated-headers.ts";
 
 /** Headers seen in the platform's own sample and in older exports. */
-const ALIASES: Readonly<Record<string, Field>> = {
+const ALIASES: Readonly<Record<string, ImportField>> = {
   "gtin, upc, ean or isbn": "gtin",
   gtin: "gtin",
   ean: "gtin",
@@ -39,15 +39,15 @@ export interface ColumnData {
   readonly weightUnit: string;
   readonly lengthUnit: Readonly<Record<"length" | "width" | "height", string>>;
   readonly notes: readonly FileNote[];
-  readonly positions: ReadonlyMap<Field, number>;
+  readonly positions: ReadonlyMap<ImportField, number>;
 }
 
 /** What the columns of a file mean. */
 export interface ColumnMap extends ColumnData {
-  has(field: Field): boolean;
-  indexOf(field: Field): number | undefined;
+  has(field: ImportField): boolean;
+  indexOf(field: ImportField): number | undefined;
   /** The header of a column as the file writes it, for reports. */
-  headerOf(field: Field): string;
+  headerOf(field: ImportField): string;
 }
 
 /** A header as it is compared: lower case, single ordinary spaces, straight apostrophes. */
@@ -60,12 +60,12 @@ export function normalizeHeader(header: string): string {
     .toLowerCase();
 }
 
-const ENGLISH = new Map<string, Field>([
+const ENGLISH = new Map<string, ImportField>([
   ...Object.entries(ALIASES),
   ...keysOf(FIELD_HEADERS).map((field) => [normalizeHeader(FIELD_HEADERS[field]), field] as const),
 ]);
 
-const MEASURES = new Set<Field>(["weight", "length", "width", "height"]);
+const MEASURES = new Set<ImportField>(["weight", "length", "width", "height"]);
 
 /** Begins the columns that a file of rows to correct carries besides the file's own; they are not read again. */
 export const NOTE_PREFIX = "Problem: ";
@@ -87,7 +87,7 @@ const PAIRING: Readonly<Record<string, string>> = {
 type Meaning =
   | {
       readonly kind: "field";
-      readonly field: Field;
+      readonly field: ImportField;
       readonly unit: string | null;
       readonly language: string | null;
     }
@@ -144,10 +144,10 @@ function translatedOf(key: string, unit: string | null): Meaning | null {
 }
 
 /** What staff say of columns, by their normalised header: a field, or to leave the column out. */
-export type ColumnChoices = Readonly<Record<string, Field | "ignore">>;
+export type ColumnChoices = Readonly<Record<string, ImportField | "ignore">>;
 
 /** A header's meaning without being asked, for the page where it is chosen. */
-export function knownField(header: string): Field | "part" | null {
+export function knownField(header: string): ImportField | "part" | null {
   const meaning = meaningOf(header);
   if (meaning.kind === "field") return meaning.field;
   return meaning.kind === "unknown" ? null : "part";
@@ -175,11 +175,11 @@ export function mapColumns(header: readonly string[], choices: ColumnChoices = {
   const attributes = new Map<number, Record<string, number>>();
   const downloads = new Map<number, Record<string, number>>();
   const meta = new Map<string, number>();
-  const units = new Map<Field, string>();
+  const units = new Map<ImportField, string>();
   const unknown: string[] = [];
   const duplicates: string[] = [];
   const languages = new Set<string>();
-  const positions = new Map<Field, number>();
+  const positions = new Map<ImportField, number>();
   for (const [index, text] of headers.entries()) {
     if (text === "") continue;
     const meaning = chosenMeaning(text, choices);
@@ -225,7 +225,7 @@ export function columnData({ has, indexOf, headerOf, ...data }: ColumnMap): Colu
 }
 
 export function columnMapOf(data: ColumnData): ColumnMap {
-  const indexOf = (field: Field) => data.positions.get(field);
+  const indexOf = (field: ImportField) => data.positions.get(field);
   return {
     ...data,
     has: (field) => data.positions.has(field),

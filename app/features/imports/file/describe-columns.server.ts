@@ -2,7 +2,7 @@ import { readProducts } from "../read-products.server.ts";
 import type { RowGuard } from "../row/row-guard.ts";
 import { type ColumnChoices, knownField, normalizeHeader } from "./columns.ts";
 import { openCsv } from "./csv-file.ts";
-import type { Field } from "./fields.ts";
+import type { ImportField } from "./fields.ts";
 import { suggestField } from "./suggest-field.ts";
 
 /** A column of a file as the page shows it. */
@@ -15,7 +15,7 @@ export interface ColumnView {
   /** `known`: by its name; `part`: one of a numbered group or an extra field, which is read as it is. */
   readonly kind: "known" | "part" | "unknown";
   /** What it means now; null: left out. */
-  readonly field: Field | null;
+  readonly field: ImportField | null;
   readonly suggested: boolean;
 }
 

@@ -15,13 +15,13 @@ import {
   scaledCell,
   writeCsv,
 } from "./export-cells.ts";
-import { FIELD_HEADERS, type Field } from "./fields.ts";
+import { FIELD_HEADERS, type ImportField } from "./fields.ts";
 
 const BATCH = 300;
 /** The source whose IDs an import from the platform speaks of. */
 const SOURCE = "woocommerce";
 
-const HEADERS: Readonly<Partial<Record<Field, string>>> = {
+const HEADERS: Readonly<Partial<Record<ImportField, string>>> = {
   weight: "Weight (kg)",
   length: "Length (cm)",
   width: "Width (cm)",
@@ -29,11 +29,17 @@ const HEADERS: Readonly<Partial<Record<Field, string>>> = {
 };
 
 /** Columns that the shop has nothing for; the platform expects none of them. */
-const LEFT_OUT = new Set<Field>(["cost", "customsDescription", "downloadLimit", "downloadExpiry", "reviews"]);
+const LEFT_OUT = new Set<ImportField>([
+  "cost",
+  "customsDescription",
+  "downloadLimit",
+  "downloadExpiry",
+  "reviews",
+]);
 const FIELDS = keysOf(FIELD_HEADERS).filter((field) => !LEFT_OUT.has(field));
 const MAKER = ["Meta: _gpsr_manufacturer", "Meta: _gpsr_address", "Meta: _gpsr_email"];
 
-type Cells = Readonly<Partial<Record<Field, string>>>;
+type Cells = Readonly<Partial<Record<ImportField, string>>>;
 
 interface Line {
   readonly cells: Cells;

@@ -47,4 +47,4 @@ export const FIELD_HEADERS = {
   customsDescription: "Customs description",
 } as const;
 
-export type Field = keyof typeof FIELD_HEADERS;
+export type ImportField = keyof typeof FIELD_HEADERS;

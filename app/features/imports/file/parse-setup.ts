@@ -1,6 +1,6 @@
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { ColumnChoices } from "./columns.ts";
-import type { Field } from "./fields.ts";
+import type { ImportField } from "./fields.ts";
 import { type ImportSetup, isField } from "./setup.ts";
 
 /** Most columns that a form may name; a file has no more. */
@@ -8,8 +8,8 @@ const MOST = 2000;
 
 /** The answers of the form. Of two columns with one meaning the first keeps it. */
 export function parseSetup(form: FormFields): ImportSetup {
-  const choices: Record<string, Field | "ignore"> = {};
-  const taken = new Set<Field>();
+  const choices: Record<string, ImportField | "ignore"> = {};
+  const taken = new Set<ImportField>();
   for (const [name, value] of [...form].slice(0, MOST)) {
     if (!name.startsWith("column:") || typeof value !== "string") continue;
     const field = isField(value) && !taken.has(value) ? value : "ignore";

@@ -1,6 +1,6 @@
 import type { BlankRule } from "../plan/product-values.ts";
 import type { ColumnChoices } from "./columns.ts";
-import type { Field } from "./fields.ts";
+import type { ImportField } from "./fields.ts";
 import { FIELD_HEADERS } from "./fields.ts";
 
 /** The state of a new product when neither it nor its brand names a maker. */
@@ -34,11 +34,11 @@ export function readSetup(stored: Readonly<Record<string, unknown>>): ImportSetu
 function readChoices(stored: unknown): ColumnChoices {
   if (typeof stored !== "object" || stored === null) return {};
   const known = Object.entries(stored).filter(
-    (entry): entry is [string, Field | "ignore"] => entry[1] === "ignore" || isField(entry[1]),
+    (entry): entry is [string, ImportField | "ignore"] => entry[1] === "ignore" || isField(entry[1]),
   );
   return Object.fromEntries(known);
 }
 
-export function isField(value: unknown): value is Field {
+export function isField(value: unknown): value is ImportField {
   return typeof value === "string" && Object.hasOwn(FIELD_HEADERS, value);
 }

@@ -1,9 +1,9 @@
 import { keysOf } from "#app/lib/records.ts";
 import { normalizeHeader } from "./columns.ts";
-import { FIELD_HEADERS, type Field } from "./fields.ts";
+import { FIELD_HEADERS, type ImportField } from "./fields.ts";
 
 /** Words that other shops, tills and suppliers write above their columns. */
-const WORDS: readonly (readonly [Field, RegExp])[] = [
+const WORDS: readonly (readonly [ImportField, RegExp])[] = [
   [
     "sku",
     /^(?:sku|article ?(?:no|number|code)|item ?(?:no|number|code|#)|part ?(?:no|number)|product ?(?:code|number|no)|model|mpn|variant sku|artikelnummer|art\.? ?nr|référence|referencia|c[óo]d)\b/,
@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [Field, RegExp])[] = [
 ];
 
 /** What a header that no rule knows most likely means; null when nothing comes to mind. */
-export function suggestField(header: string): Field | null {
+export function suggestField(header: string): ImportField | null {
   const text = normalizeHeader(header).replace(/[_\-./]+/g, " ");
   for (const [field, words] of WORDS) if (words.test(text)) return field;
   const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\d]/gu, "");

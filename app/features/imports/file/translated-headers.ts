@@ -1,5 +1,5 @@
 import { keysOf } from "#app/lib/records.ts";
-import type { Field } from "./fields.ts";
+import type { ImportField } from "./fields.ts";
 
 /** Languages whose export headers are known: CLDR codes. */
 export type HeaderLanguage = "de" | "fr" | "es" | "ga";
@@ -8,7 +8,7 @@ export type HeaderLanguage = "de" | "fr" | "es" | "ga";
  * Export headers of translated shops, normalised (lower case, straight apostrophes). English headers are
  * looked up first, so words that are the same in English do not stand here.
  */
-const HEADERS: Readonly<Record<HeaderLanguage, Partial<Readonly<Record<Field, readonly string[]>>>>> = {
+const HEADERS: Readonly<Record<HeaderLanguage, Partial<Readonly<Record<ImportField, readonly string[]>>>>> = {
   de: {
     type: ["typ"],
     sku: ["artikelnummer"],
@@ -146,7 +146,7 @@ const HEADERS: Readonly<Record<HeaderLanguage, Partial<Readonly<Record<Field, re
   },
 };
 
-const BY_HEADER = new Map<string, { readonly field: Field; readonly language: HeaderLanguage }>();
+const BY_HEADER = new Map<string, { readonly field: ImportField; readonly language: HeaderLanguage }>();
 for (const language of keysOf(HEADERS)) {
   const fields = HEADERS[language];
   for (const field of keysOf(fields)) {
@@ -157,7 +157,7 @@ for (const language of keysOf(HEADERS)) {
 /** The field behind a normalised header (units cut off) in one of the known languages. */
 export function findTranslatedField(
   header: string,
-): { readonly field: Field; readonly language: HeaderLanguage } | null {
+): { readonly field: ImportField; readonly language: HeaderLanguage } | null {
   return BY_HEADER.get(header) ?? null;
 }
 

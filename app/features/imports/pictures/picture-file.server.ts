@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { format } from "#app/i18n/message.ts";
 import { csvText } from "#app/lib/text/csv.ts";
-import { REASONS } from "./picture-reasons.ts";
+import { PICTURE_REASONS } from "./picture-reasons.ts";
 import { fileNameOf } from "./pictures.ts";
 import { listMissingPictures } from "./run-pictures.server.ts";
 
@@ -13,7 +13,7 @@ export async function writePictureFile(db: Db, runId: string): Promise<string> {
     ...missing.map(({ address, reason, sku, name }) => [
       fileNameOf(address),
       address,
-      format("en", REASONS[reason ?? "unreachable"]),
+      format("en", PICTURE_REASONS[reason ?? "unreachable"]),
       sku,
       name,
     ]),

@@ -3,7 +3,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/import-admin.ts";
 import type { MissingReason } from "./pictures.ts";
 
 /** Why a picture is missing, in words. */
-export const REASONS: Readonly<Record<MissingReason, Message>> = {
+export const PICTURE_REASONS: Readonly<Record<MissingReason, Message>> = {
   "no-address": messages.whyNoAddress,
   "not-https": messages.whyNotHttps,
   credentials: messages.whyCredentials,

@@ -21,11 +21,11 @@ export interface Family {
   readonly parent: ProductReference | null;
   readonly variations: readonly VariationRow[];
   /** The head's words in Irish, from the row that translates it. */
-  readonly irish: IrishWords | null;
+  readonly irish: IrishRowTexts | null;
 }
 
 /** What a translating row says; null where it says nothing. */
-export interface IrishWords {
+export interface IrishRowTexts {
   readonly name: string;
   readonly shortDescription: string | null;
   readonly description: string | null;
@@ -66,9 +66,9 @@ export function groupFamilies(
     if (row.type === "variation") continue;
     const family: OpenFamily = { head: row, parent: null, variations: [] };
     open.push(family);
-    for (const key of keysOf(row)) if (!byKey.has(key)) byKey.set(key, family);
+    for (const key of rowKeys(row)) if (!byKey.has(key)) byKey.set(key, family);
   }
-  const variations = new Set(own.filter((row) => row.type === "variation").flatMap(keysOf));
+  const variations = new Set(own.filter((row) => row.type === "variation").flatMap(rowKeys));
   for (const row of own) {
     if (row.type !== "variation") continue;
     const key = referenceKey(row.parent);
@@ -111,13 +111,13 @@ export function rowsOf({ head, variations }: Family): readonly ProductRow[] {
 export function ownersOf(families: readonly Family[]): ReadonlyMap<string, Family> {
   return new Map(
     families.flatMap((family) =>
-      family.variations.flatMap((row) => keysOf(row).map((key) => [key, family] as const)),
+      family.variations.flatMap((row) => rowKeys(row).map((key) => [key, family] as const)),
     ),
   );
 }
 
 /** The keys under which other rows may name this one; one with neither ID nor SKU is named by its name. */
-export function keysOf(row: ProductRow): string[] {
+export function rowKeys(row: ProductRow): string[] {
   const keys: string[] = [];
   if (row.sourceId !== null) keys.push(referenceKey({ kind: "id", id: row.sourceId }));
   if (row.sku !== null) keys.push(referenceKey({ kind: "sku", sku: row.sku }));
@@ -128,7 +128,7 @@ export function keysOf(row: ProductRow): string[] {
 /** Irish rows that translate another row give it their words; other languages are no products of their own here. */
 function splitTranslations(rows: readonly ProductRow[]) {
   const own: ProductRow[] = [];
-  const irish = new Map<string, IrishWords>();
+  const irish = new Map<string, IrishRowTexts>();
   const translations: LeftOut[] = [];
   const groups = new Set(rows.flatMap((row) => (isOriginal(row) ? (row.translation?.group ?? []) : [])));
   for (const row of rows) {
@@ -150,7 +150,7 @@ function isOriginal({ translation }: ProductRow): boolean {
   return translation !== null && !translation.source && translation.language === "en";
 }
 
-function irishOf(family: OpenFamily, irish: ReadonlyMap<string, IrishWords>): IrishWords | null {
+function irishOf(family: OpenFamily, irish: ReadonlyMap<string, IrishRowTexts>): IrishRowTexts | null {
   const group = family.head?.translation?.group;
   return group === undefined ? null : (irish.get(group) ?? null);
 }

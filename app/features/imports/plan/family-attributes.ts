@@ -3,7 +3,7 @@ import type { ColumnMap } from "../file/columns.ts";
 import type { RowProblem } from "../run/import-report.ts";
 import type { Family } from "./families.ts";
 import type { ExistingProduct, StoredProduct } from "./match-product.ts";
-import { problemOf } from "./problems.ts";
+import { problemOfRow } from "./problems.ts";
 
 /**
  * The attributes of a product: its row's, or the shop's when the row has none. "Used for variations" is not in
@@ -43,7 +43,7 @@ export function mergeAttributes(
       values.add(value);
       attribute.values.push(value);
       warn(
-        problemOf(
+        problemOfRow(
           columns,
           row,
           null,

@@ -12,7 +12,7 @@ const SEPARATOR = " > ";
 /** The category that is never shown when browsing. */
 const HIDDEN_SLUG = "chairs";
 
-export interface Terms {
+export interface ImportTerms {
   /** Category ids by path. */
   readonly categories: ReadonlyMap<string, string>;
   /** Brand ids by name. */
@@ -23,7 +23,7 @@ export interface Terms {
 }
 
 /** The names of a path of categories as one key of a map. */
-export function pathKey(path: readonly string[]): string {
+export function joinCategoryPath(path: readonly string[]): string {
   return path.join(SEPARATOR);
 }
 
@@ -34,12 +34,12 @@ export function pathKey(path: readonly string[]): string {
 export async function ensureTerms(
   db: Db,
   rows: readonly ProductRow[],
-  { dry = false, remember }: { dry?: boolean; remember?: (tx: Tx, terms: Terms) => Promise<void> } = {},
-): Promise<Terms> {
+  { dry = false, remember }: { dry?: boolean; remember?: (tx: Tx, terms: ImportTerms) => Promise<void> } = {},
+): Promise<ImportTerms> {
   return inTransaction(db, async (tx) => {
     const tree = await planCategories(tx, rows);
     const makers = await planBrands(tx, rows);
-    const terms: Terms = {
+    const terms: ImportTerms = {
       categories: tree.ids,
       brands: makers.ids,
       newCategories: tree.missing.map(({ id }) => id),
@@ -65,14 +65,14 @@ async function planCategories(tx: Tx, rows: readonly ProductRow[]) {
   for (const row of rows) {
     for (const path of row.categories) {
       for (let depth = 1; depth <= path.length; depth += 1) {
-        const key = pathKey(path.slice(0, depth));
+        const key = joinCategoryPath(path.slice(0, depth));
         if (ids.has(key)) continue;
         const id = newId();
         const name = path[depth - 1] ?? "";
         const slug = uniqueSlug(name, slugs, "category");
         slugs.add(slug);
         ids.set(key, id);
-        const parentId = depth === 1 ? null : (ids.get(pathKey(path.slice(0, depth - 1))) ?? null);
+        const parentId = depth === 1 ? null : (ids.get(joinCategoryPath(path.slice(0, depth - 1))) ?? null);
         missing.push({ id, parentId, name, slug, path: key, hidden: slug === HIDDEN_SLUG });
       }
     }

@@ -4,11 +4,11 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { productLinks, products } from "#app/db/schema/shop/catalog.ts";
 import type { LinkKind, ProductSource } from "#app/features/catalog/catalog.ts";
 import type { ColumnMap } from "../file/columns.ts";
-import type { Field } from "../file/fields.ts";
+import type { ImportField } from "../file/fields.ts";
 import { type ProductReference, type ProductRow, referenceKey, referenceText } from "../row/product-row.ts";
 import type { RowProblem } from "../run/import-report.ts";
-import { keysOf } from "./families.ts";
-import { problemOf } from "./problems.ts";
+import { rowKeys } from "./families.ts";
+import { problemOfRow } from "./problems.ts";
 import type { BlankRule } from "./product-values.ts";
 
 const BATCH = 200;
@@ -19,7 +19,7 @@ const KINDS = [
   { kind: "grouped", field: "grouped", of: (row: ProductRow) => (row.type === "grouped" ? row.members : []) },
 ] as const satisfies readonly {
   kind: LinkKind;
-  field: Field;
+  field: ImportField;
   of: (row: ProductRow) => readonly ProductReference[];
 }[];
 
@@ -56,7 +56,7 @@ export async function linkProducts(
   db: Db,
   pass: LinkPass,
 ): Promise<{ readonly problems: readonly RowProblem[]; readonly changed: ReadonlySet<string> }> {
-  const own = new Map(pass.rows.flatMap(({ row, id }) => keysOf(row).map((key) => [key, id] as const)));
+  const own = new Map(pass.rows.flatMap(({ row, id }) => rowKeys(row).map((key) => [key, id] as const)));
   const linked = pass.rows.filter(({ row }) => KINDS.some((kind) => decides(pass, row, kind)));
   const problems: RowProblem[] = [];
   const changed = new Set<string>();
@@ -147,12 +147,12 @@ async function writeLinks(tx: Tx, { id, kind, next }: LinkChange): Promise<void>
 function notFound(
   columns: ColumnMap,
   row: ProductRow,
-  field: Field,
+  field: ImportField,
   reference: ProductReference,
 ): RowProblem {
   const text = referenceText(reference);
   const reason = { code: "reference-not-found", reference: text } as const;
-  return problemOf(columns, row, field, { severity: "warning", reason }, text);
+  return problemOfRow(columns, row, field, { severity: "warning", reason }, text);
 }
 
 /** Finds what references mean: rows of the file first, then products of the shop, in two queries. */

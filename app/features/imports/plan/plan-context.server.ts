@@ -7,14 +7,14 @@ import type { ProductSource } from "#app/features/catalog/catalog.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { fileNameOf, isAddress } from "../pictures/pictures.ts";
 import type { ProductFile } from "../read-products.server.ts";
-import { pathKey, readMayPublish, type Terms } from "./import-terms.server.ts";
+import { type ImportTerms, joinCategoryPath, readMayPublish } from "./import-terms.server.ts";
 import type { FamilyPlan, PlanContext, PlannedProduct } from "./plan-family.ts";
 
 /** What every family of one run is planned against. */
 export async function readPlanContext(
   db: Db,
   file: ProductFile,
-  terms: Terms,
+  terms: ImportTerms,
   run: {
     readonly source: ProductSource;
     readonly blank: ImportSetup["blank"];
@@ -32,7 +32,9 @@ export async function readPlanContext(
     ...run,
     sample: run.source === "sample",
     columns: file.columns,
-    categoryIds: (list) => [...new Set(list.flatMap((path) => terms.categories.get(pathKey(path)) ?? []))],
+    categoryIds: (list) => [
+      ...new Set(list.flatMap((path) => terms.categories.get(joinCategoryPath(path)) ?? [])),
+    ],
     categoryPath: (id) => paths.get(id),
     brandId: (name) => terms.brands.get(name),
     brandName: (id) => brandNames.get(id),

@@ -14,7 +14,7 @@ import {
   findExisting,
   type StoredProduct,
 } from "./match-product.ts";
-import { problemOf } from "./problems.ts";
+import { problemOfRow } from "./problems.ts";
 import {
   type BlankRule,
   followVariations,
@@ -70,7 +70,7 @@ export interface PlanContext {
 export function planFamily(family: Family, existing: ExistingProducts, context: PlanContext): FamilyPlan {
   const problems: RowProblem[] = [];
   const refuse = (row: ProductRow, field: "parent" | "sku", reason: ErrorReason) => {
-    problems.push(problemOf(context.columns, row, field, { severity: "error", reason }));
+    problems.push(problemOfRow(context.columns, row, field, { severity: "error", reason }));
   };
   const parent = findHead(family, existing, context);
   if (!parent.ok) {

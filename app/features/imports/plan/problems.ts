@@ -1,5 +1,5 @@
 import type { ColumnMap } from "../file/columns.ts";
-import type { Field } from "../file/fields.ts";
+import type { ImportField } from "../file/fields.ts";
 import { type ProductRow, referenceText } from "../row/product-row.ts";
 import { type ErrorReason, type RowProblem, shortenValue, type WarningReason } from "../run/import-report.ts";
 
@@ -8,10 +8,10 @@ type Complaint =
   | { readonly severity: "warning"; readonly reason: WarningReason };
 
 /** A complaint about a row that was readable, for the report. `value` is the cell where it is not the row's key. */
-export function problemOf(
+export function problemOfRow(
   columns: ColumnMap,
   row: ProductRow,
-  field: Field | null,
+  field: ImportField | null,
   complaint: Complaint,
   value?: string,
 ): RowProblem {

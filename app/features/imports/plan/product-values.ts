@@ -10,9 +10,9 @@ import {
 import type { Cents } from "#app/lib/money.ts";
 import { keysOf } from "#app/lib/records.ts";
 import type { ColumnMap } from "../file/columns.ts";
-import type { Field } from "../file/fields.ts";
+import type { ImportField } from "../file/fields.ts";
 import type { ProductRow, RowStatus, VariationRow } from "../row/product-row.ts";
-import type { HeadRow, IrishWords } from "./families.ts";
+import type { HeadRow, IrishRowTexts } from "./families.ts";
 
 type Row = typeof products.$inferSelect;
 
@@ -82,7 +82,7 @@ const STATUS: Record<RowStatus, ProductStatus> = {
   pending: "pending",
 };
 
-type Choose = <T>(field: Field, value: T | null, old: T | undefined, otherwise: T) => T;
+type Choose = <T>(field: ImportField, value: T | null, old: T | undefined, otherwise: T) => T;
 
 /** The file's value where it has one; otherwise the shop's, or the default for a product that is new. */
 function chooser({ columns, blank }: ValueContext): Choose {
@@ -98,7 +98,7 @@ export function headValues(
   row: HeadRow,
   old: Row | undefined,
   context: ValueContext,
-  extra: { readonly irish: IrishWords | null; readonly attributes: readonly StoredAttribute[] },
+  extra: { readonly irish: IrishRowTexts | null; readonly attributes: readonly StoredAttribute[] },
 ): ImportedValues {
   const choose = chooser(context);
   const external = row.type === "external" ? row : null;

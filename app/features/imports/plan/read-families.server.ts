@@ -2,7 +2,7 @@ import type { ProductFile } from "../read-products.server.ts";
 import type { ProductRow } from "../row/product-row.ts";
 import { IMPORT_LIMITS, type RowProblem } from "../run/import-report.ts";
 import { type Families, groupFamilies } from "./families.ts";
-import { problemOf } from "./problems.ts";
+import { problemOfRow } from "./problems.ts";
 
 const MANY_VARIATIONS = 100;
 
@@ -28,7 +28,7 @@ export async function readFamilies(file: ProductFile): Promise<FileFamilies> {
       rows.push(row);
       if (dropped) {
         const reason = { code: "categories-too-many", limit: IMPORT_LIMITS.categories } as const;
-        problems.push(problemOf(file.columns, row, "categories", { severity: "warning", reason }));
+        problems.push(problemOfRow(file.columns, row, "categories", { severity: "warning", reason }));
       }
       continue;
     }
@@ -40,11 +40,11 @@ export async function readFamilies(file: ProductFile): Promise<FileFamilies> {
   }
   const { families, leftOut } = groupFamilies(rows, failed);
   for (const { row, column, reason } of leftOut)
-    problems.push(problemOf(file.columns, row, column, { severity: "error", reason }));
+    problems.push(problemOfRow(file.columns, row, column, { severity: "error", reason }));
   for (const { head, variations } of families) {
     const reason = { code: "many-variations", n: variations.length } as const;
     if (head && variations.length > MANY_VARIATIONS)
-      problems.push(problemOf(file.columns, head, null, { severity: "warning", reason }));
+      problems.push(problemOfRow(file.columns, head, null, { severity: "warning", reason }));
   }
   return { rows, families, leftOut, problems, skipped: unread + leftOut.length };
 }

@@ -1,8 +1,8 @@
 import type { ColumnMap } from "../file/columns.ts";
-import type { Field } from "../file/fields.ts";
+import type { ImportField } from "../file/fields.ts";
 import type { ImportLimits } from "../run/import-report.ts";
 
-const WORDS: readonly Field[] = [
+const WORDS: readonly ImportField[] = [
   "id",
   "type",
   "gtin",
@@ -27,7 +27,7 @@ const WORDS: readonly Field[] = [
   "position",
 ];
 
-const LISTS: readonly Field[] = [
+const LISTS: readonly ImportField[] = [
   "categories",
   "tags",
   "images",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  cleanText,
+  cleanCell,
   decodeEntities,
   parseBoolean,
   repairMojibake,
@@ -104,7 +104,7 @@ describe("names and terms", () => {
   });
 
   test("control characters and half surrogates cannot reach the database", () => {
-    expect(cleanText("a\u0000b\u0007c\r\nd\u{1F3AD}\ud83d")).toBe("abc\nd\u{1F3AD}\ufffd");
+    expect(cleanCell("a\u0000b\u0007c\r\nd\u{1F3AD}\ud83d")).toBe("abc\nd\u{1F3AD}\ufffd");
   });
 });
 

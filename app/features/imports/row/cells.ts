@@ -18,7 +18,7 @@ export function unguard(cell: string): string {
 const UNPRINTABLE = /[\u0000-\u0008\u000B-\u001F\u007F\uFEFF]/g;
 
 /** Text that a database and a page can hold: no control characters, no half surrogates, LF line breaks. */
-export function cleanText(text: string): string {
+export function cleanCell(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(UNPRINTABLE, "").toWellFormed();
 }
 

@@ -15,7 +15,7 @@ import { distinct, type RowCells } from "./row-cells.ts";
  * The attributes of a product, in column order. Values under a blank attribute name are dropped and reported, and so
  * are values and attributes above the limits.
  */
-export function readAttributes(cells: RowCells, limits: ImportLimits): RowAttribute[] {
+export function readRowAttributes(cells: RowCells, limits: ImportLimits): RowAttribute[] {
   const attributes = new Map<string, RowAttribute>();
   for (const series of usedSeries(cells, limits)) {
     const name = toLabel(cells.textAt(series.name));
@@ -63,7 +63,7 @@ function readValues(cells: RowCells, index: number | undefined, limits: ImportLi
 }
 
 /** The attribute values of a variation. Blank means any; an unescaped comma belongs to the one value. */
-export function readOptions(cells: RowCells, limits: ImportLimits): RowOption[] {
+export function readRowOptions(cells: RowCells, limits: ImportLimits): RowOption[] {
   const options = new Map<string, RowOption>();
   for (const series of usedSeries(cells, limits)) {
     const name = toLabel(cells.textAt(series.name));

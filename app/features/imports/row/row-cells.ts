@@ -2,7 +2,7 @@ import { euroText } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { CsvRecord } from "../file/csv-records.ts";
-import type { Field } from "../file/fields.ts";
+import type { ImportField } from "../file/fields.ts";
 import {
   type ErrorReason,
   IMPORT_LIMITS,
@@ -11,7 +11,7 @@ import {
   shortenValue,
   type WarningReason,
 } from "../run/import-report.ts";
-import { cleanText, hasTags, parseBoolean, repairMojibake, splitList, toLabel, unguard } from "./cells.ts";
+import { cleanCell, hasTags, parseBoolean, repairMojibake, splitList, toLabel, unguard } from "./cells.ts";
 import { parseStoreDate } from "./dates.ts";
 import { type DecimalSeparator, decimalToCents, normalizeDecimal } from "./numbers.ts";
 
@@ -53,21 +53,21 @@ export class RowCells {
     return { row: this.row, id: this.#id, sku: this.#sku, column, value: shortenValue(value) };
   }
 
-  fail(field: Field, reason: ErrorReason): void {
+  fail(field: ImportField, reason: ErrorReason): void {
     this.error(reason, this.columns.headerOf(field), this.raw(field));
   }
 
-  doubt(field: Field, reason: WarningReason): void {
+  doubt(field: ImportField, reason: WarningReason): void {
     this.warn(reason, this.columns.headerOf(field), this.raw(field));
   }
 
   /** A cell by position: without formula guard and control characters, trimmed. */
   at(index: number | undefined): string {
     if (index === undefined) return "";
-    return cleanText(unguard(this.#record.cells[index] ?? "")).trim();
+    return cleanCell(unguard(this.#record.cells[index] ?? "")).trim();
   }
 
-  raw(field: Field): string {
+  raw(field: ImportField): string {
     return this.at(this.columns.indexOf(field));
   }
 
@@ -81,12 +81,12 @@ export class RowCells {
     return repaired;
   }
 
-  text(field: Field): string {
+  text(field: ImportField): string {
     return this.textAt(this.columns.indexOf(field));
   }
 
   /** A one-line label without markup; null when blank. Longer than `limits.labelCharacters` is an error. */
-  label(field: Field, limits: Pick<ImportLimits, "labelCharacters">): string | null {
+  label(field: ImportField, limits: Pick<ImportLimits, "labelCharacters">): string | null {
     const text = this.text(field);
     if (hasTags(text)) this.doubt(field, { code: "html-removed", elements: tagNames(text) });
     const label = toLabel(text);
@@ -97,7 +97,7 @@ export class RowCells {
   }
 
   /** A list of labels, each once. A label longer than `limits.labelCharacters` is an error. */
-  list(field: Field, limits: Pick<ImportLimits, "labelCharacters" | "listItems">): string[] {
+  list(field: ImportField, limits: Pick<ImportLimits, "labelCharacters" | "listItems">): string[] {
     const items = this.first(field, distinct(splitList(this.text(field)).map(toLabel)), limits);
     if (items.some((item) => item.length > limits.labelCharacters))
       this.fail(field, { code: "cell-too-large", limit: limits.labelCharacters });
@@ -105,13 +105,13 @@ export class RowCells {
   }
 
   /** The first `limits.listItems` items of a list; more are reported and left out. */
-  first<T>(field: Field, items: readonly T[], { listItems }: Pick<ImportLimits, "listItems">): T[] {
+  first<T>(field: ImportField, items: readonly T[], { listItems }: Pick<ImportLimits, "listItems">): T[] {
     if (items.length > listItems) this.doubt(field, { code: "list-too-long", limit: listItems });
     return items.slice(0, listItems);
   }
 
   /** 0/1; null when blank or unreadable, which is reported. */
-  boolean(field: Field): boolean | null {
+  boolean(field: ImportField): boolean | null {
     const text = this.raw(field);
     const value = parseBoolean(text);
     if (value === null && text !== "") this.doubt(field, { code: "boolean-invalid" });
@@ -119,7 +119,7 @@ export class RowCells {
   }
 
   /** A number in plain notation; null when blank or unreadable, which is reported. */
-  decimal(field: Field): string | null {
+  decimal(field: ImportField): string | null {
     const text = this.raw(field);
     if (text === "") return null;
     const value = normalizeDecimal(text, this.#decimal);
@@ -128,7 +128,7 @@ export class RowCells {
   }
 
   /** A whole number; fractions are cut down and reported. */
-  integer(field: Field): number | null {
+  integer(field: ImportField): number | null {
     const decimal = this.decimal(field);
     if (decimal === null) return null;
     const value = Math.floor(Number(decimal));
@@ -141,7 +141,7 @@ export class RowCells {
   }
 
   /** A price as the file means it. Blank gives null; anything that is no price fails the row. */
-  price(field: Field): Cents | null {
+  price(field: ImportField): Cents | null {
     const text = this.raw(field);
     if (text === "") return null;
     const decimal = normalizeDecimal(text, this.#decimal);
@@ -155,7 +155,7 @@ export class RowCells {
   }
 
   /** A sale date in store time; null when blank or unreadable, which is reported. */
-  date(field: Field, edge: "start" | "end"): Date | null {
+  date(field: ImportField, edge: "start" | "end"): Date | null {
     const text = this.raw(field);
     if (text === "") return null;
     const date = parseStoreDate(text, edge);
@@ -164,7 +164,7 @@ export class RowCells {
   }
 
   /** One of a fixed set of words, in any case; anything else is reported and becomes `fallback`. */
-  choice<T extends string>(field: Field, words: Readonly<Record<string, T>>, fallback: T): T {
+  choice<T extends string>(field: ImportField, words: Readonly<Record<string, T>>, fallback: T): T {
     const text = this.raw(field).toLowerCase();
     if (text === "") return fallback;
     const value = Object.hasOwn(words, text) ? words[text] : undefined;

@@ -1,6 +1,6 @@
 import type { VatRate } from "#app/lib/money.ts";
 import { LONGEST_WEB_ADDRESS, webAddress } from "#app/lib/web-address.ts";
-import type { Field } from "../file/fields.ts";
+import type { ImportField } from "../file/fields.ts";
 import type { ImportLimits } from "../run/import-report.ts";
 import { splitList, splitPath, toLabel } from "./cells.ts";
 import { type ProductReference, parseReference, type RowCommon, referenceKey } from "./product-row.ts";
@@ -35,7 +35,7 @@ function readCategories(cells: RowCells, limits: ImportLimits): string[][] {
 }
 
 /** A full http or https address; null when blank, or when it is another one, which is reported. */
-export function readWebAddress(cells: RowCells, field: Field): string | null {
+export function readWebAddress(cells: RowCells, field: ImportField): string | null {
   const text = cells.raw(field);
   const address = webAddress(text);
   if (address === null && text !== "") cells.doubt(field, { code: "address-refused" });
@@ -58,7 +58,11 @@ export function readImages(cells: RowCells, limits: ImportLimits): string[] {
 }
 
 /** A list of SKUs and `id:N`; each product once. */
-export function readReferences(cells: RowCells, field: Field, limits: ImportLimits): ProductReference[] {
+export function readReferences(
+  cells: RowCells,
+  field: ImportField,
+  limits: ImportLimits,
+): ProductReference[] {
   const references = new Map<string, ProductReference>();
   for (const item of cells.first(field, splitList(cells.raw(field)), limits)) {
     const reference = parseReference(item);

@@ -1,7 +1,7 @@
 import { type Cents, type VatRate, withVat } from "#app/lib/money.ts";
 import type { ColumnMap } from "../file/columns.ts";
 import type { CsvRecord } from "../file/csv-records.ts";
-import type { Field } from "../file/fields.ts";
+import type { ImportField } from "../file/fields.ts";
 import { IMPORT_LIMITS, type ImportLimits, type RowProblem } from "../run/import-report.ts";
 import { findLongCell } from "./cell-limits.ts";
 import { unescapeLineBreaks } from "./cells.ts";
@@ -13,7 +13,7 @@ import {
   type RowVisibility,
   referenceKey,
 } from "./product-row.ts";
-import { readAttributes, readDownloads, readMeta, readOptions } from "./row-attributes.ts";
+import { readDownloads, readMeta, readRowAttributes, readRowOptions } from "./row-attributes.ts";
 import { RowCells } from "./row-cells.ts";
 import {
   type RowType,
@@ -104,8 +104,8 @@ function readProduct(cells: RowCells, context: RowContext, limits: ImportLimits)
   const parent = type === "variation" ? readParent(cells) : null;
   const common = { ...readCommon(cells, context, limits, type, parent), virtual, downloadable };
   if (type === "variation")
-    return parent && { ...common, type, name, parent, options: readOptions(cells, limits) };
-  const named = { ...common, name: name ?? "", attributes: readAttributes(cells, limits) };
+    return parent && { ...common, type, name, parent, options: readRowOptions(cells, limits) };
+  const named = { ...common, name: name ?? "", attributes: readRowAttributes(cells, limits) };
   if (type === "grouped") return { ...named, type, members: readReferences(cells, "grouped", limits) };
   if (type === "external") {
     const externalUrl = readWebAddress(cells, "externalUrl");
@@ -121,7 +121,7 @@ function readCommon(
   type: RowType,
   parent: ProductReference | null,
 ): Omit<RowCommon, "virtual" | "downloadable"> {
-  const html = (field: Field) => readHtml(cells, field, context.cleanHtml);
+  const html = (field: ImportField) => readHtml(cells, field, context.cleanHtml);
   return {
     row: cells.row,
     sourceId: readId(cells),
@@ -184,7 +184,7 @@ function readMeasures(cells: RowCells): Pick<RowCommon, "weightGrams" | "lengthM
 }
 
 /** A description cell as clean HTML; null when nothing is left of it. */
-function readHtml(cells: RowCells, field: Field, clean: RowContext["cleanHtml"]): string | null {
+function readHtml(cells: RowCells, field: ImportField, clean: RowContext["cleanHtml"]): string | null {
   const text = unescapeLineBreaks(cells.text(field));
   if (text === "") return null;
   const { html, removed, shortcodes } = clean(text);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db, Tx } from "#app/db/client.server.ts";
 import { importChanges, importProblems, importRuns } from "#app/db/schema/imports.ts";
 import { newId } from "#app/lib/ids.ts";
-import type { Terms } from "../plan/import-terms.server.ts";
+import type { ImportTerms } from "../plan/import-terms.server.ts";
 import type { LinkChange } from "../plan/link-products.server.ts";
 import type { FamilyPlan, PlanContext } from "../plan/plan-family.ts";
 import { changesOf } from "../plan/track-changes.ts";
@@ -84,7 +84,7 @@ export async function readWritten(db: Db, runId: string): Promise<Written> {
 export async function storeNewTerms(
   db: Db,
   runId: string,
-  terms: Terms,
+  terms: ImportTerms,
   { categoryPath, brandName }: Pick<PlanContext, "categoryPath" | "brandName">,
 ): Promise<void> {
   const madeCategories = terms.newCategories.flatMap((id) => categoryPath(id) ?? []);

@@ -9,11 +9,11 @@ import type { Clock } from "#app/lib/time/clock.ts";
 import type { ImportSetup } from "../file/setup.ts";
 import { readExistingProducts } from "../plan/existing-products.server.ts";
 import { type Family, ownersOf, rowsOf } from "../plan/families.ts";
-import { ensureTerms, type Terms } from "../plan/import-terms.server.ts";
+import { ensureTerms, type ImportTerms } from "../plan/import-terms.server.ts";
 import { type LinkChange, linkProducts } from "../plan/link-products.server.ts";
 import { holdBack, listBrandsWithMaker, readPlanContext } from "../plan/plan-context.server.ts";
 import { type FamilyPlan, type PlanContext, planFamily } from "../plan/plan-family.ts";
-import { problemOf } from "../plan/problems.ts";
+import { problemOfRow } from "../plan/problems.ts";
 import { readFamilies } from "../plan/read-families.server.ts";
 import type { ProductFile } from "../read-products.server.ts";
 import type { ProductRow } from "../row/product-row.ts";
@@ -117,7 +117,7 @@ export class FileWalk {
     // A row that only translates names its categories in another language: they are not the shop's.
     const rows = families.flatMap(rowsOf);
     const { db, dry, file, source, setup, clock, from, tracked, runId } = this.#walk;
-    const remember = async (tx: Tx, terms: Terms) => {
+    const remember = async (tx: Tx, terms: ImportTerms) => {
       if (from || terms.newCategories.length + terms.newBrands.length === 0) return;
       await tx
         .update(importRuns)
@@ -207,7 +207,7 @@ export class FileWalk {
       if (!facts) throw error;
       const reason = { code: "not-saved", detail: facts.constraint ?? facts.code } as const;
       for (const row of rowsOf(family))
-        this.#problems.push(problemOf(file.columns, row, "sku", { severity: "error", reason }));
+        this.#problems.push(problemOfRow(file.columns, row, "sku", { severity: "error", reason }));
       return false;
     }
   }

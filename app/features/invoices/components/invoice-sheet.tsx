@@ -1,13 +1,13 @@
 import * as messages from "#app/i18n/messages/shop/invoices.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { NumericHead } from "#app/ui/tables/table.tsx";
-import { wordsOf } from "../document-messages.ts";
+import { messagesOfDocument } from "../document-messages.ts";
 import type { InvoiceDocument } from "../invoices.ts";
 import "./invoice.css";
 
 /** A document on screen and on paper, in its own language: the same words as its PDF. */
 export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
-  const say = wordsOf(document);
+  const say = messagesOfDocument(document);
   return (
     <article className="invoice" lang={document.locale}>
       <header className="invoice-head">
@@ -52,7 +52,7 @@ export function InvoiceSheet({ document }: { document: InvoiceDocument }) {
   );
 }
 
-type Say = ReturnType<typeof wordsOf>;
+type Say = ReturnType<typeof messagesOfDocument>;
 
 function Party({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (

@@ -14,7 +14,7 @@ const LAMPS: Readonly<Record<OrderState, "ok" | "warn" | "off" | "fault">> = {
   refunded: "off",
 };
 
-export const STATE_MESSAGES = {
+export const ORDER_STATE_MESSAGES = {
   pending: messages.pending,
   processing: messages.processing,
   paid: messages.paid,
@@ -28,5 +28,5 @@ export const STATE_MESSAGES = {
 /** Where an order is: a lamp and the word. */
 export function OrderStateWord({ state }: { state: OrderState }) {
   const t = useT();
-  return <StateWord state={LAMPS[state]}>{t(STATE_MESSAGES[state])}</StateWord>;
+  return <StateWord state={LAMPS[state]}>{t(ORDER_STATE_MESSAGES[state])}</StateWord>;
 }

@@ -8,8 +8,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import type { Cents } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
-import type { OrderMail } from "../orders.ts";
-import { At, MailSummary, Trail } from "./trail.tsx";
+import type { ListedOrderMail } from "../orders.ts";
+import { At, Trail, TrailMail } from "./trail.tsx";
 import { paymentStateMessages, providerMessages } from "./trail-messages.ts";
 
 interface PaymentRow {
@@ -42,14 +42,14 @@ export function PaymentsTrail({ payments }: { payments: readonly PaymentRow[] })
 }
 
 /** Mails about the order, each a link to its text. */
-export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonly OrderMail[] }) {
+export function MailsTrail({ orderId, mails }: { orderId: string; mails: readonly ListedOrderMail[] }) {
   const t = useT();
   const pressed = usePressed();
   return (
     <Trail title={messages.mails}>
       {mails.map((mail) => (
         <li key={mail.id} className="order-mail">
-          <MailSummary mail={mail} />
+          <TrailMail mail={mail} />
           <At instant={mail.createdAt} />
           <Form method="post" action={copiesOf(orderId, mail.id)}>
             <SubmitButton variant="quiet" small busy={pressed({}, copiesOf(orderId, mail.id))}>

@@ -9,7 +9,7 @@ import { NamedOptions } from "#app/ui/forms/named-options.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { AssignmentResult } from "#app/ui/tables/assignment-result.tsx";
 import { SelectedCount } from "#app/ui/tables/selected-count.tsx";
-import type { ManyAnswer } from "../fulfilment/many.ts";
+import type { ManyOrdersAnswer } from "../fulfilment/many.ts";
 
 interface BulkProps {
   /** The id of the form, to which the ticks of the table belong. */
@@ -53,7 +53,7 @@ export function OrdersBulk({ id, dispatches, sheets, labels, assigning }: BulkPr
 }
 
 interface ResultProps {
-  readonly answer: ManyAnswer;
+  readonly answer: ManyOrdersAnswer;
   /** The resource of a batch that takes it back. */
   readonly reversalOf: (batch: string) => string;
   /** The resource that takes an assignment back; null where the reader only packs. */

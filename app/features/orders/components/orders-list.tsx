@@ -17,6 +17,7 @@ import { When } from "#app/ui/when.tsx";
 import { FULFILMENT_STATES, ORDER_KINDS, ORDER_STATES } from "../enums.ts";
 import type { ListedOrder } from "../orders.ts";
 import {
+  FILTER_PROVIDERS,
   FROM_THE_FIRST,
   ORDER_COLUMNS,
   ORDER_SORTS,
@@ -24,10 +25,9 @@ import {
   type OrderSort,
   type OrdersQuery,
   ordersHref,
-  PROVIDERS,
 } from "../schema.ts";
 import { FulfilmentWord } from "./fulfilment/fulfilment-word.tsx";
-import { OrderStateWord, STATE_MESSAGES } from "./order-state-word.tsx";
+import { ORDER_STATE_MESSAGES, OrderStateWord } from "./order-state-word.tsx";
 import { providerMessages } from "./trail-messages.ts";
 
 const SORT_MESSAGES: Readonly<Record<OrderSort, Message>> = {
@@ -90,7 +90,7 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
         ]}
       </Pick>
       <Pick name="provider" label={messages.payments} any={messages.anyPayment} value={query.provider}>
-        {PROVIDERS.map((one) => [one, t(providerMessages(one) ?? messages.payments)])}
+        {FILTER_PROVIDERS.map((one) => [one, t(providerMessages(one) ?? messages.payments)])}
       </Pick>
       <Pick name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
         {ORDER_KINDS.map((one) => [one, t(orderAdmin.kinds[one])])}
@@ -103,7 +103,7 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
 
 function stateWord(state: OrdersQuery["state"]): Message {
   if (state === null) return messages.anyState;
-  return state === "attention" ? messages.needsAttention : STATE_MESSAGES[state];
+  return state === "attention" ? messages.needsAttention : ORDER_STATE_MESSAGES[state];
 }
 
 interface OrdersTableProps {

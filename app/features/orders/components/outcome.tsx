@@ -2,7 +2,7 @@ import { CheckIcon, InfoIcon } from "#app/ui/icons.tsx";
 import "./order.css";
 
 /** A page that says one thing about an order, and the ways on. */
-export function Outcome({
+export function OrderMessagePage({
   title,
   companion,
   good,

@@ -5,7 +5,7 @@ import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Outcome } from "./outcome.tsx";
+import { OrderMessagePage } from "./outcome.tsx";
 
 export const SALE_OUTCOME_TITLES = {
   none: messages.successTitle,
@@ -34,19 +34,19 @@ export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
   const locale = useLocale();
   if (kind === "checking" && order) {
     return (
-      <Outcome
+      <OrderMessagePage
         title={t(messages.checkingTitle)}
         companion={<Companion of={messages.checkingTitle} />}
         good={false}
         ways={<OrderLink token={order.token} />}
       >
         <p role="status">{t(messages.checkingText)}</p>
-      </Outcome>
+      </OrderMessagePage>
     );
   }
   if (kind === "unpaid" && order) {
     return (
-      <Outcome
+      <OrderMessagePage
         title={t(messages.unpaidTitle)}
         companion={<Companion of={messages.unpaidTitle} />}
         good={false}
@@ -57,14 +57,14 @@ export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
             ? t(messages.unpaidText, { time: formatTime(order.expiresAt) })
             : t(order.failed ? messages.failedOutcome : messages.expiredText)}
         </p>
-      </Outcome>
+      </OrderMessagePage>
     );
   }
   return (
     <>
       <ShopScript />
       {order && <span hidden data-paid-order={order.number} data-paid-items={JSON.stringify(order.items)} />}
-      <Outcome
+      <OrderMessagePage
         title={t(messages.successTitle)}
         companion={<Companion of={messages.successTitle} />}
         good
@@ -80,7 +80,7 @@ export function SaleOutcome({ kind, order }: SaleOutcomeProps) {
       >
         <p>{t(messages.successText)}</p>
         {order && <p className="numeric">{t(messages.order, { number: String(order.number) })}</p>}
-      </Outcome>
+      </OrderMessagePage>
     </>
   );
 }

@@ -45,7 +45,7 @@ interface MailSummaryProps {
 }
 
 /** A mail of a trail, as a link to its text. */
-export function MailSummary({ mail }: MailSummaryProps) {
+export function TrailMail({ mail }: MailSummaryProps) {
   const t = useT();
   return (
     <span>

@@ -13,7 +13,7 @@ import { type Fulfilment, type FulfilmentStep, trackingLink } from "./fulfilment
 import { renderDispatchedMail, renderReadyMail } from "./fulfilment-mails.server.ts";
 import type { FulfilmentState } from "./fulfilment-states.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
-import { getHold } from "./hold.server.ts";
+import { getOrderHold } from "./hold.server.ts";
 import { transitionFulfilment } from "./transition-fulfilment.server.ts";
 
 export interface FulfilmentContext {
@@ -69,7 +69,7 @@ export async function changeFulfilment(
     if (!locked) return refuse({ kind: "unknown-order" });
     if (locked.version !== ask.seen) return refuse({ kind: "changed-meanwhile" });
     if (!fits(locked, ask.step)) return refuse({ kind: "not-allowed" });
-    if (!ask.reason && leaves(ask.step) && (parcel?.overRest || (await getHold(tx, locked.id))))
+    if (!ask.reason && leaves(ask.step) && (parcel?.overRest || (await getOrderHold(tx, locked.id))))
       return refuse({ kind: "on-hold" });
     const change = { now, actorId: ask.actorId, reason: ask.reason ?? "" };
     if (parcel) await addParcel(tx, locked, parcel, { ...change, mail });

@@ -6,7 +6,7 @@ import { changeFulfilment, type FulfilmentContext } from "./change-fulfilment.se
 import { piecesLeft } from "./fulfilment.ts";
 import { STILL_HERE } from "./fulfilment-states.ts";
 import { getFulfilment } from "./get-fulfilment.server.ts";
-import { type ManyAnswer, MOST_AT_ONCE, type WhyNot } from "./many.ts";
+import { type ManyOrdersAnswer, MOST_ORDERS_AT_ONCE, type WhyNot } from "./many.ts";
 
 /**
  * Marks the chosen orders as dispatched, each with everything that is left in one parcel, and tells which were left as
@@ -15,7 +15,7 @@ import { type ManyAnswer, MOST_AT_ONCE, type WhyNot } from "./many.ts";
 export async function dispatchMany(
   context: FulfilmentContext,
   { ids, actorId }: { readonly ids: readonly string[]; readonly actorId: string },
-): Promise<ManyAnswer> {
+): Promise<ManyOrdersAnswer> {
   const chosen = await listChosen(context.db, ids);
   if (chosen.length === 0) return { kind: "none-chosen" };
   const batch = newId();
@@ -40,7 +40,7 @@ function listChosen(db: Db, ids: readonly string[]) {
       deliveryMethod: orders.deliveryMethod,
     })
     .from(orders)
-    .where(inArray(orders.id, [...ids].slice(0, MOST_AT_ONCE)))
+    .where(inArray(orders.id, [...ids].slice(0, MOST_ORDERS_AT_ONCE)))
     .orderBy(asc(orders.number));
 }
 

@@ -33,7 +33,7 @@ export function toHold({ orderState, onHold, withdrawn }: HoldFacts): Hold | nul
 }
 
 /** The hold of an order; null without one, and for no such order. */
-export async function getHold(db: Db | Tx, orderId: string): Promise<Hold | null> {
+export async function getOrderHold(db: Db | Tx, orderId: string): Promise<Hold | null> {
   const [row] = await db.select(HOLD_COLUMNS).from(orders).where(eq(orders.id, orderId));
   return row ? toHold(row) : null;
 }

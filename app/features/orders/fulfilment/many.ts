@@ -1,5 +1,5 @@
 /** Orders that can be chosen together: more than a page of any list. */
-export const MOST_AT_ONCE = 100;
+export const MOST_ORDERS_AT_ONCE = 100;
 
 /** Why an order was left as it is when many were marked as dispatched. */
 export type WhyNot = "on-hold" | "collection" | "not-paid" | "gone" | "changed";
@@ -15,7 +15,7 @@ export interface OrdersAssigned {
 }
 
 /** What a list shows after its chosen orders were marked as dispatched or assigned, or that was taken back. */
-export type ManyAnswer =
+export type ManyOrdersAnswer =
   | {
       readonly kind: "dispatched";
       /** Names the parcels that were made, for *Undo*. */

@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { PaymentContext } from "../providers.server.ts";
 import { refreshPayment } from "../refresh-payment.server.ts";
 import { REFUND_EVENTS, receiveRefundEvent } from "../refunds/receive-refund-event.server.ts";
-import { gatewayOf, isLive } from "./stripe-provider.server.ts";
+import { gatewayOf, isLiveAccount } from "./stripe-provider.server.ts";
 
 export interface SignedEvent {
   /** The body's bytes as they came. */
@@ -68,7 +68,7 @@ export async function receiveStripeEvent(
   if (!read.ok) return read;
   const event = read.value;
   if (await isKnown(context, event.id)) return ok("repeated");
-  if (event.live !== isLive(stripe)) return saveEvent(context, event, "ignored");
+  if (event.live !== isLiveAccount(stripe)) return saveEvent(context, event, "ignored");
   const { subject, type } = event;
   if (subject.kind === "session" && SESSION_EVENTS.has(type))
     return receiveSessionEvent(context, event, subject.sessionId);

@@ -59,7 +59,7 @@ export function gatewayOf(account: StripeConfig): StripeGateway {
 }
 
 /** True when the account's key moves real money. */
-export function isLive(account: StripeConfig): boolean {
+export function isLiveAccount(account: StripeConfig): boolean {
   return account.secretKey.includes("_live_");
 }
 
@@ -223,7 +223,7 @@ async function listSince(
 
 /** A session of another mode, or of test money where real money is due, belongs to no order of ours. */
 function sessionOf(session: StripeSession, account: StripeConfig): PaymentSession {
-  const ours = session.mode === "payment" && session.live === isLive(account);
+  const ours = session.mode === "payment" && session.live === isLiveAccount(account);
   const state = session.payment === "unpaid" ? openOrExpired(session) : session.payment;
   return {
     ref: session.id,

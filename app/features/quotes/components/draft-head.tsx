@@ -1,10 +1,10 @@
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
-import type { HeadValues } from "../editor/draft-form.ts";
+import type { QuoteHeadValues } from "../editor/draft-form.ts";
 
 interface DraftHeadProps {
-  readonly values: HeadValues;
+  readonly values: QuoteHeadValues;
   readonly errorOf: (field: string) => string | undefined;
 }
 

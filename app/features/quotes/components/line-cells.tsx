@@ -16,7 +16,7 @@ interface CellProps extends LineRowProps {
 }
 
 /** One field of a line. */
-export function Cell({ line, n, field, placeholder, wide, errorOf, change }: CellProps) {
+export function LineCell({ line, n, field, placeholder, wide, errorOf, change }: CellProps) {
   const t = useT();
   const label = t(messages.line[field]);
   const name = `line.${line.key}.${field}`;
@@ -43,7 +43,12 @@ export function Cell({ line, n, field, placeholder, wide, errorOf, change }: Cel
 }
 
 /** A box of a line. */
-export function Tick({ line, n, field, change }: LineRowProps & { readonly field: "optional" | "chosen" }) {
+export function LineTick({
+  line,
+  n,
+  field,
+  change,
+}: LineRowProps & { readonly field: "optional" | "chosen" }) {
   const t = useT();
   const label = t(messages.line[field]);
   return (

@@ -3,7 +3,7 @@ import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import * as messages from "#app/i18n/messages/hire-admin/quotes-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { kindOf } from "../editor/draft-form.ts";
-import { Cell, MORE_FIELDS } from "./line-cells.tsx";
+import { LineCell, MORE_FIELDS } from "./line-cells.tsx";
 import { LineItem } from "./line-item.tsx";
 import type { LineRowProps } from "./line-row-props.ts";
 
@@ -25,11 +25,11 @@ export function LineDetails(props: LineRowProps) {
         {line.source !== "" && <span className="muted"> {t(messages.source, { text: line.source })}</span>}
       </summary>
       <div className="draft-line-fields">
-        {kind === "item" && <Cell {...props} field="text" wide />}
-        <Cell {...props} field="text_ga" wide />
-        {priced && <Cell {...props} field="vat" />}
+        {kind === "item" && <LineCell {...props} field="text" wide />}
+        <LineCell {...props} field="text_ga" wide />
+        {priced && <LineCell {...props} field="vat" />}
         {named ? (
-          <Cell {...props} field="unit" />
+          <LineCell {...props} field="unit" />
         ) : (
           <input type="hidden" name={`line.${line.key}.unit`} value={line.unit} />
         )}

@@ -4,12 +4,12 @@ import * as lined from "#app/i18n/messages/admin/lined-forms.ts";
 import * as work from "#app/i18n/messages/hire-admin/quote-work.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
-import { kindOf, type LineValues } from "../editor/draft-form.ts";
+import { kindOf, type QuoteLineValues } from "../editor/draft-form.ts";
 import type { PickerItem } from "../editor/picker-item.ts";
 import { ItemPicker } from "./item-picker.tsx";
 
 interface LineItemProps {
-  readonly line: LineValues;
+  readonly line: QuoteLineValues;
   /** From 1. */
   readonly n: number;
   readonly choose: (item: PickerItem) => void;
@@ -52,12 +52,12 @@ export function LineItem({ line, n, choose }: LineItemProps) {
   );
 }
 
-function labelOf(line: LineValues) {
+function labelOf(line: QuoteLineValues) {
   return kindOf(line) === "item" ? work.changeItem : work.chooseItem;
 }
 
 /** A line as the item that was chosen for it. Prices and the unit of what it was before go; a remark on an item stays. */
-export function withItem(line: LineValues, { id }: PickerItem): LineValues {
+export function withItem(line: QuoteLineValues, { id }: PickerItem): QuoteLineValues {
   if (line.item === id) return line;
   const isItem = kindOf(line) === "item";
   return {

@@ -1,7 +1,7 @@
-import type { LineValues } from "../editor/draft-form.ts";
+import type { QuoteLineValues } from "../editor/draft-form.ts";
 
 interface Lines {
-  readonly lines: readonly LineValues[];
+  readonly lines: readonly QuoteLineValues[];
   readonly move: (key: string, by: -1 | 1) => void;
   readonly remove: (key: string) => void;
 }
@@ -40,7 +40,7 @@ export function lineKeys({ lines, move, remove }: Lines) {
   };
 }
 
-function neighbour(lines: readonly LineValues[], key: string, by: -1 | 1): string | undefined {
+function neighbour(lines: readonly QuoteLineValues[], key: string, by: -1 | 1): string | undefined {
   const at = lines.findIndex((line) => line.key === key);
   return lines[at + by]?.key;
 }

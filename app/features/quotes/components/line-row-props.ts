@@ -1,5 +1,5 @@
-import type { LineFigures } from "../editor/draft-figures.ts";
-import type { LineField, LineValues } from "../editor/draft-form.ts";
+import type { QuoteLineFigures } from "../editor/draft-figures.ts";
+import type { QuoteLineField, QuoteLineValues } from "../editor/draft-form.ts";
 import type { PickerItem } from "../editor/picker-item.ts";
 
 export interface Supplier {
@@ -9,15 +9,15 @@ export interface Supplier {
 
 /** A line of the editor with what is known of it, and what can be done with it. */
 export interface LineRowProps {
-  readonly line: LineValues;
+  readonly line: QuoteLineValues;
   /** From 1. */
   readonly n: number;
-  readonly figures: LineFigures | undefined;
+  readonly figures: QuoteLineFigures | undefined;
   /** Of an item that was chosen here: its figures may be those of another one still. */
   readonly name: string | undefined;
   readonly suppliers: readonly Supplier[];
   readonly errorOf: (field: string) => string | undefined;
-  readonly change: (field: LineField, value: string) => void;
+  readonly change: (field: QuoteLineField, value: string) => void;
   readonly choose: (item: PickerItem) => void;
   readonly move: (by: -1 | 1) => void;
   readonly remove: () => void;

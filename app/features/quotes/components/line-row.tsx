@@ -5,10 +5,10 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { euroText } from "#app/lib/euro.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { LineFigures } from "../editor/draft-figures.ts";
+import type { QuoteLineFigures } from "../editor/draft-figures.ts";
 import { kindOf } from "../editor/draft-form.ts";
 import { sourceWords } from "../editor/source-words.ts";
-import { Cell, RowErrors, Tick } from "./line-cells.tsx";
+import { LineCell, LineTick, RowErrors } from "./line-cells.tsx";
 import { LineDetails } from "./line-details.tsx";
 import { LineItem } from "./line-item.tsx";
 import type { LineRowProps } from "./line-row-props.ts";
@@ -29,7 +29,7 @@ export function LineRow(props: LineRowProps) {
       {kind === "item" ? (
         <span className="draft-line-name">{props.name ?? figures?.name ?? line.source}</span>
       ) : (
-        <Cell {...props} field="text" wide />
+        <LineCell {...props} field="text" wide />
       )}
       {(kind === "item" || kind === "custom") && <PricedCells {...props} />}
       <LineButtons {...props} />
@@ -59,21 +59,21 @@ function Learn({ line, change }: LineRowProps) {
 function PricedCells(props: LineRowProps) {
   const { figures } = props;
   const t = useT();
-  const sum = (cents: LineFigures["net"] | undefined) =>
+  const sum = (cents: QuoteLineFigures["net"] | undefined) =>
     cents === null || cents === undefined ? "–" : formatMoney(cents);
   const rate = figures?.itemRateNet ? euroText(figures.itemRateNet) : "";
   return (
     <>
-      <Cell {...props} field="quantity" />
-      <Cell {...props} field="rate" placeholder={rate} />
-      <Cell {...props} field="discount" />
-      <Tick {...props} field="optional" />
+      <LineCell {...props} field="quantity" />
+      <LineCell {...props} field="rate" placeholder={rate} />
+      <LineCell {...props} field="discount" />
+      <LineTick {...props} field="optional" />
       {props.line.optional === "yes" ? (
-        <Tick {...props} field="chosen" />
+        <LineTick {...props} field="chosen" />
       ) : (
         <input type="hidden" name={`line.${props.line.key}.chosen`} value="yes" />
       )}
-      <Cell {...props} field="cost" />
+      <LineCell {...props} field="cost" />
       <span className="draft-figure">
         <span className="draft-cell-label">{t(messages.line.free)}</span>
         <Free figures={figures} />
@@ -88,7 +88,7 @@ function PricedCells(props: LineRowProps) {
   );
 }
 
-function Free({ figures }: { readonly figures: LineFigures | undefined }) {
+function Free({ figures }: { readonly figures: QuoteLineFigures | undefined }) {
   const t = useT();
   const free = figures?.availability;
   if (!free) return <>–</>;

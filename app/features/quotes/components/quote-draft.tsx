@@ -1,8 +1,8 @@
 import { useOfferedDraft } from "#app/ui/forms/draft-offer.tsx";
-import type { DraftFigures } from "../editor/draft-figures.ts";
+import type { QuoteDraftFigures } from "../editor/draft-figures.ts";
 import { type QuoteDraftForm, readQuoteDraftForm } from "../editor/draft-form.ts";
 import type { Supplier } from "./line-row-props.ts";
-import { QuoteEditor, type ReturnedDraft } from "./quote-editor.tsx";
+import { QuoteEditor, type ReturnedQuoteDraft } from "./quote-editor.tsx";
 
 interface QuoteDraftProps {
   readonly quoteId: string;
@@ -11,9 +11,9 @@ interface QuoteDraftProps {
   /** The version of the quote that a save is made on top of. */
   readonly seen: number;
   readonly form: QuoteDraftForm;
-  readonly figures: DraftFigures;
+  readonly figures: QuoteDraftFigures;
   readonly suppliers: readonly Supplier[];
-  readonly returned: ReturnedDraft | null;
+  readonly returned: ReturnedQuoteDraft | null;
   /** Whether the page is after a save. */
   readonly saved: boolean;
 }

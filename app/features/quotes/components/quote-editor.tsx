@@ -14,13 +14,13 @@ import { useFigures } from "#app/ui/forms/use-figures.ts";
 import { useLines } from "#app/ui/forms/use-lines.ts";
 import { useHydrated } from "#app/ui/session/use-hydrated.ts";
 import type { QuoteLineKind } from "../content/quote-content.ts";
-import type { DraftFault } from "../editor/draft-fault.ts";
-import type { DraftFigures } from "../editor/draft-figures.ts";
-import { blankLine, type QuoteDraftForm } from "../editor/draft-form.ts";
+import type { QuoteDraftFault } from "../editor/draft-fault.ts";
+import type { QuoteDraftFigures } from "../editor/draft-figures.ts";
+import { blankQuoteLine, type QuoteDraftForm } from "../editor/draft-form.ts";
 import type { PickerItem } from "../editor/picker-item.ts";
 import { DraftHead } from "./draft-head.tsx";
 import { DraftTotals } from "./draft-totals.tsx";
-import { draftLabel, faultProblems } from "./fault-problems.ts";
+import { quoteFaultProblems, quoteFieldLabel } from "./fault-problems.ts";
 import { ItemPicker } from "./item-picker.tsx";
 import { withItem } from "./line-item.tsx";
 import { lineKeys } from "./line-keys.ts";
@@ -29,9 +29,9 @@ import type { Supplier } from "./line-row-props.ts";
 import "./quote-editor.css";
 
 /** A save that came back, with everything that was typed. */
-export interface ReturnedDraft {
+export interface ReturnedQuoteDraft {
   readonly form: QuoteDraftForm;
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly QuoteDraftFault[];
   /** What is stored now and differs; null where no one else saved. */
   readonly differences: readonly Difference[] | null;
 }
@@ -41,9 +41,9 @@ interface QuoteEditorProps {
   /** The version of the quote that a save is made on top of. */
   readonly seen: number;
   readonly form: QuoteDraftForm;
-  readonly figures: DraftFigures;
+  readonly figures: QuoteDraftFigures;
   readonly suppliers: readonly Supplier[];
-  readonly returned: ReturnedDraft | null;
+  readonly returned: ReturnedQuoteDraft | null;
   /** Whether the form is what is stored. */
   readonly isStored: boolean;
   /** Keeps what is in the form in this browser. */
@@ -70,12 +70,13 @@ export function QuoteEditor({
     if (element.current) keep(element.current);
   };
   const { lines, removed, ...edit } = useLines(form.lines, changed);
-  const addLine = (kind: QuoteLineKind, item = "") => edit.add(blankLine(crypto.randomUUID(), kind, item));
+  const addLine = (kind: QuoteLineKind, item = "") =>
+    edit.add(blankQuoteLine(crypto.randomUUID(), kind, item));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the figures of another form are not those that came; once
   useEffect(() => {
     if (!isStored) refresh();
   }, []);
-  const problems = faultProblems(t, returned?.faults ?? []);
+  const problems = quoteFaultProblems(t, returned?.faults ?? []);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return (
     <Form
@@ -93,7 +94,7 @@ export function QuoteEditor({
         <FormConflict
           title={t(work.conflictTitle)}
           differences={returned.differences}
-          labelOf={(field) => draftLabel(t, field)}
+          labelOf={(field) => quoteFieldLabel(t, field)}
           of={returned}
         />
       )}

@@ -12,7 +12,7 @@ import { SearchField } from "#app/ui/forms/search-field.tsx";
 import { ColumnChoice } from "#app/ui/tables/column-choice.tsx";
 import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
-import type { DraftFault } from "../editor/draft-fault.ts";
+import type { QuoteDraftFault } from "../editor/draft-fault.ts";
 import {
   ME,
   NO_ONE,
@@ -23,7 +23,7 @@ import {
   type QuotesQuery,
   quotesHref,
 } from "../list/quotes-query.ts";
-import { faultProblems } from "./fault-problems.ts";
+import { quoteFaultProblems } from "./fault-problems.ts";
 import { QuoteState } from "./quote-state.tsx";
 
 const COLUMNS = {
@@ -113,13 +113,13 @@ export function QuotesTable({ quotes, columns, form }: TableProps) {
 /** A new-quote form that came back. */
 export interface ReturnedQuote {
   readonly typed: Readonly<Record<string, string>>;
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly QuoteDraftFault[];
 }
 
 /** Begins a quote without an enquiry: who it is for; everything else is written in the editor. */
 export function NewQuoteForm({ returned }: { readonly returned: ReturnedQuote | null }) {
   const t = useT();
-  const problems: readonly FieldProblem[] = faultProblems(t, returned?.faults ?? []);
+  const problems: readonly FieldProblem[] = quoteFaultProblems(t, returned?.faults ?? []);
   const field = (name: "name" | "email" | "company" | "phone") => ({
     name,
     label: messages.head[name],

@@ -15,20 +15,20 @@ import type { QuoteContent, QuoteContentLine } from "./quote-content.ts";
 
 type QuoteRow = typeof hireQuotes.$inferSelect;
 export type VersionRow = typeof hireQuoteVersions.$inferSelect;
-export type LineRow = typeof hireQuoteLines.$inferSelect;
+export type QuoteLineRow = typeof hireQuoteLines.$inferSelect;
 
 /** A quote with the version that is being written, as stored or as a form has it. */
 export interface DraftRows {
   readonly quote: Pick<QuoteRow, "number" | "name" | "email" | "phone" | "company" | "vatNumber" | "trade">;
   readonly version: Omit<VersionRow, "id" | "quoteId" | "createdAt" | "updatedAt">;
-  readonly lines: readonly Omit<LineRow, "versionId" | "position">[];
+  readonly lines: readonly Omit<QuoteLineRow, "versionId" | "position">[];
 }
 
 /** The same as it is stored. */
-export interface StoredDraft extends DraftRows {
+export interface StoredQuoteDraft extends DraftRows {
   readonly quote: QuoteRow;
   readonly version: VersionRow;
-  readonly lines: readonly LineRow[];
+  readonly lines: readonly QuoteLineRow[];
 }
 
 export interface BuiltContent {
@@ -38,7 +38,7 @@ export interface BuiltContent {
 }
 
 /** The stored draft of a quote; null where there is none. */
-export async function readDraft(db: Db, quoteId: string): Promise<StoredDraft | null> {
+export async function readDraft(db: Db, quoteId: string): Promise<StoredQuoteDraft | null> {
   const [row] = await db
     .select({ quote: hireQuotes, version: hireQuoteVersions })
     .from(hireQuotes)

@@ -4,7 +4,7 @@ import type { FormFields } from "#app/lib/form-fields.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import { type CreatedQuote, createQuote } from "../create-quote.server.ts";
-import type { DraftFault } from "./draft-fault.ts";
+import type { QuoteDraftFault } from "./draft-fault.ts";
 
 interface Added {
   readonly form: FormFields;
@@ -12,19 +12,19 @@ interface Added {
   readonly now: Date;
 }
 
-export interface AddRefusal {
+export interface AddQuoteRefusal {
   readonly typed: Readonly<Record<string, string>>;
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly QuoteDraftFault[];
 }
 
 /** Begins a quote for a customer whose name and address staff have typed. */
 export async function addQuote(
   db: Db,
   { form, actorId, now }: Added,
-): Promise<Result<CreatedQuote, AddRefusal>> {
+): Promise<Result<CreatedQuote, AddQuoteRefusal>> {
   const text = (name: string) => cleanText(form.get(name) ?? "").slice(0, 200);
   const [name, email, company, phone] = [text("name"), text("email"), text("company"), text("phone")];
-  const faults: DraftFault[] = [];
+  const faults: QuoteDraftFault[] = [];
   if (name === "") faults.push({ field: "name", kind: "required" });
   if (!isMailAddress(email)) faults.push({ field: "email", kind: email === "" ? "required" : "email" });
   const locale = text("locale") === "ga" ? "ga" : "en";

@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import { checkUnits } from "#app/features/claims/units/check-units.server.ts";
 import { claimOwnerOf } from "./claim-owner.server.ts";
-import type { DraftFault } from "./draft-fault.ts";
+import type { QuoteDraftFault } from "./draft-fault.ts";
 import type { ParsedDraft } from "./parse-draft.server.ts";
 
 /** What is wrong with the promised units of a draft: unknown, of another item, or not to be had on its dates. */
@@ -9,7 +9,7 @@ export async function checkDraftUnits(
   db: Db,
   { units, version }: Pick<ParsedDraft, "units" | "version">,
   { quoteId, now }: { readonly quoteId: string; readonly now: Date },
-): Promise<readonly DraftFault[]> {
+): Promise<readonly QuoteDraftFault[]> {
   if (units.length === 0) return [];
   const { startsAt, endsAt } = version;
   const faults = await checkUnits(db, {

@@ -1,5 +1,10 @@
 import { type Difference, formDifferences } from "#app/lib/form-differences.ts";
-import { HEAD_FIELDS, LINE_FIELDS, type LineValues, type QuoteDraftForm } from "./draft-form.ts";
+import {
+  QUOTE_HEAD_FIELDS,
+  QUOTE_LINE_FIELDS,
+  type QuoteDraftForm,
+  type QuoteLineValues,
+} from "./draft-form.ts";
 
 /** Fields of a line that no one reads as a text. */
 const UNREAD: ReadonlySet<string> = new Set(["kind", "item", "supplier", "source", "learn"]);
@@ -8,10 +13,10 @@ const UNREAD: ReadonlySet<string> = new Set(["kind", "item", "supplier", "source
 export function differencesOf(
   stored: QuoteDraftForm,
   typed: QuoteDraftForm,
-  nameOf: (line: LineValues) => string,
+  nameOf: (line: QuoteLineValues) => string,
 ): Difference[] {
   return formDifferences(stored, typed, {
-    ...{ head: HEAD_FIELDS, line: LINE_FIELDS.filter((field) => !UNREAD.has(field)), nameOf },
+    ...{ head: QUOTE_HEAD_FIELDS, line: QUOTE_LINE_FIELDS.filter((field) => !UNREAD.has(field)), nameOf },
     isOther: (one, other) => one.kind !== other.kind || one.item !== other.item,
     quantityOf: ({ quantity }) => quantity,
   });

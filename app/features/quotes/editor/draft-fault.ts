@@ -2,7 +2,7 @@ import type { UnitFault } from "#app/features/claims/claims.ts";
 import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 
 /** What is wrong with a field of the editor. */
-export type DraftFault = { readonly field: string } & (
+export type QuoteDraftFault = { readonly field: string } & (
   | {
       readonly kind:
         | "required"

@@ -7,7 +7,7 @@ import { addCents, type Cents, subtractCents, ZERO } from "#app/lib/money.ts";
 import { buildContent, type DraftRows } from "../content/quote-content.server.ts";
 import { chosenOptions, priceContentLine, priceQuote, type QuoteContent } from "../content/quote-content.ts";
 import { claimOwnerOf } from "./claim-owner.server.ts";
-import type { DraftFigures, DraftTotals, LineFigures } from "./draft-figures.ts";
+import type { QuoteDraftFigures, QuoteDraftTotals, QuoteLineFigures } from "./draft-figures.ts";
 
 type Lines = DraftRows["lines"];
 
@@ -19,14 +19,14 @@ export async function getDraftFigures(
   db: Db,
   draft: DraftRows,
   { quoteId, now }: { readonly quoteId: string; readonly now: Date },
-): Promise<DraftFigures> {
+): Promise<QuoteDraftFigures> {
   const ids = draft.lines.flatMap(({ itemId }) => itemId ?? []);
   const items = ids.length > 0 ? await findHireItems(db, ids) : new Map<string, HireItemFacts>();
   const known = { ...draft, lines: draft.lines.filter(({ itemId }) => itemId === null || items.has(itemId)) };
   const { content } = await buildContent(db, known, now);
   const free = content ? await readFree(db, known.lines, { content, quoteId, now }) : new Map();
   const shares = content ? sharesOf(content) : new Map<string, Cents>();
-  const lines = known.lines.map((line): readonly [string, LineFigures] => {
+  const lines = known.lines.map((line): readonly [string, QuoteLineFigures] => {
     const item = items.get(line.itemId ?? "");
     const priced = content?.lines.find(
       ({ id, kind }) => id === line.id && (kind === "item" || kind === "custom"),
@@ -58,7 +58,7 @@ async function readFree(
   db: Db,
   lines: Lines,
   { content, quoteId, now }: { readonly content: QuoteContent; readonly quoteId: string; readonly now: Date },
-): Promise<Map<string, NonNullable<LineFigures["availability"]>>> {
+): Promise<Map<string, NonNullable<QuoteLineFigures["availability"]>>> {
   const asked = lines.flatMap(({ id, itemId, quantity }) =>
     itemId === null ? [] : [{ id, itemId, quantity }],
   );
@@ -74,7 +74,7 @@ async function readFree(
   );
 }
 
-function totalsOf(content: QuoteContent, { version, lines }: DraftRows): DraftTotals {
+function totalsOf(content: QuoteContent, { version, lines }: DraftRows): QuoteDraftTotals {
   const { price, deposit, lines: priced } = priceQuote(content, chosenOptions(content));
   const costs = new Map(lines.map(({ id, costNet }) => [id, costNet ?? ZERO]));
   const cost = addCents(version.ownCostNet, ...priced.map(({ line }) => costs.get(line.id) ?? ZERO));

@@ -1,7 +1,7 @@
 import type { Cents } from "#app/lib/money.ts";
 
 /** What a line comes to. Sums net of VAT. */
-export interface LineFigures {
+export interface QuoteLineFigures {
   readonly name: string;
   /** Of the item today; null for other lines. */
   readonly itemRateNet: Cents | null;
@@ -18,7 +18,7 @@ export interface LineFigures {
 }
 
 /** What a draft comes to with its ticked options. */
-export interface DraftTotals {
+export interface QuoteDraftTotals {
   readonly days: number;
   /** Net of VAT. */
   readonly hire: Cents;
@@ -36,9 +36,9 @@ export interface DraftTotals {
   readonly margin: Cents;
 }
 
-export interface DraftFigures {
+export interface QuoteDraftFigures {
   /** By the line's key in the form. */
-  readonly lines: Readonly<Record<string, LineFigures>>;
+  readonly lines: Readonly<Record<string, QuoteLineFigures>>;
   /** Null without dates. */
-  readonly totals: DraftTotals | null;
+  readonly totals: QuoteDraftTotals | null;
 }

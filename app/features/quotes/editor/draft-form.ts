@@ -10,7 +10,7 @@ import { QUOTE_LINE_KINDS } from "../enums.ts";
 import type { QuoteDraftView, QuoteLineView, QuoteView } from "../quotes.ts";
 
 /** Fields of the editor above the lines, as they are typed. Ticked boxes are "yes". */
-export const HEAD_FIELDS = [
+export const QUOTE_HEAD_FIELDS = [
   ...["name", "email", "phone", "company", "vat_number", "trade", "locale"],
   ...["from", "to", "transport", "place", "waiver", "insured_until"],
   ...["order_discount", "transport_net", "crew_net", "consumables_net", "own_cost_net"],
@@ -18,24 +18,24 @@ export const HEAD_FIELDS = [
 ] as const;
 
 /** Fields of a line, each called `line.<key>.<field>`; the key is the line's id, or one of a new line. */
-export const LINE_FIELDS = [
+export const QUOTE_LINE_FIELDS = [
   ...(["kind", "item", "text", "text_ga", "quantity", "optional", "chosen", "rate"] as const),
   ...(["vat", "discount", "cost", "supplier", "unit", "source"] as const),
   // "yes" where the words of the customer's list are to be another name of the item that was chosen for them.
   "learn",
 ] as const;
 
-export type LineField = (typeof LINE_FIELDS)[number];
-export type HeadValues = Readonly<Record<string, string>>;
+export type QuoteLineField = (typeof QUOTE_LINE_FIELDS)[number];
+export type QuoteHeadValues = Readonly<Record<string, string>>;
 
 /** A line as it is typed. */
-export type LineValues = { readonly [Field in LineField]: string } & { readonly key: string };
+export type QuoteLineValues = { readonly [Field in QuoteLineField]: string } & { readonly key: string };
 
 /** What the editor sends: texts as typed. */
 export interface QuoteDraftForm {
-  readonly head: HeadValues;
+  readonly head: QuoteHeadValues;
   /** In their order. */
-  readonly lines: readonly LineValues[];
+  readonly lines: readonly QuoteLineValues[];
   /** Lines to add, as "4 x CODE"; the way without scripts. */
   readonly add: string;
 }
@@ -50,9 +50,9 @@ export function readQuoteDraftForm(form: FormFields): QuoteDraftForm {
     cleanText(form.get(name) ?? "", MANY_LINES.test(name)).slice(0, LONGEST_FIELD);
   const keys = new Set(form.keys().flatMap((name) => KEY.exec(name)?.[1] ?? []));
   return {
-    head: Object.fromEntries(HEAD_FIELDS.map((name) => [name, text(name)])),
+    head: Object.fromEntries(QUOTE_HEAD_FIELDS.map((name) => [name, text(name)])),
     lines: [...keys].map((key) => ({
-      ...recordOf(LINE_FIELDS, (field) => text(`line.${key}.${field}`)),
+      ...recordOf(QUOTE_LINE_FIELDS, (field) => text(`line.${key}.${field}`)),
       key,
     })),
     add: text("add"),
@@ -64,7 +64,7 @@ export function formOfQuote(quote: QuoteView, draft: QuoteDraftView): QuoteDraft
   return { head: headOf(quote, draft), lines: draft.lines.map(lineOf), add: "" };
 }
 
-function headOf(quote: QuoteView, draft: QuoteDraftView): HeadValues {
+function headOf(quote: QuoteView, draft: QuoteDraftView): QuoteHeadValues {
   return {
     ...{ name: quote.name, email: quote.email, phone: quote.phone, company: quote.company ?? "" },
     ...{ vat_number: quote.vatNumber ?? "", trade: yes(quote.trade), locale: quote.locale },
@@ -81,7 +81,7 @@ function headOf(quote: QuoteView, draft: QuoteDraftView): HeadValues {
   };
 }
 
-function lineOf(line: QuoteLineView): LineValues {
+function lineOf(line: QuoteLineView): QuoteLineValues {
   return {
     ...{ key: line.id, kind: line.kind, item: line.itemId ?? "", text: line.text, text_ga: line.textGa },
     ...{ quantity: String(line.quantity), optional: yes(line.optional), chosen: yes(line.chosen) },
@@ -97,7 +97,7 @@ function lineOf(line: QuoteLineView): LineValues {
 }
 
 /** A new line of a kind, with a key of its own. */
-export function blankLine(key: string, kind: QuoteLineKind, item = ""): LineValues {
+export function blankQuoteLine(key: string, kind: QuoteLineKind, item = ""): QuoteLineValues {
   return {
     ...{ key, kind, item, quantity: "1", optional: "", chosen: "yes" },
     ...{
@@ -115,7 +115,7 @@ export function blankLine(key: string, kind: QuoteLineKind, item = ""): LineValu
   };
 }
 
-export function kindOf({ kind }: Pick<LineValues, "kind">): QuoteLineKind {
+export function kindOf({ kind }: Pick<QuoteLineValues, "kind">): QuoteLineKind {
   return QUOTE_LINE_KINDS.find((one) => one === kind) ?? "text";
 }
 

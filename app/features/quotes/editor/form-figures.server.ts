@@ -2,7 +2,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { readDraft } from "../content/quote-content.server.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
-import type { DraftFigures } from "./draft-figures.ts";
+import type { QuoteDraftFigures } from "./draft-figures.ts";
 import { readQuoteDraftForm } from "./draft-form.ts";
 import { parseDraft } from "./parse-draft.server.ts";
 
@@ -10,7 +10,7 @@ import { parseDraft } from "./parse-draft.server.ts";
 export async function getFormFigures(
   db: Db,
   { quoteId, form, now }: { readonly quoteId: string; readonly form: FormFields; readonly now: Date },
-): Promise<DraftFigures | null> {
+): Promise<QuoteDraftFigures | null> {
   const stored = await readDraft(db, quoteId);
   if (!stored) return null;
   const { quote, version, lines } = parseDraft(readQuoteDraftForm(form), stored.version, now);

@@ -7,23 +7,23 @@ import { findHireItems } from "#app/features/fleet/catalogue/find-hire-items.ser
 import { listNames } from "#app/features/identity/users/list-users.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { type Result, refuse } from "#app/lib/result.ts";
-import type { ReturnedDraft } from "../components/quote-editor.tsx";
+import type { ReturnedQuoteDraft } from "../components/quote-editor.tsx";
 import { readDraft } from "../content/quote-content.server.ts";
 import { getQuote } from "../queries.server.ts";
 import type { QuoteView } from "../quotes.ts";
 import { listSuppliers } from "../suppliers/suppliers.server.ts";
 import { differencesOf } from "./differences.ts";
 import { getDraftFigures } from "./draft-figures.server.ts";
-import type { DraftFigures } from "./draft-figures.ts";
+import type { QuoteDraftFigures } from "./draft-figures.ts";
 import { formOfQuote, type QuoteDraftForm, readQuoteDraftForm } from "./draft-form.ts";
 import type { LearnedNames } from "./learn-corrections.server.ts";
-import { saveDraft } from "./save-draft.server.ts";
+import { saveQuoteDraft } from "./save-draft.server.ts";
 
-export interface Editor {
+export interface QuoteEditorData {
   readonly quote: QuoteView;
   /** Null where nothing is being written. */
   readonly form: QuoteDraftForm | null;
-  readonly figures: DraftFigures | null;
+  readonly figures: QuoteDraftFigures | null;
   readonly suppliers: Awaited<ReturnType<typeof listSuppliers>>;
   readonly history: readonly AuditEntry[];
   /** Of the staff in the history, by id. */
@@ -32,11 +32,11 @@ export interface Editor {
 }
 
 /** Everything that the page of a quote shows; null where there is no such quote. */
-export async function getEditor(
+export async function getQuoteEditor(
   db: Db,
   quoteId: string,
   viewer: { readonly id: string; readonly now: Date },
-): Promise<Editor | null> {
+): Promise<QuoteEditorData | null> {
   const { now } = viewer;
   const quote = await getQuote(db, quoteId, now);
   if (!quote) return null;
@@ -63,13 +63,13 @@ interface PostedEditor {
 }
 
 /** Saves the posted editor. Refused, it comes back as it was typed, with faults or with what is stored otherwise; null: gone. */
-export async function saveEditor(
+export async function saveQuoteEditor(
   db: Db,
   { quoteId, form: posted, actorId, now }: PostedEditor,
-): Promise<Result<LearnedNames, ReturnedDraft | null>> {
+): Promise<Result<LearnedNames, ReturnedQuoteDraft | null>> {
   const form = readQuoteDraftForm(posted);
   const seen = Number(posted.get("seen") ?? "");
-  const saved = await saveDraft(db, { quoteId, form, seen, actorId, now });
+  const saved = await saveQuoteDraft(db, { quoteId, form, seen, actorId, now });
   if (saved.ok) return saved;
   if (saved.error.kind === "faults")
     return refuse({ form: saved.error.form, faults: saved.error.faults, differences: null });

@@ -1,7 +1,7 @@
 import type { Tx } from "#app/db/client.server.ts";
 import { learnAlias } from "#app/features/rider/learn-alias.server.ts";
-import type { LineRow } from "../content/quote-content.server.ts";
-import type { LineValues } from "./draft-form.ts";
+import type { QuoteLineRow } from "../content/quote-content.server.ts";
+import type { QuoteLineValues } from "./draft-form.ts";
 import { sourceWords } from "./source-words.ts";
 
 /** How many names items got from corrections, and how many they did not take: another item's, too long, too many. */
@@ -12,8 +12,8 @@ export interface LearnedNames {
 
 interface Corrections {
   /** The lines before the save. */
-  readonly stored: readonly LineRow[];
-  readonly lines: readonly LineValues[];
+  readonly stored: readonly QuoteLineRow[];
+  readonly lines: readonly QuoteLineValues[];
   readonly quote: { readonly id: string; readonly number: string };
   readonly actorId: string;
 }

@@ -1,4 +1,4 @@
-import { MOST_LINES, MOST_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
+import { MOST_HIRE_LINES, MOST_QUANTITY, readHirePeriod } from "#app/features/claims/hire-period.ts";
 import { faultyField } from "#app/features/hire-prices/period-text.ts";
 import { isMailAddress } from "#app/features/mail/mail.ts";
 import { readPercent } from "#app/features/settings/hire-form.ts";
@@ -7,8 +7,8 @@ import { isId, newId } from "#app/lib/ids.ts";
 import { type Cents, ZERO } from "#app/lib/money.ts";
 import { dayOfIso, toIrishInput } from "#app/lib/time/irish-time.ts";
 import type { DraftRows } from "../content/quote-content.server.ts";
-import type { DraftFault } from "./draft-fault.ts";
-import { kindOf, type LineValues, type QuoteDraftForm } from "./draft-form.ts";
+import type { QuoteDraftFault } from "./draft-fault.ts";
+import { kindOf, type QuoteDraftForm, type QuoteLineValues } from "./draft-form.ts";
 
 type Stored = Pick<DraftRows["version"], "startsAt" | "endsAt" | "number">;
 type QuoteFields = Omit<DraftRows["quote"], "number"> & { readonly locale: "en" | "ga" };
@@ -20,7 +20,7 @@ export interface ParsedDraft {
   readonly lines: DraftRows["lines"];
   /** Promised units with the names of their fields. */
   readonly units: readonly { readonly field: string; readonly itemId: string; readonly unitNumber: number }[];
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly QuoteDraftFault[];
 }
 
 /**
@@ -28,7 +28,7 @@ export interface ParsedDraft {
  * hire. Item lines without a quantity, and other lines without a text, are left out.
  */
 export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Stored, now: Date): ParsedDraft {
-  const faults: DraftFault[] = [];
+  const faults: QuoteDraftFault[] = [];
   const at = (field: string) => head[field] ?? "";
   const read = new FieldReader(faults);
   for (const field of ["name", "email"]) if (at(field) === "") faults.push({ field, kind: "required" });
@@ -63,7 +63,7 @@ export function parseDraft({ head, lines: typed }: QuoteDraftForm, stored: Store
     },
   };
   const lines = typed.filter(isFilled).map((line) => readLine(line, read));
-  if (lines.length > MOST_LINES) faults.push({ field: "add", kind: "too-many-lines" });
+  if (lines.length > MOST_HIRE_LINES) faults.push({ field: "add", kind: "too-many-lines" });
   return { quote: quoteOf(at), version, lines, units: read.units, faults };
 }
 
@@ -75,7 +75,7 @@ function quoteOf(at: (field: string) => string): QuoteFields {
   };
 }
 
-function readDates(at: (field: string) => string, stored: Stored, now: Date, faults: DraftFault[]) {
+function readDates(at: (field: string) => string, stored: Stored, now: Date, faults: QuoteDraftFault[]) {
   const { startsAt, endsAt } = stored;
   const typed = { from: at("from").slice(0, 16), to: at("to").slice(0, 16) };
   if (typed.from === "" && typed.to === "") return { startsAt: null, endsAt: null };
@@ -86,12 +86,12 @@ function readDates(at: (field: string) => string, stored: Stored, now: Date, fau
   return { startsAt: null, endsAt: null };
 }
 
-function isFilled(line: LineValues): boolean {
+function isFilled(line: QuoteLineValues): boolean {
   if (kindOf(line) === "item") return isId(line.item) && line.quantity !== "" && line.quantity !== "0";
   return line.text !== "" || line.text_ga !== "" || line.source !== "";
 }
 
-function readLine(line: LineValues, read: FieldReader): DraftRows["lines"][number] {
+function readLine(line: QuoteLineValues, read: FieldReader): DraftRows["lines"][number] {
   const name = (field: string) => `line.${line.key}.${field}`;
   const kind = kindOf(line);
   const priced = kind === "item" || kind === "custom";
@@ -124,10 +124,10 @@ function readLine(line: LineValues, read: FieldReader): DraftRows["lines"][numbe
 
 /** Reads single fields, and keeps what is wrong with them. */
 class FieldReader {
-  readonly faults: DraftFault[];
+  readonly faults: QuoteDraftFault[];
   readonly units: ParsedDraft["units"][number][] = [];
 
-  constructor(faults: DraftFault[]) {
+  constructor(faults: QuoteDraftFault[]) {
     this.faults = faults;
   }
 
@@ -140,7 +140,7 @@ class FieldReader {
   }
 
   /** The number of a promised unit; null for an empty field. A line that promises one is of one piece. */
-  unit(field: string, { unit, item, quantity }: LineValues): number | null {
+  unit(field: string, { unit, item, quantity }: QuoteLineValues): number | null {
     if (unit === "") return null;
     const unitNumber = /^\d{1,9}$/.test(unit) ? Number(unit) : null;
     if (unitNumber === null) this.faults.push({ field, kind: "unit", unit, fault: "unknown" });

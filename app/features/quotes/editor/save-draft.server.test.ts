@@ -11,7 +11,7 @@ import { getQuoteByToken } from "../queries.server.ts";
 import { beginVersion } from "../send/new-version.server.ts";
 import { withdrawQuote } from "../withdraw-quote.server.ts";
 import { getFormFigures } from "./form-figures.server.ts";
-import { getEditor, saveEditor } from "./get-editor.server.ts";
+import { getQuoteEditor, saveQuoteEditor } from "./get-editor.server.ts";
 
 const db = await useTestDb();
 const { draft, send, view } = quotesOn(db);
@@ -58,7 +58,7 @@ describe("a draft", () => {
     const { seen, fields } = await formOf(id, {}, [["add", "2 x Thing"]]);
     await save(id);
     expect(seen).toBe(1);
-    expect(await saveEditor(db, { quoteId: id, form: fields, actorId: "u2", now: NOW })).toMatchObject({
+    expect(await saveQuoteEditor(db, { quoteId: id, form: fields, actorId: "u2", now: NOW })).toMatchObject({
       error: { form: { add: "2 x Thing" } },
     });
   });
@@ -92,7 +92,7 @@ describe("a draft", () => {
     const key = (await view(id)).draft?.lines[0]?.id ?? "";
     const second = await formOf(id, { [`line.${key}.quantity`]: "5", place: "Salthill" });
     expect(await save(id, { [`line.${key}.quantity`]: "7", crew_net: "100" })).toMatchObject({ ok: true });
-    const refused = await saveEditor(db, { quoteId: id, form: second.fields, actorId: "u2", now: NOW });
+    const refused = await saveQuoteEditor(db, { quoteId: id, form: second.fields, actorId: "u2", now: NOW });
     expect(refused).toMatchObject({
       error: {
         form: { head: { place: "Salthill" }, lines: [{ quantity: "5" }] },
@@ -120,10 +120,10 @@ describe("a draft", () => {
     const [mine, untouched] = [await formOf(id, choose(second.id)), await formOf(id)];
     await save(id, choose(first.id));
     const posted = { quoteId: id, actorId: "u2", now: NOW };
-    expect(await saveEditor(db, { ...posted, form: mine.fields })).toMatchObject({
+    expect(await saveQuoteEditor(db, { ...posted, form: mine.fields })).toMatchObject({
       error: { differences: [{ field: `line.${key}.item`, stored: "Spot 300", yours: "Spot 500" }] },
     });
-    expect(await saveEditor(db, { ...posted, form: untouched.fields })).toMatchObject({
+    expect(await saveQuoteEditor(db, { ...posted, form: untouched.fields })).toMatchObject({
       error: { differences: [{ field: `line.${key}.item`, stored: "Spot 300", yours: "Big lamp" }] },
     });
   });
@@ -204,7 +204,7 @@ describe("further versions", () => {
     const withdrawal = { quoteId: id, actorId: "u1", now: NOW };
     expect(await withdrawQuote(db, { ...withdrawal, seen: 1 })).toMatchObject({ error: { kind: "changed" } });
     expect(await withdrawQuote(db, { ...withdrawal, seen: 2 })).toMatchObject({ ok: true });
-    const editor = await getEditor(db, id, { id: "u1", now: NOW });
+    const editor = await getQuoteEditor(db, id, { id: "u1", now: NOW });
     expect(editor).toMatchObject({ quote: { state: "withdrawn" }, form: null });
     expect(await beginVersion(db, { ...withdrawal, seen: 3 })).toMatchObject({ error: { kind: "state" } });
     const other = await draft({ version: { hold: true }, lines: [{ kind: "item", itemId, quantity: 10 }] });

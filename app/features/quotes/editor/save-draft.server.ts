@@ -5,12 +5,12 @@ import { hireQuoteLines, hireQuoteVersions, hireSuppliers } from "#app/db/schema
 import { matchRider } from "#app/features/rider/match-rider.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { readDraft, type StoredDraft } from "../content/quote-content.server.ts";
+import { readDraft, type StoredQuoteDraft } from "../content/quote-content.server.ts";
 import { insertLines, type NewQuoteLine } from "../create-quote.server.ts";
 import { changeQuote, lockQuote } from "../transition-quote.server.ts";
 import { checkDraftUnits } from "./check-draft-units.server.ts";
-import type { DraftFault } from "./draft-fault.ts";
-import { blankLine, type QuoteDraftForm } from "./draft-form.ts";
+import type { QuoteDraftFault } from "./draft-fault.ts";
+import { blankQuoteLine, type QuoteDraftForm } from "./draft-form.ts";
 import { type LearnedNames, learnCorrections } from "./learn-corrections.server.ts";
 import { type ParsedDraft, parseDraft } from "./parse-draft.server.ts";
 
@@ -23,18 +23,21 @@ interface Saving {
   readonly now: Date;
 }
 
-export type SaveRefusal =
+export type SaveQuoteDraftRefusal =
   | { readonly kind: "not-found" | "no-draft" }
   /** Somebody has changed the quote since. */
   | { readonly kind: "changed" }
-  | { readonly kind: "faults"; readonly faults: readonly DraftFault[]; readonly form: QuoteDraftForm };
+  | { readonly kind: "faults"; readonly faults: readonly QuoteDraftFault[]; readonly form: QuoteDraftForm };
 
 /**
  * Stores the draft of a quote as it was typed, whole or not at all. Refused when the quote has changed since the form was
  * made, and when a field cannot be read. Lines that are typed in the field for new lines become items where they surely
  * mean one. What the customer called an item that staff chose becomes another name of it.
  */
-export async function saveDraft(db: Db, saving: Saving): Promise<Result<LearnedNames, SaveRefusal>> {
+export async function saveQuoteDraft(
+  db: Db,
+  saving: Saving,
+): Promise<Result<LearnedNames, SaveQuoteDraftRefusal>> {
   const { quoteId, seen, actorId, now } = saving;
   const { form, faults: unread } = await withAdded(db, saving.form);
   return inTransaction(db, async (tx) => {
@@ -52,7 +55,12 @@ export async function saveDraft(db: Db, saving: Saving): Promise<Result<LearnedN
   });
 }
 
-async function storeDraft(tx: Tx, { version }: StoredDraft, parsed: ParsedDraft, now: Date): Promise<void> {
+async function storeDraft(
+  tx: Tx,
+  { version }: StoredQuoteDraft,
+  parsed: ParsedDraft,
+  now: Date,
+): Promise<void> {
   const { number, content, hash, total, sentAt, sentBy, expiresAt, openedAt, ...columns } = parsed.version;
   await tx
     .update(hireQuoteVersions)
@@ -110,17 +118,17 @@ async function checkedLines(
 async function withAdded(
   db: Db,
   form: QuoteDraftForm,
-): Promise<{ readonly form: QuoteDraftForm; readonly faults: readonly DraftFault[] }> {
+): Promise<{ readonly form: QuoteDraftForm; readonly faults: readonly QuoteDraftFault[] }> {
   const read = await matchRider(db, form.add);
   if (!read.ok && read.error.kind === "empty") return { form: { ...form, add: "" }, faults: [] };
   if (!read.ok) return { form, faults: [{ field: "add", kind: "too-many-lines" }] };
   const added = read.value.map(({ kind, level, best, quantity, text, source }) => {
     if (kind !== "item")
-      return { ...blankLine(newId(), kind === "heading" ? "heading" : "text"), text: text || source };
+      return { ...blankQuoteLine(newId(), kind === "heading" ? "heading" : "text"), text: text || source };
     const count = { quantity: String(Math.max(1, quantity)), source };
     return level === "sure" && best
-      ? { ...blankLine(newId(), "item", best.item.id), ...count }
-      : { ...blankLine(newId(), "custom"), ...count, text };
+      ? { ...blankQuoteLine(newId(), "item", best.item.id), ...count }
+      : { ...blankQuoteLine(newId(), "custom"), ...count, text };
   });
   return { form: { ...form, lines: [...form.lines, ...added], add: "" }, faults: [] };
 }

@@ -8,7 +8,7 @@ import {
   type Setting,
   type Struct,
 } from "#app/features/invoices/paper.server.ts";
-import { cellsOf, putColumns, TOP } from "#app/features/invoices/paper-parts.server.ts";
+import { columnCells, putColumns, TOP } from "#app/features/invoices/paper-parts.server.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-document.ts";
 import type { SheetLine } from "../public/quote-sheet.ts";
@@ -80,7 +80,7 @@ function rowHeight(doc: Doc, { name, how, remarks, detail, width }: Row): number
 function putRow(doc: Doc, table: Struct, row: Row, top: number): void {
   const line = doc.struct("TR");
   table.add(line);
-  const [name, ...others] = cellsOf(COLUMNS);
+  const [name, ...others] = columnCells(COLUMNS);
   if (!name) return;
   line.add(
     doc.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {

@@ -37,7 +37,7 @@ export async function holdQuote(
     const quote = await getQuoteByToken(tx, token, now);
     if (quote?.state !== "sent" || quote.origin !== "instant") return refuse({ kind: "not-open" });
     if (quote.current.versionId !== versionId) return refuse({ kind: "not-open" });
-    const before = await getHold(tx, quote.id, now);
+    const before = await getQuoteHold(tx, quote.id, now);
     if (before) return ok({ until: before });
     if (await holdsElsewhere(tx, quote, now)) return refuse({ kind: "other-hold" });
     return claimHold(tx, quote, now);
@@ -45,7 +45,7 @@ export async function holdQuote(
 }
 
 /** Until when a quote holds gear at `now`; null where it holds none. */
-export async function getHold(db: Db, quoteId: string, now: Date): Promise<Date | null> {
+export async function getQuoteHold(db: Db, quoteId: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ until: hireClaims.expiresAt })
     .from(hireClaims)

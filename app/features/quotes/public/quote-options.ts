@@ -10,7 +10,7 @@ const NONE = "none";
  * The optional lines that an address names: those chosen from the beginning where it says nothing, and only lines of this
  * content.
  */
-export function readOptions(content: QuoteContent, params: URLSearchParams): readonly string[] {
+export function readChosenOptions(content: QuoteContent, params: URLSearchParams): readonly string[] {
   return params.has(OPTION) ? knownOptions(content, params.getAll(OPTION)) : chosenOptions(content);
 }
 

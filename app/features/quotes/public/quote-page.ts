@@ -8,7 +8,7 @@ import { carriedOptions } from "./quote-options.ts";
 export const ACCEPT_FORM = "accept";
 
 /** Why an answer to a quote was not taken; the page shows it above the form that it is about. */
-export interface QuoteRefusal {
+export interface QuotePageRefusal {
   readonly form: "accept" | "change" | "decline" | "hold";
   /** One sentence, in the reader's language. */
   readonly text: string;
@@ -17,8 +17,8 @@ export interface QuoteRefusal {
 }
 
 /** What an action of the page says when it did not do what was asked, with what was typed. */
-export interface QuoteAnswer {
-  readonly refusal: QuoteRefusal | null;
+export interface QuotePageAnswer {
+  readonly refusal: QuotePageRefusal | null;
   readonly problems: readonly FieldProblem[];
   readonly values: Partial<AcceptanceValues>;
   /** The version whose options are in `values`; another one may be the latest by now. */
@@ -48,7 +48,7 @@ export function choicesOf(quote: PublicQuote, shown: SentVersion, now: Date): Qu
 
 /** The optional lines that are ticked on the page after an answer; those of a replaced version are carried over. */
 export function answeredOptions(
-  answer: QuoteAnswer | null,
+  answer: QuotePageAnswer | null,
   { quote, shown }: { readonly quote: PublicQuote; readonly shown: SentVersion },
 ): readonly string[] | undefined {
   const options = answer?.values.options;

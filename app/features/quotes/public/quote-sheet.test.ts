@@ -3,7 +3,7 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import { LOCALES } from "#app/i18n/locale.ts";
 import { fullQuoteContent, quoteContent } from "#tests/support/hire/quote-content.ts";
 import { chosenOptions, priceQuote } from "../content/quote-content.ts";
-import { knownOptions, optionsSearch, readOptions } from "./quote-options.ts";
+import { knownOptions, optionsSearch, readChosenOptions } from "./quote-options.ts";
 import { hasWithdrawal, quoteSheet } from "./quote-sheet.ts";
 
 const SENDER = {
@@ -99,8 +99,10 @@ describe("options in an address", () => {
     const [haze = "", strip = ""] = content.lines.filter(({ optional }) => optional).map(({ id }) => id);
     expect(optionsSearch(content, [haze])).toBe("");
     for (const options of [[], [strip], [haze, strip]])
-      expect(readOptions(content, new URLSearchParams(optionsSearch(content, options)))).toEqual(options);
-    expect(readOptions(content, new URLSearchParams())).toEqual([haze]);
+      expect(readChosenOptions(content, new URLSearchParams(optionsSearch(content, options)))).toEqual(
+        options,
+      );
+    expect(readChosenOptions(content, new URLSearchParams())).toEqual([haze]);
     expect(knownOptions(content, [strip, "x", content.lines[1]?.id ?? "", haze, haze])).toEqual([
       haze,
       strip,

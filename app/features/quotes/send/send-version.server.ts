@@ -34,7 +34,7 @@ interface Sending {
   readonly actorId: string | null;
 }
 
-export type SendRefusal =
+export type SendVersionRefusal =
   | { readonly kind: "not-found" | "no-draft" | "changed" }
   /** A state from which nothing can be sent. */
   | { readonly kind: "state"; readonly state: QuoteState }
@@ -58,7 +58,7 @@ export interface SentQuote {
 export async function sendVersion(
   ctx: SendContext,
   sending: Sending,
-): Promise<Result<SentQuote, SendRefusal>> {
+): Promise<Result<SentQuote, SendVersionRefusal>> {
   const now = ctx.clock.now();
   const draft = await readDraft(ctx.db, sending.quoteId);
   if (!draft) return refuse({ kind: "no-draft" });

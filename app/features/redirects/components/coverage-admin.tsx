@@ -11,7 +11,7 @@ import {
   coveredPercent,
   wanted,
 } from "../coverage/coverage.ts";
-import { OUTCOMES, REASONS } from "../enums.ts";
+import { OUTCOMES, PROPOSAL_REASONS } from "../enums.ts";
 import { OUTCOME_MESSAGES, REASON_MESSAGES } from "./coverage-messages.ts";
 
 /** Takes sitemaps as files or as text. `pasted` is what could not be read before. */
@@ -106,7 +106,7 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
     <>
       {outcome === "proposed" && (
         <nav className="chips" aria-label={t(messages.why)}>
-          {[null, ...REASONS.filter((one) => coverage.reasons[one] > 0)].map((one) => (
+          {[null, ...PROPOSAL_REASONS.filter((one) => coverage.reasons[one] > 0)].map((one) => (
             <Link
               key={one}
               className="chip"

@@ -3,20 +3,21 @@ import * as messages from "#app/i18n/messages/content-admin/old-addresses.ts";
 import * as redirectMessages from "#app/i18n/messages/content-admin/redirects-admin.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { MOST_ADDRESSES } from "../coverage/address-list.ts";
-import type { ChoiceProblem, Outcome, Reason } from "../coverage/coverage.ts";
+import type { ChoiceProblem, CoverageOutcome, Reason } from "../coverage/coverage.ts";
 import type { UnreadList } from "../coverage/coverage-result.ts";
 import type { XmlProblem } from "../coverage/sitemap-xml.ts";
 
-export const OUTCOME_MESSAGES: Readonly<Record<Outcome, { readonly name: Message; readonly text: Message }>> =
-  {
-    proposed: { name: messages.proposed, text: messages.proposedText },
-    none: { name: messages.none, text: messages.noneText },
-    answers: { name: messages.answers, text: messages.answersText },
-    redirected: { name: messages.redirected, text: messages.redirectedText },
-    skipped: { name: messages.skipped, text: messages.skippedText },
-    machinery: { name: messages.machinery, text: messages.machineryText },
-    elsewhere: { name: messages.elsewhere, text: messages.elsewhereText },
-  };
+export const OUTCOME_MESSAGES: Readonly<
+  Record<CoverageOutcome, { readonly name: Message; readonly text: Message }>
+> = {
+  proposed: { name: messages.proposed, text: messages.proposedText },
+  none: { name: messages.none, text: messages.noneText },
+  answers: { name: messages.answers, text: messages.answersText },
+  redirected: { name: messages.redirected, text: messages.redirectedText },
+  skipped: { name: messages.skipped, text: messages.skippedText },
+  machinery: { name: messages.machinery, text: messages.machineryText },
+  elsewhere: { name: messages.elsewhere, text: messages.elsewhereText },
+};
 
 export const REASON_MESSAGES: Readonly<Record<Reason, Message>> = {
   slug: messages.slug,
@@ -52,7 +53,7 @@ const XML_PROBLEMS: Readonly<Record<XmlProblem, Message<{ readonly line: string 
 };
 
 /** Why a list could not be read, as the end of a sentence. */
-export function faultText(t: Translate, fault: UnreadList["fault"]): string {
+export function listFaultText(t: Translate, fault: UnreadList["fault"]): string {
   switch (fault.kind) {
     case "empty":
       return t(messages.faultEmpty);

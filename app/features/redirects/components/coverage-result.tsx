@@ -3,7 +3,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { AlertBanner, Banner, DoneBanner } from "#app/ui/page/banner.tsx";
 import { MOST_ADDRESSES } from "../coverage/address-list.ts";
 import type { SettledCoverage } from "../coverage/coverage-result.ts";
-import { CHOICE_PROBLEMS, faultText } from "./coverage-messages.ts";
+import { CHOICE_PROBLEMS, listFaultText } from "./coverage-messages.ts";
 
 /** What the button just pressed has come to. */
 export function CoverageResult({ result }: { result: SettledCoverage }) {
@@ -45,7 +45,7 @@ function ReadResult({ result }: { result: ResultOf<"read"> }) {
           <ul>
             {unread.map(({ name, fault }) => (
               <li key={name}>
-                <bdi>{name ?? t(messages.thePasted)}</bdi>: {faultText(t, fault)}.
+                <bdi>{name ?? t(messages.thePasted)}</bdi>: {listFaultText(t, fault)}.
               </li>
             ))}
           </ul>

@@ -4,10 +4,10 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import {
+  type CoverageOutcome,
   type CoverageQuery,
   coverageHref,
   type OldAddressRow,
-  type Outcome,
   type RefusedChoice,
 } from "../coverage/coverage.ts";
 import { SITE_PAGES } from "../coverage/site-pages.ts";
@@ -20,8 +20,8 @@ interface CoverageTableProps {
   readonly refused: readonly RefusedChoice[];
 }
 
-const OPEN: readonly Outcome[] = ["proposed", "none"];
-const CHOSEN: readonly Outcome[] = [...OPEN, "redirected", "skipped", "elsewhere"];
+const OPEN: readonly CoverageOutcome[] = ["proposed", "none"];
+const CHOSEN: readonly CoverageOutcome[] = [...OPEN, "redirected", "skipped", "elsewhere"];
 
 /** Old addresses of one fate with what can be decided about them. */
 export function CoverageTable({ rows, query, refused }: CoverageTableProps) {

@@ -6,7 +6,7 @@ import { readSitemapXml, type XmlFault } from "./sitemap-xml.ts";
 export const MOST_ADDRESSES = 50_000;
 
 /** What a text says of an old site. */
-export interface AddressList {
+export interface OldAddressList {
   /** As they are written in the list, each once: with a scheme, or a path that begins with "/". */
   readonly addresses: readonly string[];
   /** Further sitemaps that it names. */
@@ -22,7 +22,7 @@ export type AddressListFault =
   | { readonly kind: "too-many"; readonly n: number };
 
 /** Reads a sitemap, a list of sitemaps, or lines of which each holds an address somewhere. */
-export function readAddressList(text: string): Result<AddressList, AddressListFault> {
+export function readAddressList(text: string): Result<OldAddressList, AddressListFault> {
   const bare = text.replace(/^\uFEFF/, "").trimStart();
   if (bare.trim() === "") return refuse({ kind: "empty" });
   if (bare.startsWith("<")) {
@@ -49,7 +49,7 @@ function listOf(
   addresses: readonly string[],
   sitemaps: readonly string[],
   passed: number,
-): Result<AddressList, AddressListFault> {
+): Result<OldAddressList, AddressListFault> {
   const once = [...new Set(addresses)];
   if (once.length === 0 && sitemaps.length === 0) return refuse({ kind: "no-addresses" });
   if (once.length > MOST_ADDRESSES) return refuse({ kind: "too-many", n: once.length });

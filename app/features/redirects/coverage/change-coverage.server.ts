@@ -1,7 +1,7 @@
 import type { Db } from "#app/db/client.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import { isId } from "#app/lib/ids.ts";
-import { REASONS } from "../enums.ts";
+import { PROPOSAL_REASONS } from "../enums.ts";
 import { type AcceptedAddresses, acceptChoices, acceptReason } from "./accept-addresses.server.ts";
 import { type AddedAddresses, addOldAddresses } from "./add-old-addresses.server.ts";
 import { readAddressList } from "./address-list.ts";
@@ -75,7 +75,7 @@ function tickedIn(form: FormFields): string[] {
 }
 
 function reasonIn(form: FormFields) {
-  return REASONS.find((one) => one === form.get("why")) ?? null;
+  return PROPOSAL_REASONS.find((one) => one === form.get("why")) ?? null;
 }
 
 async function accepting({ db, isPage, origin, actorId }: Context) {

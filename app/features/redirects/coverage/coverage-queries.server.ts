@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { oldAddresses } from "#app/db/schema/system/redirects.ts";
 import { recordOf } from "#app/lib/records.ts";
-import { OUTCOMES, REASONS } from "../enums.ts";
+import { OUTCOMES, PROPOSAL_REASONS } from "../enums.ts";
 import type { Coverage, CoverageQuery, OldAddressRow } from "./coverage.ts";
 
 /** Rows of one page. */
@@ -19,7 +19,7 @@ export async function getCoverage(db: Db): Promise<Coverage> {
     rows.filter(fits).reduce((total, { n }) => total + n, 0);
   return {
     outcomes: recordOf(OUTCOMES, (one) => sum(({ outcome }) => outcome === one)),
-    reasons: recordOf(REASONS, (one) =>
+    reasons: recordOf(PROPOSAL_REASONS, (one) =>
       sum(({ outcome, reason }) => outcome === "proposed" && reason === one),
     ),
     total: sum(() => true),
@@ -56,7 +56,7 @@ export async function listOldAddresses(
   const rows = found.slice(0, PAGE).map((row) => ({
     ...row,
     outcome,
-    reason: REASONS.find((one) => one === row.reason) ?? null,
+    reason: PROPOSAL_REASONS.find((one) => one === row.reason) ?? null,
   }));
   return { rows, next: found.length > PAGE ? (rows.at(-1)?.address ?? null) : null };
 }

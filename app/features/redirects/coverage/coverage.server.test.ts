@@ -6,7 +6,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { findRedirect, findRedirectByQuery } from "../queries.server.ts";
 import * as coverage from "./change-coverage.server.ts";
-import { coveredPercent, type Outcome, parseCoverageQuery } from "./coverage.ts";
+import { type CoverageOutcome, coveredPercent, parseCoverageQuery } from "./coverage.ts";
 import { getCoverage, listOldAddresses } from "./coverage-queries.server.ts";
 
 const db = await useTestDb();
@@ -39,12 +39,12 @@ function press(
   return CHANGES[change]({ ...context, form: new FormFields(form) });
 }
 
-async function rowsOf(outcome: Outcome) {
+async function rowsOf(outcome: CoverageOutcome) {
   const query = parseCoverageQuery(new URLSearchParams({ show: outcome }));
   return (await listOldAddresses(db, query)).rows;
 }
 
-async function idOf(outcome: Outcome, address: string): Promise<string> {
+async function idOf(outcome: CoverageOutcome, address: string): Promise<string> {
   const row = (await rowsOf(outcome)).find((one) => one.address === address);
   if (!row) throw new Error(`${address} is not ${outcome}`);
   return row.id;

@@ -1,15 +1,15 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { queryText } from "#app/lib/text/query-text.ts";
-import { OUTCOMES, REASONS } from "../enums.ts";
+import { OUTCOMES, PROPOSAL_REASONS } from "../enums.ts";
 import type { RedirectProblem } from "../redirects.ts";
 
-export type Outcome = (typeof OUTCOMES)[number];
+export type CoverageOutcome = (typeof OUTCOMES)[number];
 
-export type Reason = (typeof REASONS)[number];
+export type Reason = (typeof PROPOSAL_REASONS)[number];
 
 /** What was found for an old address. */
 export interface Assessment {
-  readonly outcome: Outcome;
+  readonly outcome: CoverageOutcome;
   /** Where it leads, or would; null where nothing was found. */
   readonly target: string | null;
   readonly reason: Reason | null;
@@ -25,7 +25,7 @@ export interface OldAddressRow extends Assessment {
 
 /** How many addresses have which fate. */
 export interface Coverage {
-  readonly outcomes: Readonly<Record<Outcome, number>>;
+  readonly outcomes: Readonly<Record<CoverageOutcome, number>>;
   readonly reasons: Readonly<Record<Reason, number>>;
   readonly total: number;
 }
@@ -44,7 +44,7 @@ export function coveredPercent(coverage: Coverage): number | null {
 
 /** What the address of the table asks for. */
 export interface CoverageQuery {
-  readonly outcome: Outcome;
+  readonly outcome: CoverageOutcome;
   readonly reason: Reason | null;
   readonly search: string;
   /** The last address already shown. */
@@ -53,11 +53,15 @@ export interface CoverageQuery {
 
 const PATH = adminPath("/admin/redirects/coverage");
 
-export function parseCoverageQuery(params: URLSearchParams, fallback: Outcome = "proposed"): CoverageQuery {
+export function parseCoverageQuery(
+  params: URLSearchParams,
+  fallback: CoverageOutcome = "proposed",
+): CoverageQuery {
   const outcome = OUTCOMES.find((one) => one === params.get("show")) ?? fallback;
   return {
     outcome,
-    reason: outcome === "proposed" ? (REASONS.find((one) => one === params.get("why")) ?? null) : null,
+    reason:
+      outcome === "proposed" ? (PROPOSAL_REASONS.find((one) => one === params.get("why")) ?? null) : null,
     search: queryText(params),
     after: (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 1000),
   };

@@ -12,7 +12,7 @@ import { type VatPeriod, vatPeriodRange, vatPeriodText } from "../vat-period.ts"
 type Amount = "net" | "vat" | "gross";
 
 /** Sums over the rates of a period. */
-export function sumOf(rows: readonly VatFigures[], of: Amount): Cents {
+export function sumVatRows(rows: readonly VatFigures[], of: Amount): Cents {
   return cents(rows.reduce((sum, row) => sum + row[of], 0));
 }
 
@@ -28,7 +28,7 @@ export function VatBoxes({ rows }: { rows: readonly VatFigures[] }) {
           <span className="muted">{t(messages.t1Hint)}</span>
         </dt>
         <dd>
-          <b className="numeric">{formatMoney(sumOf(rows, "vat"))}</b>
+          <b className="numeric">{formatMoney(sumVatRows(rows, "vat"))}</b>
         </dd>
       </div>
       <div className="card report-figure">
@@ -37,7 +37,7 @@ export function VatBoxes({ rows }: { rows: readonly VatFigures[] }) {
           <span className="muted">{t(messages.e1Hint)}</span>
         </dt>
         <dd>
-          <b className="numeric">{formatMoney(sumOf(reversed, "net"))}</b>
+          <b className="numeric">{formatMoney(sumVatRows(reversed, "net"))}</b>
         </dd>
       </div>
     </dl>
@@ -48,7 +48,11 @@ export function VatBoxes({ rows }: { rows: readonly VatFigures[] }) {
 export function VatTable({ rows }: { rows: readonly VatFigures[] }) {
   const t = useT();
   const heads = [messages.net, messages.vatAmount, messages.gross] as const;
-  const total = { net: sumOf(rows, "net"), vat: sumOf(rows, "vat"), gross: sumOf(rows, "gross") };
+  const total = {
+    net: sumVatRows(rows, "net"),
+    vat: sumVatRows(rows, "vat"),
+    gross: sumVatRows(rows, "gross"),
+  };
   return (
     <Table caption={t(messages.vat)} quietCaption className="list-table">
       <thead>

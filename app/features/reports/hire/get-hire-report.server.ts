@@ -7,7 +7,7 @@ import { listShortageLoss } from "./hire-loss.server.ts";
 import {
   type HireItemFigures,
   type HireReport,
-  type HireSummary,
+  type HireReportSummary,
   type LossFigures,
   sumUse,
 } from "./hire-report.ts";
@@ -57,7 +57,7 @@ interface Known {
   readonly loss: readonly LossFigures[];
 }
 
-async function summaryOf(db: Db, { range, now, income, use, loss }: Known): Promise<HireSummary> {
+async function summaryOf(db: Db, { range, now, income, use, loss }: Known): Promise<HireReportSummary> {
   const [margin, late, quotes] = await Promise.all([
     getMarginFigures(db, range),
     getLateFigures(db, range, now),

@@ -5,7 +5,7 @@ import { fleetMovements } from "#app/db/schema/hire/fleet.ts";
 import { hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuotes, hireSuppliers } from "#app/db/schema/hire/quotes.ts";
 import { changeOwned } from "#app/features/claims/change-owned.server.ts";
-import { marginOf as marginOfHire } from "#app/features/hires/subhires/list-subhires.server.ts";
+import { getHireMargin as marginOfHire } from "#app/features/hires/subhires/list-subhires.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { dayOfIso } from "#app/lib/time/irish-time.ts";
@@ -13,7 +13,7 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { irish, period } from "#tests/support/hire/claims.ts";
 import { scansOn } from "#tests/support/hire/scans.ts";
 import { getHireReport } from "./get-hire-report.server.ts";
-import { marginOf, sortItems, utilisationOf } from "./hire-report.ts";
+import { hireMargin, sortItems, utilisationOf } from "./hire-report.ts";
 
 const db = await useTestDb();
 const range = { first: dayOfIso("2027-06-14") ?? 0, last: dayOfIso("2027-06-20") ?? 0 };
@@ -130,7 +130,7 @@ it("the margin of a range is the sum of the margins of its hires", async () => {
     subhires: 5_234,
     ownCosts: each.reduce((sum, { ownCosts }) => sum + ownCosts, 0),
   });
-  expect(marginOf(margin)).toBe(each.reduce((sum, one) => sum + one.margin, 0));
+  expect(hireMargin(margin)).toBe(each.reduce((sum, one) => sum + one.margin, 0));
 });
 
 it("quotes are counted by when they were first sent, and expire by the clock", async () => {

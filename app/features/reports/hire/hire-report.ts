@@ -81,7 +81,7 @@ export interface HireStep extends DayRange {
 }
 
 /** What one range comes to in a few numbers. */
-export interface HireSummary {
+export interface HireReportSummary {
   readonly income: Cents;
   readonly usedHours: number;
   readonly ownedHours: number;
@@ -92,9 +92,9 @@ export interface HireSummary {
 }
 
 export interface HireReport {
-  readonly now: HireSummary;
+  readonly now: HireReportSummary;
   /** The same of the range that it is compared with. */
-  readonly before: HireSummary;
+  readonly before: HireReportSummary;
   readonly beforeRange: DayRange;
   readonly steps: readonly HireStep[];
   readonly items: readonly HireItemFigures[];
@@ -102,9 +102,9 @@ export interface HireReport {
   readonly loss: readonly LossFigures[];
 }
 
-export const HIRE_ORDERS = ["income", "use", "idle"] as const;
+export const HIRE_REPORT_ORDERS = ["income", "use", "idle"] as const;
 /** The most income, the most use, or the least use first. */
-export type HireOrder = (typeof HIRE_ORDERS)[number];
+export type HireOrder = (typeof HIRE_REPORT_ORDERS)[number];
 export const HIRE_ROWS = ["items", "groups"] as const;
 export type HireRows = (typeof HIRE_ROWS)[number];
 
@@ -114,7 +114,7 @@ export function readHireTable(params: URLSearchParams): {
   readonly rows: HireRows;
 } {
   return {
-    order: HIRE_ORDERS.find((one) => one === params.get("order")) ?? "income",
+    order: HIRE_REPORT_ORDERS.find((one) => one === params.get("order")) ?? "income",
     rows: HIRE_ROWS.find((one) => one === params.get("rows")) ?? "items",
   };
 }
@@ -128,7 +128,7 @@ export function utilisationOf({
 }
 
 /** What is left of hires after their costs. */
-export function marginOf({ net, subhires, ownCosts }: MarginFigures): Cents {
+export function hireMargin({ net, subhires, ownCosts }: MarginFigures): Cents {
   return cents(net - subhires - ownCosts);
 }
 

@@ -30,7 +30,7 @@ function open(): Promise<IDBPDatabase<PhotoSchema>> {
 }
 
 /** Keeps a picture on this device, smaller. Rejects where the browser keeps nothing. */
-export async function keepPhoto(scanId: string, file: File): Promise<QueuedPhoto> {
+export async function queuePhoto(scanId: string, file: File): Promise<QueuedPhoto> {
   const photo = { id: crypto.randomUUID(), scanId, blob: await shrink(file) };
   await (await open()).put("photos", photo);
   return photo;

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Scan } from "../scans.ts";
-import { forgetPhoto, keepPhoto, listKeptPhotos, type QueuedPhoto, sendPhoto } from "./photo-queue.client.ts";
+import {
+  forgetPhoto,
+  listKeptPhotos,
+  type QueuedPhoto,
+  queuePhoto,
+  sendPhoto,
+} from "./photo-queue.client.ts";
 
 const RETRY_MS = 8_000;
 
@@ -54,7 +60,7 @@ export function usePhotos(waitingScans: readonly Scan[]) {
 
   const add = useCallback(async (scanId: string, file: File) => {
     try {
-      const photo = await keepPhoto(scanId, file);
+      const photo = await queuePhoto(scanId, file);
       setPhotos((all) => [...all, photo]);
     } catch {
       setState("no-store");

@@ -1,5 +1,5 @@
 import type { Settings } from "../settings.ts";
-import type { Section } from "../settings-form.ts";
+import type { SettingsSection } from "../settings-form.ts";
 import { AccountingSection } from "./accounting-section.tsx";
 import { HoursSection, ParticularsSection, SocialSection } from "./company-sections.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
@@ -15,7 +15,7 @@ import {
 } from "./site-sections.tsx";
 
 interface SectionFormProps {
-  readonly section: Section;
+  readonly section: SettingsSection;
   readonly settings: Settings;
   /** Of the notice of the legal guarantee, by language. */
   readonly pickers: Readonly<Record<"en" | "ga", React.ReactNode>>;

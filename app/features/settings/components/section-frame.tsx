@@ -6,12 +6,12 @@ import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { ConflictBanner } from "#app/ui/page/conflict-banner.tsx";
-import type { Section } from "../settings-form.ts";
+import type { SettingsSection } from "../settings-form.ts";
 import { SECTION_MESSAGES } from "./section-messages.ts";
 import type { SectionState } from "./section-state.ts";
 
 interface SectionFrameProps {
-  readonly section: Section;
+  readonly section: SettingsSection;
   readonly state: SectionState;
   readonly children: React.ReactNode;
 }

@@ -5,7 +5,7 @@ import * as feed from "#app/i18n/messages/admin/product-feed.ts";
 import * as messages from "#app/i18n/messages/admin/settings-admin.ts";
 import * as webhooks from "#app/i18n/messages/admin/webhooks.ts";
 import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
-import type { Section } from "../settings-form.ts";
+import type { SettingsSection } from "../settings-form.ts";
 
 interface SectionMessages {
   readonly title: Message;
@@ -14,7 +14,7 @@ interface SectionMessages {
 }
 
 /** What the settings pages call each section. */
-export const SECTION_MESSAGES: Readonly<Record<Section, SectionMessages>> = {
+export const SECTION_MESSAGES: Readonly<Record<SettingsSection, SectionMessages>> = {
   company: { title: messages.company, text: messages.companyText },
   hours: { title: messages.hours, text: messages.hoursText },
   social: { title: messages.social, text: messages.socialText },
@@ -36,7 +36,7 @@ interface SettingsPage extends SectionMessages {
 
 interface SettingsGroup {
   readonly label: Message;
-  readonly sections: readonly Section[];
+  readonly sections: readonly SettingsSection[];
   readonly pages?: readonly SettingsPage[];
 }
 

@@ -6,11 +6,11 @@ import * as hire from "#app/i18n/messages/hire-admin/hire-settings.ts";
 import type { Translate } from "#app/i18n/use-t.tsx";
 import { isKeyOf } from "#app/lib/records.ts";
 import type { FieldProblem } from "#app/ui/forms/error-summary.tsx";
-import type { CompanyField, Section, SettingProblem, Typed } from "../settings-form.ts";
+import type { CompanyField, SettingProblem, SettingsSection, Typed } from "../settings-form.ts";
 
 /** A form of a settings page that came back. */
 export interface ReturnedSection {
-  readonly section: Section;
+  readonly section: SettingsSection;
   readonly typed: Typed;
   readonly version: string;
   readonly problems: readonly SettingProblem[];
@@ -47,7 +47,7 @@ export const COMPANY_LABELS: Readonly<Record<CompanyField, Message>> = {
 };
 
 interface SectionFacts {
-  readonly section: Section;
+  readonly section: SettingsSection;
   readonly returned: ReturnedSection | undefined;
   readonly saved: boolean;
   /** The state of the setting as it is now. */

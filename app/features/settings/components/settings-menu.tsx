@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { title } from "#app/i18n/messages/admin/settings-admin.ts";
 import { useT } from "#app/i18n/use-t.tsx";
-import type { Section } from "../settings-form.ts";
+import type { SettingsSection } from "../settings-form.ts";
 import { SECTION_MESSAGES, SETTINGS_GROUPS } from "./section-messages.ts";
 import "./settings.css";
 
-const pathOf = (section: Section) => adminPath(`/admin/settings/${section}`);
+const pathOf = (section: SettingsSection) => adminPath(`/admin/settings/${section}`);
 
 /** The way from one section of the settings to the others. */
-export function SettingsMenu({ current }: { readonly current: Section }) {
+export function SettingsMenu({ current }: { readonly current: SettingsSection }) {
   const t = useT();
   return (
     <nav className="settings-menu" aria-label={t(title)}>

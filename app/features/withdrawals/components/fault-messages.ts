@@ -14,7 +14,7 @@ const PLAIN: Readonly<
 };
 
 /** What is wrong with a field, as a sentence. */
-export function faultText(t: Translate, { kind, item = "" }: WithdrawalFault): string {
+export function withdrawalFaultText(t: Translate, { kind, item = "" }: WithdrawalFault): string {
   switch (kind) {
     case "sealRequired":
       return t(messages.sealRequired, { item });

@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Checkbox, Field, RequiredHint, TextArea } from "#app/ui/forms/field.tsx";
 import type { WithdrawalFault, WithdrawalValues } from "../schema.ts";
 import type { WithdrawalLine } from "../withdrawals.ts";
-import { faultText } from "./fault-messages.ts";
+import { withdrawalFaultText } from "./fault-messages.ts";
 
 interface WithdrawalFormProps {
   readonly values: WithdrawalValues;
@@ -20,12 +20,12 @@ export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
   const t = useT();
   const field = (name: string) => {
     const fault = faults.find((one) => one.field === name);
-    return { name, defaultValue: values[name] ?? "", ...(fault && { error: faultText(t, fault) }) };
+    return { name, defaultValue: values[name] ?? "", ...(fault && { error: withdrawalFaultText(t, fault) }) };
   };
   return (
     <form method="post" noValidate className="withdraw-form">
       <ErrorSummary
-        problems={faults.map((fault) => ({ field: fault.field, message: faultText(t, fault) }))}
+        problems={faults.map((fault) => ({ field: fault.field, message: withdrawalFaultText(t, fault) }))}
       />
       {lines && <Lines lines={lines} values={values} faults={faults} />}
       <div className="form form-two">
@@ -119,7 +119,7 @@ function LineChoice({
     <>
       {fault && (
         <p className="field-error" id={`${name}-error`}>
-          {faultText(t, fault)}
+          {withdrawalFaultText(t, fault)}
         </p>
       )}
       {line.left > LONGEST_LIST ? (
@@ -141,7 +141,7 @@ function LineChoice({
             value="yes"
             defaultChecked={values[seal] === "yes"}
             label={t(messages.unopened)}
-            error={sealFault && faultText(t, sealFault)}
+            error={sealFault && withdrawalFaultText(t, sealFault)}
           />
         </div>
       )}

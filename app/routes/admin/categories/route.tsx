@@ -11,7 +11,7 @@ import {
 import { AddCategory } from "#app/features/catalog-desk/components/categories/category-forms.tsx";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
-import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
+import { findMediaItems, listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import type { PageHandle } from "#app/http/page-handle.ts";
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const categories = await listAdminCategories(db);
   const [{ items }, chosen] = await Promise.all([
     listLibrary(db, FIRST_PAGE),
-    findItems(
+    findMediaItems(
       db,
       categories.map(({ picture }) => picture),
     ),

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { Said, SaidKind } from "#app/features/content/entries/admin-entries.ts";
+import type { ListAnswer, ListAnswerKind } from "#app/features/content/entries/admin-entries.ts";
 import { collectionNamed } from "#app/features/content/entries/admin-queries.server.ts";
 import { type CollectionName, isFixed } from "#app/features/content/schema.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
@@ -45,8 +45,8 @@ export async function changeCollection(
   args: CollectionArgs,
   change: (
     input: CollectionForm,
-  ) => Promise<readonly [done: SaidKind, Result<unknown, { readonly kind: SaidKind }>]>,
-): Promise<Said> {
+  ) => Promise<readonly [done: ListAnswerKind, Result<unknown, { readonly kind: ListAnswerKind }>]>,
+): Promise<ListAnswer> {
   const input = await readCollectionForm(args);
   const { form, id, who } = input;
   const [done, result] = await change(input);
@@ -57,7 +57,7 @@ export async function changeCollection(
   throw flash ? redirectWith(args.context, page, flash) : redirect(page, 303);
 }
 
-function flashOfSaid({ kind, id }: Said): PlainFlash | Flash | null {
+function flashOfSaid({ kind, id }: ListAnswer): PlainFlash | Flash | null {
   if (kind === "ordered") return null;
   if (kind === "deleted") return { name: "entry-deleted", id };
   return kind === "list-changed" ? "entries-changed" : `entry-${kind}`;

@@ -5,7 +5,7 @@ import { DraftStanding } from "#app/features/draft-orders/components/draft-stand
 import { StoredDraft } from "#app/features/draft-orders/components/stored-draft.tsx";
 import type { DraftAnswer } from "#app/features/draft-orders/draft-answer.ts";
 import { draftName } from "#app/features/draft-orders/drafts.ts";
-import { getEditor, saveEditor } from "#app/features/draft-orders/editor/get-editor.server.ts";
+import { getDraftEditor, saveDraftEditor } from "#app/features/draft-orders/editor/get-editor.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { readAgainAfterConflict } from "#app/http/cache/read-again.ts";
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = context.get(appContext);
-  const editor = isId(params.id) ? await getEditor(db, params.id, clock.now()) : null;
+  const editor = isId(params.id) ? await getDraftEditor(db, params.id, clock.now()) : null;
   if (!editor) throw notFound();
   const { trade } = await getSettings(db);
   return { ...editor, days: trade.invoiceDays };
@@ -48,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
   const { db, clock, actorId, form } = await readPost({ request, context });
   const seen = Number(form.get("seen") ?? "");
-  const saved = await saveEditor(db, { draftId: params.id, seen, form, actorId, now: clock.now() });
+  const saved = await saveDraftEditor(db, { draftId: params.id, seen, form, actorId, now: clock.now() });
   if (saved.ok)
     throw redirectWith(context, adminPath(`/admin/orders/drafts/${params.id}`), "draft-order-saved");
   if (saved.error.kind === "not-found") throw notFound();

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { EnquiryAction, RefusedForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import type { EnquiryAction, RefusedEnquiryForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { LONGEST_SUBJECT } from "#app/features/enquiries/admin/reply-subject.ts";
 import type { ActionArgs } from "#app/http/actions/action-args.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -43,7 +43,7 @@ export async function changeEnquiry(
   const text = field("text").slice(0, 20_000);
   const subject = field("subject").slice(0, LONGEST_SUBJECT);
   const problem = outcome.error.kind;
-  const refused: RefusedForm = { action, problem, text, subject, locale: localeIn(field) };
+  const refused: RefusedEnquiryForm = { action, problem, text, subject, locale: localeIn(field) };
   return data(refused, { status: 409 });
 }
 

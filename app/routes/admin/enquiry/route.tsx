@@ -3,7 +3,7 @@ import { customerOf } from "#app/features/customers/get-customer.server.ts";
 import { DraftsOf } from "#app/features/draft-orders/components/drafts-list.tsx";
 import { listDraftsOf } from "#app/features/draft-orders/list/list-drafts.server.ts";
 import { getEnquiry } from "#app/features/enquiries/admin/admin-queries.server.ts";
-import type { RefusedForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
+import type { RefusedEnquiryForm } from "#app/features/enquiries/admin/enquiry-admin.ts";
 import { TEMPLATE_NAMES } from "#app/features/enquiries/admin/reply-templates.ts";
 import { ReplyForm } from "#app/features/enquiries/components/admin/answer-forms.tsx";
 import { Conversation } from "#app/features/enquiries/components/admin/conversation.tsx";
@@ -11,12 +11,12 @@ import { EnquiryTimeline } from "#app/features/enquiries/components/admin/enquir
 import { CustomerFacts, Ties } from "#app/features/enquiries/components/admin/enquiry-facts.tsx";
 import {
   EnquiryMarks,
-  Outcome,
+  EnquiryOutcome,
   useListHref,
 } from "#app/features/enquiries/components/admin/enquiry-head.tsx";
 import { AssignForm, EnquiryActions } from "#app/features/enquiries/components/admin/handling.tsx";
 import { Notes } from "#app/features/enquiries/components/admin/notes.tsx";
-import { FORM_MESSAGES, formOf } from "#app/features/enquiries/enquiries.ts";
+import { FORM_LABELS, formOf } from "#app/features/enquiries/enquiries.ts";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import { EnquiryQuotes } from "#app/features/quotes/components/enquiry-quotes.tsx";
@@ -73,20 +73,20 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const { enquiry, staff, quotes, drafts, orders, customerId, viewerId, mark, draft } = loaderData;
   const t = useT();
   const flash = useFlash();
-  const refused = useActionResult<RefusedForm>();
+  const refused = useActionResult<RefusedEnquiryForm>();
   const isSpam = enquiry.state === "spam";
   return (
     <AdminDetail
       back={{ to: useListHref(), label: enquiryAdmin.back }}
       heading={
         <>
-          {t(FORM_MESSAGES[formOf(enquiry)])}, <bdi>{enquiry.name}</bdi>
+          {t(FORM_LABELS[formOf(enquiry)])}, <bdi>{enquiry.name}</bdi>
         </>
       }
       marks={<EnquiryMarks enquiry={enquiry} />}
       actions={<EnquiryActions enquiry={enquiry} viewerId={viewerId} />}
     >
-      <Outcome enquiry={enquiry} refused={refused} />
+      <EnquiryOutcome enquiry={enquiry} refused={refused} />
       <div className="enquiry-columns">
         {/* Before the reply in every width: who asks and how to reach them. */}
         <div className="enquiry-side">

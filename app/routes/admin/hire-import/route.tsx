@@ -1,5 +1,5 @@
 import { data, Outlet } from "react-router";
-import { type ImportAnswer, ImportForm } from "#app/features/fleet/components/import-form.tsx";
+import { type FleetImportAnswer, ImportForm } from "#app/features/fleet/components/import-form.tsx";
 import { dryRunFleet } from "#app/features/fleet/csv/import-fleet.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -30,10 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = upload.value;
   const { items, newGroups, faults } = await dryRunFleet(db, text);
   if (faults.length > 0)
-    return data({ kind: "faults", text, faults } satisfies ImportAnswer, { status: 422 });
+    return data({ kind: "faults", text, faults } satisfies FleetImportAnswer, { status: 422 });
   const touched = items.filter(({ id, changed }) => id === null || changed.length > 0);
   const created = touched.filter(({ id }) => id === null).length;
-  const answer: ImportAnswer = {
+  const answer: FleetImportAnswer = {
     kind: "plan",
     text,
     created,
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function HireImportPage({ actionData }: Route.ComponentProps) {
   const t = useT();
-  const run = useActionResult<ImportAnswer>();
+  const run = useActionResult<FleetImportAnswer>();
   return (
     <AdminPage title={importMessages.importTitle} lead={importMessages.importLead}>
       <ImportForm answer={actionData ?? run} />

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ImportAnswer } from "#app/features/fleet/components/import-form.tsx";
+import type { FleetImportAnswer } from "#app/features/fleet/components/import-form.tsx";
 import { importFleet } from "#app/features/fleet/csv/import-fleet.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { Route } from "./+types/runs.ts";
@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const upload = await readUpload(request);
   if (!upload.ok) return data(upload.error, { status: 422 });
   const imported = await importFleet(db, upload.value, { actorId, now: clock.now() });
-  const answer: ImportAnswer = imported.ok
+  const answer: FleetImportAnswer = imported.ok
     ? { kind: "imported", ...imported.value }
     : { kind: "faults", text: upload.value, faults: imported.error };
   return data(answer, { status: imported.ok ? 200 : 422 });

@@ -13,7 +13,7 @@ import type { RefusedWork } from "#app/features/fleet/refused-work.ts";
 import { listUnits } from "#app/features/fleet/units/unit-queries.server.ts";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
-import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
+import { findMediaItems, listLibrary } from "#app/features/media/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [choices, library, chosen, list] = await Promise.all([
     listItemChoices(db),
     listLibrary(db, FIRST_PAGE),
-    findItems(db, [item?.values.picture ?? ""].filter(Boolean)),
+    findMediaItems(db, [item?.values.picture ?? ""].filter(Boolean)),
     item?.kind === "serialised" ? listUnits(db, own, 500) : { units: [] },
   ]);
   return { item, choices, library: library.items, chosen, units: list.units };
@@ -77,7 +77,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   if (saved.error.kind === "gone") return redirectWith(context, adminPath("/admin/hire/items"), "hire-gone");
   const { form: returned } = saved.error;
-  const chosen = await findItems(db, [returned.values.picture ?? ""].filter(Boolean));
+  const chosen = await findMediaItems(db, [returned.values.picture ?? ""].filter(Boolean));
   return data({ returned, chosen }, { status: returned.conflicts.length > 0 ? 409 : 422 });
 }
 

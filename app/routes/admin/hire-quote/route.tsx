@@ -11,7 +11,7 @@ import { QuoteState } from "#app/features/quotes/components/quote-state.tsx";
 import { QuoteTimeline } from "#app/features/quotes/components/quote-timeline.tsx";
 import { SendForm } from "#app/features/quotes/components/send-form.tsx";
 import { SentVersions } from "#app/features/quotes/components/sent-versions.tsx";
-import { getEditor, saveEditor } from "#app/features/quotes/editor/get-editor.server.ts";
+import { getQuoteEditor, saveQuoteEditor } from "#app/features/quotes/editor/get-editor.server.ts";
 import type { LearnedNames } from "#app/features/quotes/editor/learn-corrections.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock, actorId: id } = await requireActor(context);
   const viewer = { id, now: clock.now() };
-  const editor = isId(params.id) ? await getEditor(db, params.id, viewer) : null;
+  const editor = isId(params.id) ? await getQuoteEditor(db, params.id, viewer) : null;
   if (!editor) throw notFound();
   const drafts = await listDraftsOf(db, { quoteId: params.id }, viewer.now);
   return { ...editor, drafts, staff: await listStaff(db, "hires"), mark: newId() };
@@ -52,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
   const { db, clock, actorId } = await requireActor(context);
   const saving = { quoteId: params.id, form: await postedForm(request), actorId, now: clock.now() };
-  const saved = await saveEditor(db, saving);
+  const saved = await saveQuoteEditor(db, saving);
   if (saved.ok)
     throw redirectWith(context, adminPath(`/admin/hire/quotes/${params.id}`), flashOf(saved.value));
   if (saved.error === null) throw notFound();

@@ -12,7 +12,7 @@ import {
 import { ImportPictures } from "#app/features/imports/components/import-pictures.tsx";
 import { ImportProgress, useLiveData } from "#app/features/imports/components/import-progress.tsx";
 import { ImportReport } from "#app/features/imports/components/import-report.tsx";
-import { describeFile } from "#app/features/imports/file/column-choices.server.ts";
+import { describeFileInThread } from "#app/features/imports/file/column-choices.server.ts";
 import { getRunPictures } from "#app/features/imports/pictures/run-pictures.server.ts";
 import { listImportProblems } from "#app/features/imports/queries.server.ts";
 import { type ImportAnswer, isUnderWay } from "#app/features/imports/run/import-step.ts";
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     run,
     open,
-    ...(await describeFile(bytes, run.setup.columns)),
+    ...(await describeFileInThread(bytes, run.setup.columns)),
     changes: await listImportChanges(db, run.id, {
       after: query.get("after") ?? "",
       kept: run.state === "undone",

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { listStaff } from "#app/features/identity/users/staff.server.ts";
 import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
 import { OrdersFilter, OrdersTable } from "#app/features/orders/components/orders-list.tsx";
-import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
+import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listOrders } from "#app/features/orders/queries.server.ts";
 import {
   FROM_THE_FIRST,
@@ -42,7 +42,7 @@ const BULK = "chosen-orders";
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { query, everyone, staff, orders, total, all, older, newer } = loaderData;
   const t = useT();
-  const answer = useActionResult<ManyAnswer>();
+  const answer = useActionResult<ManyOrdersAnswer>();
   const csv = ordersHref({ ...query, ...FROM_THE_FIRST }, adminPath("/admin/orders/export"));
   const filtered = isNarrowed(query) || query.before !== null || query.after !== null;
   return (

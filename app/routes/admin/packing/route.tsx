@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { PackingTable } from "#app/features/orders/components/fulfilment/packing-list.tsx";
 import { OrdersBulk, OrdersBulkResult } from "#app/features/orders/components/orders-bulk.tsx";
-import type { ManyAnswer } from "#app/features/orders/fulfilment/many.ts";
+import type { ManyOrdersAnswer } from "#app/features/orders/fulfilment/many.ts";
 import { listPacking } from "#app/features/orders/fulfilment/packing.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { appContext } from "#app/http/context.server.ts";
@@ -32,7 +32,7 @@ const BULK = "chosen-orders";
 
 export default function PackingPage({ loaderData: { search, orders, total } }: Route.ComponentProps) {
   const t = useT();
-  const answer = useActionResult<ManyAnswer>();
+  const answer = useActionResult<ManyOrdersAnswer>();
   const query = search && `?search=${encodeURIComponent(search)}`;
   return (
     <AdminPage title={messages.title} lead={messages.lead}>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ManyAnswer } from "#app/features/catalog-desk/bulk/bulk.ts";
+import type { ManyProductsAnswer } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { undoMany } from "#app/features/catalog-desk/bulk/undo-many.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import type { Route } from "./+types/change-reversal.ts";
@@ -10,6 +10,6 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action({ params: { batch }, context }: Route.ActionArgs) {
   const { db, clock, actorId } = await requireActor(context);
   const back = await undoMany(db, { batch, actorId, now: clock.now() });
-  const answer: ManyAnswer = { kind: "undone", left: back.ok ? back.value.left : 0 };
+  const answer: ManyProductsAnswer = { kind: "undone", left: back.ok ? back.value.left : 0 };
   return data(answer, { status: 200 });
 }

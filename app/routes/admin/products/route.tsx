@@ -1,5 +1,5 @@
 import { Link, Outlet } from "react-router";
-import type { ManyAnswer as Answer } from "#app/features/catalog-desk/bulk/bulk.ts";
+import type { ManyProductsAnswer as Answer } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { countMatching } from "#app/features/catalog-desk/bulk/submit-many.server.ts";
 import { BulkBar } from "#app/features/catalog-desk/components/list/bulk-bar.tsx";
 import { ManyAnswer } from "#app/features/catalog-desk/components/list/many-answer.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ManyAnswer } from "#app/features/catalog-desk/bulk/bulk.ts";
+import type { ManyProductsAnswer } from "#app/features/catalog-desk/bulk/bulk.ts";
 import { deleteSampleCatalogue } from "#app/features/catalog-desk/delete-sample-catalogue.server.ts";
 import { deleteSampleFleet } from "#app/features/fleet/sample/delete-sample-fleet.server.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, actorId } = await requireActor(context);
   const sure = (await postedForm(request)).get("sure") === "yes";
   if (sure) await deleteSampleFleet(db, actorId);
-  const answer: ManyAnswer = sure
+  const answer: ManyProductsAnswer = sure
     ? { kind: "samples-deleted", outcome: await deleteSampleCatalogue(db, actorId) }
     : { kind: "ask-samples" };
   return data(answer, { status: 200 });

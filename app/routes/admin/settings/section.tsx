@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { languagePickers } from "#app/features/media/components/language-pickers.tsx";
 import { PickerLibrary } from "#app/features/media/components/media-picker.tsx";
 import { FIRST_PAGE } from "#app/features/media/library.ts";
-import { findItems, listLibrary } from "#app/features/media/queries.server.ts";
+import { findMediaItems, listLibrary } from "#app/features/media/queries.server.ts";
 import { FeedReport } from "#app/features/product-feed/components/feed-report.tsx";
 import { readFeedReport } from "#app/features/product-feed/feed-report.server.ts";
 import { SectionForm } from "#app/features/settings/components/section-form.tsx";
@@ -12,7 +12,7 @@ import { type ReturnedSection, sectionState } from "#app/features/settings/compo
 import { SettingsMenu } from "#app/features/settings/components/settings-menu.tsx";
 import { getSettings, listSettingVersions } from "#app/features/settings/queries.server.ts";
 import { saveSection } from "#app/features/settings/save-section.server.ts";
-import { KEY_OF, SECTIONS, typedIn } from "#app/features/settings/settings-form.ts";
+import { KEY_OF, SETTINGS_SECTIONS, typedIn } from "#app/features/settings/settings-form.ts";
 import { requireActor } from "#app/http/auth/require-actor.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData ? SECTION_MESSAGES[loaderData.section].title : messages.title);
 
 function sectionOf(name: string) {
-  const section = SECTIONS.find((one) => one === name);
+  const section = SETTINGS_SECTIONS.find((one) => one === name);
   if (!section) throw notFound();
   return section;
 }
@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { en, ga } = settings.guaranteeNotice;
   const [library, chosen] =
     section === "guarantee"
-      ? await Promise.all([listLibrary(db, FIRST_PAGE), findItems(db, [en, ga].filter(Boolean))])
+      ? await Promise.all([listLibrary(db, FIRST_PAGE), findMediaItems(db, [en, ga].filter(Boolean))])
       : [{ items: [] }, []];
   const asked = { reason: query.get("reason"), after: query.get("after") };
   const report = section === "feed" ? await readFeedReport(db, asked) : null;

@@ -1,5 +1,5 @@
 import { data, Outlet } from "react-router";
-import { SECTIONS } from "#app/features/admin-home/sections.ts";
+import { ADMIN_SECTIONS } from "#app/features/admin-home/sections.ts";
 import { can, canOpen } from "#app/features/identity/permissions.ts";
 import { ViewFields } from "#app/features/list-views/components/view-fields.tsx";
 import { ViewList } from "#app/features/list-views/components/view-list.tsx";
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ViewsPage({ loaderData: { views, canShare } }: Route.ComponentProps) {
   const t = useT();
   const answer = useActionResult<ViewAnswer>();
-  const names = Object.fromEntries(SECTIONS.map(({ href, label }) => [href, t(label)]));
+  const names = Object.fromEntries(ADMIN_SECTIONS.map(({ href, label }) => [href, t(label)]));
   const refused = answer?.id ? { id: answer.id, message: t(messages.refusals[answer.kind]) } : null;
   return (
     <AdminPage title={messages.title} lead={messages.lead}>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { cancelHire } from "#app/features/hires/cancel/cancel-hire.server.ts";
 import { cancellationOf } from "#app/features/hires/cancel/cancellation.ts";
-import { type HireAnswer, LONGEST_REQUEST } from "#app/features/hires/public/hire-answer.ts";
+import { type HirePageAnswer, LONGEST_REQUEST } from "#app/features/hires/public/hire-answer.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -23,10 +23,13 @@ export async function action(args: Route.ActionArgs) {
   const reason = (posted.get("reason") ?? "").trim().slice(0, LONGEST_REQUEST);
   const by = posted.get("by") === "withdrawal" ? "withdrawal" : "customer";
   const refused = (message: Message, status = 409) =>
-    data({ form: "cancellation", text: format(locale, message), values: { reason } } satisfies HireAnswer, {
-      status,
-      headers: SECRET_ADDRESS,
-    });
+    data(
+      { form: "cancellation", text: format(locale, message), values: { reason } } satisfies HirePageAnswer,
+      {
+        status,
+        headers: SECRET_ADDRESS,
+      },
+    );
   const page = localeHref(locale, `/dry-hire/hire/${hire.token}`);
   if (hire.state === "cancelled") throw redirectWith(args.context, page, "hire-cancelled");
   const { charge } = cancellationOf(hire, clock.now());

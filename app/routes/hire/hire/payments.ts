@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { PAYABLE_PARTS, startHirePayment } from "#app/features/hires/payments/hire-orders.server.ts";
-import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
+import type { HirePageAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const pay = await startHirePayment({ db, config, clock, orderKinds }, ask);
   if (pay.ok) throw paymentRedirect(pay.value.url, config);
   const locale = localeOf(new URL(args.request.url).pathname);
-  const answer: HireAnswer = { form: "payment", text: format(locale, REFUSALS[pay.error.kind]) };
+  const answer: HirePageAnswer = { form: "payment", text: format(locale, REFUSALS[pay.error.kind]) };
   const status = pay.error.kind === "payment-unavailable" ? 503 : 409;
   return data(answer, { status, headers: SECRET_ADDRESS });
 }

@@ -1,6 +1,10 @@
 import { data } from "react-router";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
-import { type HireAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "#app/features/hires/public/hire-answer.ts";
+import {
+  type HirePageAnswer,
+  LONGEST_REQUEST,
+  PAGE_REQUESTS,
+} from "#app/features/hires/public/hire-answer.ts";
 import { requestOfHire } from "#app/features/hires/public/request-of-hire.server.tsx";
 import { readWantedPeriod } from "#app/features/hires/public/wanted-period.ts";
 import { appContext } from "#app/http/context.server.ts";
@@ -27,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const values = { kind: field("kind"), text: field("text"), from: field("from"), to: field("to") };
   const kind = PAGE_REQUESTS.find((known) => known === values.kind) ?? "fault";
   const refused = (message: Message, status = 400) =>
-    data({ form: "request", text: format(locale, message), values } satisfies HireAnswer, {
+    data({ form: "request", text: format(locale, message), values } satisfies HirePageAnswer, {
       status,
       headers: SECRET_ADDRESS,
     });

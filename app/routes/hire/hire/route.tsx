@@ -5,7 +5,7 @@ import { listHireDocuments } from "#app/features/hires/documents/notes.server.ts
 import { HirePage } from "#app/features/hires/public/components/hire-page.tsx";
 import { getHireLoad } from "#app/features/hires/public/get-hire-load.server.ts";
 import { hireAgainSearches } from "#app/features/hires/public/hire-again.server.ts";
-import type { HireAnswer } from "#app/features/hires/public/hire-answer.ts";
+import type { HirePageAnswer } from "#app/features/hires/public/hire-answer.ts";
 import { hirePlace } from "#app/features/hires/public/hire-place.ts";
 import { listInvoicesOfOrders } from "#app/features/invoices/queries.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -57,7 +57,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 export default function HireRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <HirePage {...loaderData} answer={useActionResult<HireAnswer>()} />
+      <HirePage {...loaderData} answer={useActionResult<HirePageAnswer>()} />
       <Outlet />
     </>
   );

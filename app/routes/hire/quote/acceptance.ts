@@ -10,7 +10,7 @@ import {
   seenVersion,
 } from "#app/features/quotes/public/acceptance-form.ts";
 import { OPTION } from "#app/features/quotes/public/quote-options.ts";
-import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import type { QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -33,8 +33,8 @@ export async function action(args: Route.ActionArgs) {
   const shown = quote.versions.find(({ versionId }) => versionId === seen.versionId);
   const { content, versionId } = shown ?? quote.current;
   const values = acceptanceValues(content, posted);
-  const refused = (answer: Partial<QuoteAnswer>, status: number) =>
-    data({ refusal: null, problems: [], values, optionsOf: versionId, ...answer } satisfies QuoteAnswer, {
+  const refused = (answer: Partial<QuotePageAnswer>, status: number) =>
+    data({ refusal: null, problems: [], values, optionsOf: versionId, ...answer } satisfies QuotePageAnswer, {
       status,
       headers: SECRET_ADDRESS,
     });

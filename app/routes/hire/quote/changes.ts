@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { LONGEST } from "#app/features/quotes/public/acceptance-form.ts";
-import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import type { QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { requestChange } from "#app/features/quotes/public/request-change.server.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   const text = (posted.get("text") ?? "").trim().slice(0, LONGEST.text);
   const key = posted.get("postKey");
   const refused = (sentence: string, status: number) => {
-    const answer: QuoteAnswer = {
+    const answer: QuotePageAnswer = {
       ...{ refusal: { form: "change", text: sentence }, problems: [], values: {}, text },
     };
     return data(answer, { status, headers: SECRET_ADDRESS });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { LONGEST } from "#app/features/quotes/public/acceptance-form.ts";
 import { declineQuote } from "#app/features/quotes/public/decline-quote.server.ts";
-import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import type { QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
 import { postedForm } from "#app/http/forms/posted-form.server.ts";
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   );
   if (declined.ok)
     throw redirectWith(args.context, localeHref(locale, `/dry-hire/quote/${token}`), "quote-declined");
-  const answer: QuoteAnswer = {
+  const answer: QuotePageAnswer = {
     refusal: { form: "decline", text: format(locale, m.notDeclined) },
     ...{ problems: [], values: {}, text: reason },
   };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { holdQuote } from "#app/features/quotes/public/hold-quote.server.ts";
-import type { QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import type { QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { nameOf } from "#app/features/quotes/public/quote-sheet.ts";
 import { appContext } from "#app/http/context.server.ts";
 import { redirectWith } from "#app/http/flash.server.ts";
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const details = current.content.lines
     .filter(({ id }) => short.includes(id))
     .map((line) => nameOf(line, locale));
-  const answer: QuoteAnswer = {
+  const answer: QuotePageAnswer = {
     refusal: { form: "hold", text: format(locale, REFUSALS[held.error.kind]), details },
     ...{ problems: [], values: {} },
   };

@@ -3,9 +3,9 @@ import { getHireOfQuote } from "#app/features/hires/queries.server.ts";
 import { isStaff } from "#app/features/identity/permissions.ts";
 import { acceptanceValues, seenVersion } from "#app/features/quotes/public/acceptance-form.ts";
 import { QuotePage } from "#app/features/quotes/public/components/quote-page.tsx";
-import { getHold } from "#app/features/quotes/public/hold-quote.server.ts";
-import { readOptions } from "#app/features/quotes/public/quote-options.ts";
-import { answeredOptions, type QuoteAnswer } from "#app/features/quotes/public/quote-page.ts";
+import { getQuoteHold } from "#app/features/quotes/public/hold-quote.server.ts";
+import { readChosenOptions } from "#app/features/quotes/public/quote-options.ts";
+import { answeredOptions, type QuotePageAnswer } from "#app/features/quotes/public/quote-page.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { getViewer } from "#app/http/auth/viewer.server.ts";
@@ -36,9 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
   const toOpen = shown.openedAt === null && !(viewer && isStaff(viewer.roles));
   const { legalName, tradingName, address, vatNumber, phone, email } = company;
   const sender = { legalName, tradingName, address, vatNumber, phone, email };
-  const options = readOptions(shown.content, searchParams);
+  const options = readChosenOptions(shown.content, searchParams);
   const hire = quote.state === "accepted" ? await getHireOfQuote(db, quote.id, clock.now()) : null;
-  const heldUntil = quote.origin === "instant" ? await getHold(db, quote.id, clock.now()) : null;
+  const heldUntil = quote.origin === "instant" ? await getQuoteHold(db, quote.id, clock.now()) : null;
   const about = { heldUntil, hireToken: hire?.token ?? null, postKey: newToken(), now: clock.now() };
   return data({ quote, shown, options, sender, toOpen, ...about }, { headers: SECRET_ADDRESS });
 }
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   const { versionId } = seenVersion(posted);
   const seen = versions.find((version) => version.versionId === versionId) ?? current;
   const values = acceptanceValues(seen.content, posted);
-  const answer: QuoteAnswer = { refusal: null, problems: [], values, optionsOf: seen.versionId };
+  const answer: QuotePageAnswer = { refusal: null, problems: [], values, optionsOf: seen.versionId };
   return data(answer, { headers: SECRET_ADDRESS });
 }
 
@@ -62,7 +62,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function QuoteRoute({ loaderData }: Route.ComponentProps) {
-  const answer = useActionResult<QuoteAnswer>();
+  const answer = useActionResult<QuotePageAnswer>();
   const options = answeredOptions(answer, loaderData) ?? loaderData.options;
   return (
     <>

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { FormRefusal } from "#app/features/cart/add-from-form.server.ts";
+import type { CartFormRefusal } from "#app/features/cart/add-from-form.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { checkoutPath, createCheckout } from "#app/features/checkout/create-checkout.server.ts";
 import type { PostArgs } from "#app/http/actions/action-args.ts";
@@ -28,7 +28,7 @@ export async function toCheckout(
 }
 
 /** Redirects to the cart that was added to, or to the page that shows why it was not. */
-export function toCart({ request, context }: PostArgs, added: Result<unknown, FormRefusal>): Response {
+export function toCart({ request, context }: PostArgs, added: Result<unknown, CartFormRefusal>): Response {
   if (added.ok) return redirect(hrefOf(request, "/shop/cart"), 303);
   return redirectWith(context, hrefOf(request, added.error.path), `cart-${added.error.problem}`);
 }

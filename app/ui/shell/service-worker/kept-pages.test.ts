@@ -7,7 +7,7 @@ import {
   isPublic,
   markedAsKept,
   offlinePathFor,
-  titleOf,
+  readPageTitle,
   withKeptPages,
 } from "./kept-pages.ts";
 
@@ -74,7 +74,7 @@ describe("reading pages", () => {
     expect(
       importsIn(`import"./c.js";import{a}from"./d.js";x=import(\`./toaster-1.js\`),import('./b.js')`),
     ).toEqual(["/assets/c.js", "/assets/d.js", "/assets/toaster-1.js", "/assets/b.js"]);
-    expect(titleOf("<title>Par &amp; Can – ItsShowTime</title>")).toBe("Par &amp; Can");
+    expect(readPageTitle("<title>Par &amp; Can – ItsShowTime</title>")).toBe("Par &amp; Can");
     expect(offlinePathFor("/ga/shop")).toBe("/ga/offline");
     expect(offlinePathFor("/gala")).toBe("/offline");
   });

@@ -108,7 +108,7 @@ export function withKeptPages(
 }
 
 /** A page's own title, without the name of the site. Empty when it has none. */
-export function titleOf(html: string): string {
+export function readPageTitle(html: string): string {
   return (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/\s[–-]\s+ItsShowTime$/, "").trim();
 }
 

@@ -21,7 +21,7 @@ import {
   isPublic,
   markedAsKept,
   offlinePathFor,
-  titleOf,
+  readPageTitle,
   wasmIn,
   withKeptPages,
 } from "./kept-pages.ts";
@@ -207,7 +207,7 @@ async function listKept(pathname: string): Promise<{ href: string; title: string
       .slice(0, LISTED_PAGES)
       .map(async (href) => {
         const page = await cache.match(href, { ignoreVary: true });
-        return { href, title: page ? titleOf(await page.text()) : "" };
+        return { href, title: page ? readPageTitle(await page.text()) : "" };
       }),
   );
   return list.filter(({ title }) => title !== "");

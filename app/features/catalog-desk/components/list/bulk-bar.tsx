@@ -7,7 +7,7 @@ import {
   type Matching,
   VAT_RATES,
 } from "#app/features/catalog-desk/bulk/bulk.ts";
-import type { Choice } from "#app/features/catalog-desk/catalog-desk.ts";
+import type { TreeChoice } from "#app/features/catalog-desk/catalog-desk.ts";
 import { type ProductsQuery, productsHref } from "#app/features/catalog-desk/list-query.ts";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatRate } from "#app/i18n/formats.ts";
@@ -31,8 +31,8 @@ const REFUSED_SHOWN = 100;
 
 /** What a change can make of products. */
 export interface BulkChoices {
-  readonly categories: readonly Choice[];
-  readonly brands: readonly Choice[];
+  readonly categories: readonly TreeChoice[];
+  readonly brands: readonly TreeChoice[];
 }
 
 interface BarProps extends BulkChoices {
@@ -137,7 +137,7 @@ function valueText(
   { categories, brands }: BulkChoices,
   none: string,
 ): string {
-  const nameOf = (all: readonly Choice[]) => all.find(({ id }) => id === value)?.name ?? none;
+  const nameOf = (all: readonly TreeChoice[]) => all.find(({ id }) => id === value)?.name ?? none;
   if (action === "category") return nameOf(categories);
   if (action === "brand") return nameOf(brands);
   if (action === "vat") return `${formatRate(Number(value))} %`;

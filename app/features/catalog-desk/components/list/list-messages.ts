@@ -13,7 +13,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import * as buttons from "#app/i18n/messages/ui/bulk-buttons.ts";
 import { isKeyOf } from "#app/lib/records.ts";
 
-export const STATE_MESSAGES: Readonly<Record<ProductState, Message>> = {
+export const PRODUCT_STATE_MESSAGES: Readonly<Record<ProductState, Message>> = {
   published: messages.published,
   changed: drafts.changed,
   draft: messages.draft,

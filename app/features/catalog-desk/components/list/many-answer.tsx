@@ -1,7 +1,7 @@
 import {
-  type ManyAnswer as Answer,
+  type ManyProductsAnswer as Answer,
   type BulkRefusal,
-  MOST_AT_ONCE,
+  MOST_PRODUCTS_AT_ONCE,
 } from "#app/features/catalog-desk/bulk/bulk.ts";
 import type { ProductsQuery } from "#app/features/catalog-desk/list-query.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -47,7 +47,9 @@ export function ManyAnswer({ answer, query, samples, choices }: AnswerProps) {
     case "refused":
       return (
         <AlertBanner>
-          {answer.why === "too-many" ? t(messages.tooMany, { most: MOST_AT_ONCE }) : t(REFUSALS[answer.why])}
+          {answer.why === "too-many"
+            ? t(messages.tooMany, { most: MOST_PRODUCTS_AT_ONCE })
+            : t(REFUSALS[answer.why])}
         </AlertBanner>
       );
     default:

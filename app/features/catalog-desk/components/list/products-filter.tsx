@@ -1,4 +1,4 @@
-import type { Choice } from "#app/features/catalog-desk/catalog-desk.ts";
+import type { TreeChoice } from "#app/features/catalog-desk/catalog-desk.ts";
 import {
   COLUMNS,
   MISSING,
@@ -16,15 +16,15 @@ import { ListFilter, Pick, TickPick } from "#app/ui/tables/list-filter.tsx";
 import {
   COLUMN_MESSAGES,
   MISSING_MESSAGES,
+  PRODUCT_STATE_MESSAGES,
   SORT_MESSAGES,
-  STATE_MESSAGES,
   STOCK_MESSAGES,
 } from "./list-messages.ts";
 
 interface FilterProps {
   readonly query: ProductsQuery;
-  readonly categories: readonly Choice[];
-  readonly brands: readonly Choice[];
+  readonly categories: readonly TreeChoice[];
+  readonly brands: readonly TreeChoice[];
   readonly count: React.ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ProductsFilter({ query, categories, brands, count }: FilterProps
   const t = useT();
   const tabs = ([null, ...STATES] as const).map((state) => ({
     key: state ?? "all",
-    name: t(state === null ? messages.anyTab : STATE_MESSAGES[state]),
+    name: t(state === null ? messages.anyTab : PRODUCT_STATE_MESSAGES[state]),
     to: productsHref({ ...query, state, after: null }),
     isOn: query.state === state,
   }));
@@ -69,6 +69,6 @@ export function ProductsFilter({ query, categories, brands, count }: FilterProps
 }
 
 /** A choice of a list as value and text, deeper ones further in. */
-export function choiceOption({ id, name, depth }: Choice): readonly [string, string] {
+export function choiceOption({ id, name, depth }: TreeChoice): readonly [string, string] {
   return [id, `${"\u2003".repeat(depth)}${name}`];
 }

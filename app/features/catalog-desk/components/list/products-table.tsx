@@ -12,7 +12,7 @@ import { AllTick, RowTick, useRowTicks } from "#app/ui/tables/row-ticks.tsx";
 import { Table } from "#app/ui/tables/table.tsx";
 import { StateWord, StockWord, Tag } from "#app/ui/tag.tsx";
 import { Cell } from "./cell.tsx";
-import { COLUMN_MESSAGES, STATE_MESSAGES } from "./list-messages.ts";
+import { COLUMN_MESSAGES, PRODUCT_STATE_MESSAGES } from "./list-messages.ts";
 import "#app/ui/tables/list-table.css";
 
 const NUMERIC: readonly ProductColumn[] = ["price", "sale", "stock"];
@@ -139,8 +139,8 @@ export function ProductStateWord({
   const state = shown === "published" ? "ok" : shown === "draft" ? "off" : "warn";
   return (
     <>
-      <StateWord state={state}>{t(STATE_MESSAGES[shown])}</StateWord>
-      {hasDraft && <Tag variant="warn">{t(STATE_MESSAGES.changed)}</Tag>}
+      <StateWord state={state}>{t(PRODUCT_STATE_MESSAGES[shown])}</StateWord>
+      {hasDraft && <Tag variant="warn">{t(PRODUCT_STATE_MESSAGES.changed)}</Tag>}
     </>
   );
 }

@@ -9,12 +9,12 @@ import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { AdminEntry, Said, SaidKind, SaidOfMany } from "../../entries/admin-entries.ts";
+import type { AdminEntry, ListAnswer, ListAnswerKind, SaidOfMany } from "../../entries/admin-entries.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntriesBar, ManyResult } from "./entries-bar.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 
-const RESULTS: Readonly<Record<Exclude<SaidKind, "ordered" | "deleted">, Message>> = {
+const RESULTS: Readonly<Record<Exclude<ListAnswerKind, "ordered" | "deleted">, Message>> = {
   published: messages.shownNow,
   hidden: messages.hiddenNow,
   restored: messages.restored,
@@ -23,7 +23,7 @@ const RESULTS: Readonly<Record<Exclude<SaidKind, "ordered" | "deleted">, Message
   "list-changed": messages.listChanged,
 };
 
-const REFUSALS: readonly SaidKind[] = ["gone", "incomplete", "list-changed"];
+const REFUSALS: readonly ListAnswerKind[] = ["gone", "incomplete", "list-changed"];
 
 interface CollectionEntriesProps {
   readonly collection: CollectionName;
@@ -37,7 +37,7 @@ interface CollectionEntriesProps {
 export function CollectionEntries({ collection, entries, deleted, many }: CollectionEntriesProps) {
   const t = useT();
   const undo = useFetcher();
-  const tell = ({ kind, id }: Said, entry: AdminEntry | undefined) => {
+  const tell = ({ kind, id }: ListAnswer, entry: AdminEntry | undefined) => {
     if (kind === "ordered") return;
     if (kind !== "deleted") {
       toast({ title: t(RESULTS[kind]), destructive: REFUSALS.includes(kind) });

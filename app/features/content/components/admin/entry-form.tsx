@@ -17,7 +17,7 @@ import type { EntryValues, ReturnedForm } from "../../entries/entry-form.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { EntryDraftBanner, EntryDraftConflict } from "./entry-draft-banner.tsx";
 import { EntryFieldInput } from "./entry-field.tsx";
-import { draftPath, EntrySide, pageOf } from "./entry-side.tsx";
+import { EntrySide, entryDraftPath, pageOf } from "./entry-side.tsx";
 import { problemMessages } from "./problem-messages.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
@@ -109,7 +109,7 @@ function FormBody({ collection, entry, returned, onEdit }: FormBodyProps) {
       {...guard}
       onInput={onInput}
     >
-      {entry && draftVersion !== "" && <DefaultSubmit formAction={draftPath(collection, entry.id)} />}
+      {entry && draftVersion !== "" && <DefaultSubmit formAction={entryDraftPath(collection, entry.id)} />}
       <div className="form admin-entry-fields">
         <ErrorSummary problems={problems} />
         {returned?.conflict && (

@@ -7,7 +7,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { BinIcon, ChevronIcon } from "#app/ui/icons.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { AdminEntry, Said } from "../../entries/admin-entries.ts";
+import type { AdminEntry, ListAnswer } from "../../entries/admin-entries.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 import { MANY_FORM } from "./entries-bar.tsx";
 import { EntryMarks } from "./entry-marks.tsx";
@@ -16,7 +16,7 @@ import { useDragOrder } from "./use-drag-order.ts";
 interface EntryRowsProps {
   readonly collection: CollectionName;
   readonly entries: readonly AdminEntry[];
-  readonly onSaid: (said: Said, entry: AdminEntry | undefined) => void;
+  readonly onSaid: (said: ListAnswer, entry: AdminEntry | undefined) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ interface EntryRowsProps {
  */
 export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
   const t = useT();
-  const fetcher = useFetcher<Said>();
+  const fetcher = useFetcher<ListAnswer>();
   const [spoken, setSpoken] = useState("");
   const pressed = useRef<{ button: string; entry: AdminEntry | undefined }>(null);
   const list = adminPath(`/admin/content/${collection}`);

@@ -16,7 +16,7 @@ export function pageOf(collection: CollectionName, entry: EditedEntry | null) {
 }
 
 /** Where the form of an entry is saved as a draft. */
-export function draftPath(collection: CollectionName, id: string) {
+export function entryDraftPath(collection: CollectionName, id: string) {
   return adminPath(`/admin/content/${collection}/${id}/draft`);
 }
 
@@ -77,7 +77,7 @@ function SaveButtons({ collection, entry }: Pick<EntrySideProps, "collection" | 
         {t(published && hasDraft ? drafts.publishChanges : save)}
       </SubmitButton>
       {entry && (published || hasDraft) && (
-        <SubmitButton formAction={draftPath(collection, entry.id)} variant="outline" wide>
+        <SubmitButton formAction={entryDraftPath(collection, entry.id)} variant="outline" wide>
           {t(hasDraft ? drafts.saveDraft : drafts.saveAsDraft)}
         </SubmitButton>
       )}

@@ -5,7 +5,7 @@ import { Thumb } from "#app/features/media/components/thumb.tsx";
 import * as media from "#app/i18n/messages/content-admin/media.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type FieldProps, notifyForm } from "./field-context.ts";
-import { RowTools } from "./lines-field.tsx";
+import { LineTools } from "./lines-field.tsx";
 import { useRows } from "./use-rows.ts";
 
 /** Several pictures in their order. What is chosen from the library joins at the end. */
@@ -29,7 +29,7 @@ export function GalleryField({ field, value, errors, pictures }: FieldProps) {
               <input type="hidden" name={field.name} value={row.value} />
               <Thumb picture={item?.picture ?? null} />
               {item ? <PictureWords item={item} /> : <p className="field-hint">{t(media.notInLibrary)}</p>}
-              <RowTools name={field.name} index={index} count={rows.length} of="picture" />
+              <LineTools name={field.name} index={index} count={rows.length} of="picture" />
             </li>
           );
         })}

@@ -28,7 +28,7 @@ export function LinesField(props: FieldProps) {
         {rows.map(({ id, value: pair }, index) => (
           <li key={id}>
             <PairInputs {...props} path={`${field.name}.${index}`} pair={pair} />
-            <RowTools name={field.name} index={index} count={rows.length} of="line" />
+            <LineTools name={field.name} index={index} count={rows.length} of="line" />
           </li>
         ))}
       </ol>
@@ -59,7 +59,7 @@ const LABELS = {
 };
 
 /** The buttons of one row of a list. */
-export function RowTools({ name, index, count, of }: RowToolsProps) {
+export function LineTools({ name, index, count, of }: RowToolsProps) {
   const t = useT();
   const labels = LABELS[of];
   const row = useRowButton();

@@ -14,7 +14,7 @@ import {
   type TypedForm,
 } from "../entry-form.ts";
 import { type EntryState, entryDifferences, type Schedule } from "../entry-state.ts";
-import type { Difference } from "../versions.ts";
+import type { EntryDifference } from "../versions.ts";
 
 /** The draft of a change of an entry, as its page shows it beside what is stored now. */
 export interface EntryDraft extends Omit<ChangeDraft, "values" | "base"> {
@@ -23,7 +23,7 @@ export interface EntryDraft extends Omit<ChangeDraft, "values" | "base"> {
   /** The state of the entry that the form names. An old one where both have changed a field, so that publishing tells the conflict. */
   readonly entryVersion: string;
   /** The draft against what is stored now. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly EntryDifference[];
   /** Fields that the draft changes and that have changed in the stored entry since. */
   readonly conflicting: readonly string[];
 }

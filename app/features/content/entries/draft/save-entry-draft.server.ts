@@ -6,7 +6,7 @@ import { differingFields } from "#app/lib/merge-values.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import type { CollectionName } from "../../schema.ts";
 import type { TypedForm } from "../entry-form.ts";
-import { lockEntry, type SaveRefusal } from "../save-entry.server.ts";
+import { lockEntry, type SaveEntryRefusal } from "../save-entry.server.ts";
 import { BASE_VERSION, storedTexts, textsOf } from "./entry-draft.ts";
 
 interface DraftTarget {
@@ -32,7 +32,7 @@ interface DraftRequest extends DraftTarget {
 export async function saveEntryDraft(
   db: Db,
   { collection, id, actorId, now, typed, version, draft }: DraftRequest,
-): Promise<Result<"saved" | "unchanged", SaveRefusal>> {
+): Promise<Result<"saved" | "unchanged", SaveEntryRefusal>> {
   return inTransaction(db, async (tx) => {
     const row = await lockEntry(tx, collection, id);
     if (!row) return refuse({ kind: "gone" });

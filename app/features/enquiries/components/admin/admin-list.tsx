@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as enquiryAdmin from "#app/i18n/messages/admin/enquiry-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { type AdminQuery, type AdminRow, adminHref, spanText } from "../../admin/enquiry-admin.ts";
-import { FORM_MESSAGES, formOf } from "../../enquiries.ts";
+import { FORM_LABELS, formOf } from "../../enquiries.ts";
 import { EnquiryStateWord } from "./state-word.tsx";
 
 interface AdminListProps {
@@ -34,7 +34,7 @@ function Row({ row, href, current }: { row: AdminRow; href: string; current: boo
     <article className="enquiry-row">
       <h2>
         <Link to={href} {...(current && { "aria-current": "page" as const })}>
-          {t(FORM_MESSAGES[formOf({ ...row, message: row.excerpt })])} <span aria-hidden="true">·</span>{" "}
+          {t(FORM_LABELS[formOf({ ...row, message: row.excerpt })])} <span aria-hidden="true">·</span>{" "}
           {row.reference}
         </Link>
       </h2>

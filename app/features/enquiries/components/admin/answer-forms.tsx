@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { DraftBanner } from "#app/ui/forms/draft-banner.tsx";
 import { useDraftKeeper } from "#app/ui/forms/draft-keeper.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
-import type { EnquiryAction, EnquiryView, RefusedForm } from "../../admin/enquiry-admin.ts";
+import type { EnquiryAction, EnquiryView, RefusedEnquiryForm } from "../../admin/enquiry-admin.ts";
 import { LONGEST_SUBJECT } from "../../admin/reply-subject.ts";
 import {
   REPLY_TEMPLATES,
@@ -31,7 +31,7 @@ export interface FormProps {
   readonly enquiry: EnquiryView;
   /** A fresh mark, so that the form sent twice counts once. */
   readonly mark: string;
-  readonly refused: RefusedForm | null;
+  readonly refused: RefusedEnquiryForm | null;
 }
 
 const PROBLEMS: Readonly<Record<string, Message>> = {
@@ -46,7 +46,7 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
 };
 
 /** Why a form was refused; null for another form. */
-export function problemOf(refused: RefusedForm | null, action: EnquiryAction): Message | null {
+export function problemOf(refused: RefusedEnquiryForm | null, action: EnquiryAction): Message | null {
   return refused?.action === action ? (PROBLEMS[refused.problem] ?? enquiryAdmin.notAllowed) : null;
 }
 

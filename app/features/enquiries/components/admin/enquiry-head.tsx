@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import type { EnquiryView, RefusedForm } from "../../admin/enquiry-admin.ts";
+import type { EnquiryView, RefusedEnquiryForm } from "../../admin/enquiry-admin.ts";
 import { TimeLeft } from "./admin-list.tsx";
 import { useEnquiryAction } from "./answer-forms.tsx";
 import { EnquiryStateWord } from "./state-word.tsx";
@@ -32,7 +32,13 @@ export function useListHref(): string {
 }
 
 /** The result of the last form; a refused text says so at its own field. */
-export function Outcome({ enquiry, refused }: { enquiry: EnquiryView; refused: RefusedForm | null }) {
+export function EnquiryOutcome({
+  enquiry,
+  refused,
+}: {
+  enquiry: EnquiryView;
+  refused: RefusedEnquiryForm | null;
+}) {
   const t = useT();
   const { path } = useEnquiryAction(enquiry.id, "reversal");
   if (refused)

@@ -5,7 +5,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { BarKind, BoardBar, BoardSubject } from "../board.ts";
 import type { BoardQuery } from "../board-query.ts";
-import { type BoardView, barText, periodOf, periodText } from "../board-view.ts";
+import { type BoardView, barText, boardPeriod, boardPeriodText } from "../board-view.ts";
 import { RowFigures, RowTitle } from "./board-row-name.tsx";
 import "./board.css";
 import "./board-print.css";
@@ -59,10 +59,10 @@ const keyOf = ({ kind, subject, from, to }: BoardBar) => `${kind}-${subject}-${f
 function Entry({ bar, subject }: { readonly bar: BoardBar; readonly subject: BoardSubject }) {
   const t = useT();
   const locale = useLocale();
-  const { from, to } = periodOf(bar, subject);
+  const { from, to } = boardPeriod(bar, subject);
   const text = (
     <>
-      <span className="board-agenda-when">{periodText(t, locale, from, to)}</span>
+      <span className="board-agenda-when">{boardPeriodText(t, locale, from, to)}</span>
       <span>
         {barText(t, bar, subject)}
         {subject.customer && subject.number ? ` · ${subject.number}` : ""}

@@ -6,7 +6,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import type { BoardBar, BoardSubject } from "../board.ts";
 import { readBarName } from "../board-keys.ts";
-import { type BoardView, periodOf, periodText } from "../board-view.ts";
+import { type BoardView, boardPeriod, boardPeriodText } from "../board-view.ts";
 
 /** How long the pointer rests on a bar before its card shows, and how long it may leave it for the card, in ms. */
 const [REST_MS, LEAVE_MS] = [250, 150];
@@ -50,7 +50,7 @@ export function BoardCard({ board, scroller, hidden }: CardProps) {
 function CardText({ bar, subject }: Pick<Shown, "bar" | "subject">) {
   const t = useT();
   const locale = useLocale();
-  const { from, to } = periodOf(bar, subject);
+  const { from, to } = boardPeriod(bar, subject);
   const isHire = subject.from !== null && bar.kind !== "turnaround";
   const kind = t(messages.kinds[bar.kind]);
   const isOwn =
@@ -73,7 +73,7 @@ function CardText({ bar, subject }: Pick<Shown, "bar" | "subject">) {
             {formatDayTime(locale, new Date(from))} – {formatDayTime(locale, new Date(to))}
           </Fact>
         )}
-        <Fact term={t(messages.blocked)}>{periodText(t, locale, bar.from, bar.to)}</Fact>
+        <Fact term={t(messages.blocked)}>{boardPeriodText(t, locale, bar.from, bar.to)}</Fact>
       </dl>
       {bar.rush && <p>{t(messages.rush)}</p>}
     </>

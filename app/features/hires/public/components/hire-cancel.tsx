@@ -8,13 +8,13 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import type { Cancellation } from "../../cancel/cancellation.ts";
 import type { HireView } from "../../hires.ts";
-import { type HireAnswer, LONGEST_REQUEST } from "../hire-answer.ts";
+import { type HirePageAnswer, LONGEST_REQUEST } from "../hire-answer.ts";
 import { HireRefusal } from "./hire-refusal.tsx";
 
 interface HireCancelProps {
   readonly hire: HireView;
   readonly cancellation: Cancellation;
-  readonly answer: HireAnswer | null;
+  readonly answer: HirePageAnswer | null;
 }
 
 /** A consumer's function to withdraw while there is one, otherwise the cancellation with what it costs now. */

@@ -1,4 +1,4 @@
-import { Outcome } from "#app/features/orders/components/outcome.tsx";
+import { OrderMessagePage } from "#app/features/orders/components/outcome.tsx";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import * as orders from "#app/i18n/messages/shop/orders.ts";
@@ -28,7 +28,7 @@ export function HireOutcome({ kind, hire }: HireOutcomeProps) {
   const t = useT();
   const locale = useLocale();
   return (
-    <Outcome
+    <OrderMessagePage
       title={t(HIRE_OUTCOME_TITLES[kind])}
       companion={<Companion of={HIRE_OUTCOME_TITLES[kind]} />}
       good={kind === "paid"}
@@ -38,6 +38,6 @@ export function HireOutcome({ kind, hire }: HireOutcomeProps) {
     >
       <p role={kind === "checking" ? "status" : undefined}>{t(TEXTS[kind])}</p>
       <p className="numeric">{t(hireOrderText(hire), { number: hire.number })}</p>
-    </Outcome>
+    </OrderMessagePage>
   );
 }

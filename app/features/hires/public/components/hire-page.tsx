@@ -19,8 +19,8 @@ import { HireNotes } from "../../documents/components/hire-notes.tsx";
 import type { HireDocument } from "../../documents/documents.ts";
 import { type HireState, isUpcoming } from "../../hire-states.ts";
 import type { HireView } from "../../hires.ts";
-import type { HireAnswer } from "../hire-answer.ts";
-import { STATE_WORDS, STEPS } from "../hire-state-words.ts";
+import type { HirePageAnswer } from "../hire-answer.ts";
+import { HIRE_STEPS, STATE_WORDS } from "../hire-state-words.ts";
 import { HireCancel } from "./hire-cancel.tsx";
 import { HireLines } from "./hire-lines.tsx";
 import { HirePayments } from "./hire-payments.tsx";
@@ -45,7 +45,7 @@ interface HirePageProps {
   readonly place: string;
   /** Whether an open request for other dates is possible now, by its id. */
   readonly dates: Readonly<Record<string, DatesAnswer>>;
-  readonly answer: HireAnswer | null;
+  readonly answer: HirePageAnswer | null;
 }
 
 /** The public page of a hire: where it is, what is paid and what its customer can do. */
@@ -134,10 +134,10 @@ function HireFlashes() {
 /** Every step in words; those that are done and the latest one say so without colour, too. */
 function StepLine({ hire }: { hire: HireView }) {
   const t = useT();
-  const latest = STEPS.findIndex(({ states }) => states.includes(hire.state));
+  const latest = HIRE_STEPS.findIndex(({ states }) => states.includes(hire.state));
   return (
     <ol className="hire-steps" aria-label={t(m.steps)}>
-      {STEPS.map(({ word }, at) => (
+      {HIRE_STEPS.map(({ word }, at) => (
         <li
           key={String(word.en)}
           {...(at <= latest && { "data-done": "" })}

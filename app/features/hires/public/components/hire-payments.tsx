@@ -8,7 +8,7 @@ import { type Cents, ZERO } from "#app/lib/money.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import type { HireView } from "../../hires.ts";
 import type { HirePart, HirePayment } from "../../payments/hire-money.ts";
-import type { HireAnswer } from "../hire-answer.ts";
+import type { HirePageAnswer } from "../hire-answer.ts";
 import { HireRefusal } from "./hire-refusal.tsx";
 import { HireTransfer } from "./hire-transfer.tsx";
 
@@ -26,7 +26,7 @@ interface HirePaymentsProps {
   readonly hire: HireView;
   /** The account for bank transfers; null where the settings name none. */
   readonly account: Trade | null;
-  readonly answer: HireAnswer | null;
+  readonly answer: HirePageAnswer | null;
 }
 
 /** What of a hire is paid and what can be paid now; sums include VAT. */

@@ -1,8 +1,14 @@
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import type { HireAnswer } from "../hire-answer.ts";
+import type { HirePageAnswer } from "../hire-answer.ts";
 
 /** Why what was asked for was not done, above its form; takes the focus as other refusals do. */
-export function HireRefusal({ answer, form }: { answer: HireAnswer | null; form: HireAnswer["form"] }) {
+export function HireRefusal({
+  answer,
+  form,
+}: {
+  answer: HirePageAnswer | null;
+  form: HirePageAnswer["form"];
+}) {
   if (answer?.form !== form) return null;
   return (
     <div tabIndex={-1} data-problem="">

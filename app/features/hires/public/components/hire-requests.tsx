@@ -7,7 +7,7 @@ import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { DatesNote } from "../../components/dates-note.tsx";
 import type { DatesAnswer } from "../../dates/dates-text.ts";
 import type { HireRequestView, HireView } from "../../hires.ts";
-import { type HireAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "../hire-answer.ts";
+import { type HirePageAnswer, LONGEST_REQUEST, PAGE_REQUESTS } from "../hire-answer.ts";
 import { REQUEST_KIND_WORDS, REQUEST_STATE_WORDS } from "../hire-state-words.ts";
 import datesScript from "./hire-dates.client.ts?script";
 import { HireRefusal } from "./hire-refusal.tsx";
@@ -18,7 +18,7 @@ const STEP = 900;
 interface HireRequestsProps {
   readonly hire: HireView;
   readonly postKey: string;
-  readonly answer: HireAnswer | null;
+  readonly answer: HirePageAnswer | null;
   /** Whether an open request for other dates is possible now, by its id. */
   readonly dates: Readonly<Record<string, DatesAnswer>>;
 }

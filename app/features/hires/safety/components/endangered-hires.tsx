@@ -5,10 +5,10 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as m from "#app/i18n/messages/hire-admin/inspection-reminders.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import type { EndangeredHire } from "../endangered-hires.ts";
+import type { UninspectedHire } from "../endangered-hires.ts";
 
 interface EndangeredHiresProps {
-  readonly hires: readonly EndangeredHire[];
+  readonly hires: readonly UninspectedHire[];
   /** Where a row leads, for those who may open it; null for the others. */
   readonly opens: "hires" | "warehouse" | null;
 }

@@ -11,7 +11,7 @@ import { Checkbox, Field, RequiredHint } from "#app/ui/forms/field.tsx";
 import { priceQuote } from "../../content/quote-content.ts";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { LONGEST, needsBeginEarly } from "../acceptance-form.ts";
-import { ACCEPT_FORM, type QuoteAnswer } from "../quote-page.ts";
+import { ACCEPT_FORM, type QuotePageAnswer } from "../quote-page.ts";
 import { hasWithdrawal } from "../quote-sheet.ts";
 import { payableDeposit } from "../quote-sums.ts";
 import { RefusalBanner } from "./refusal-banner.tsx";
@@ -21,7 +21,7 @@ interface AcceptFormProps {
   readonly shown: SentVersion;
   /** Optional lines that are chosen on this page. */
   readonly options: readonly string[];
-  readonly answer: QuoteAnswer | null;
+  readonly answer: QuotePageAnswer | null;
   readonly now: Date;
 }
 

@@ -7,12 +7,12 @@ import { TextArea } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { LONGEST } from "../acceptance-form.ts";
-import type { QuoteAnswer } from "../quote-page.ts";
+import type { QuotePageAnswer } from "../quote-page.ts";
 import { RefusalBanner } from "./refusal-banner.tsx";
 
 interface AnswerFormProps {
   readonly quote: PublicQuote;
-  readonly answer: QuoteAnswer | null;
+  readonly answer: QuotePageAnswer | null;
 }
 
 /** Asks for another version, in words; open where the quote itself can no longer be accepted. */

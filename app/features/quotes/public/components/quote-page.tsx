@@ -6,7 +6,7 @@ import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import type { PublicQuote, SentVersion } from "../../quotes.ts";
 import { optionsSearch } from "../quote-options.ts";
-import { ACCEPT_FORM, choicesOf, type QuoteAnswer } from "../quote-page.ts";
+import { ACCEPT_FORM, choicesOf, type QuotePageAnswer } from "../quote-page.ts";
 import { type QuoteSender, quoteSheet } from "../quote-sheet.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { ChangeForm, DeclineForm, HoldForm } from "./answer-forms.tsx";
@@ -29,7 +29,7 @@ interface QuotePageProps {
   readonly heldUntil: Date | null;
   /** The mark of the form for a change. */
   readonly postKey: string;
-  readonly answer: QuoteAnswer | null;
+  readonly answer: QuotePageAnswer | null;
   readonly now: Date;
 }
 

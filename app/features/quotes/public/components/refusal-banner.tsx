@@ -1,8 +1,14 @@
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import type { QuoteAnswer, QuoteRefusal } from "../quote-page.ts";
+import type { QuotePageAnswer, QuotePageRefusal } from "../quote-page.ts";
 
 /** Why what was asked for was not done, above the form that it is about; takes the focus as other refusals do. */
-export function RefusalBanner({ answer, form }: { answer: QuoteAnswer | null; form: QuoteRefusal["form"] }) {
+export function RefusalBanner({
+  answer,
+  form,
+}: {
+  answer: QuotePageAnswer | null;
+  form: QuotePageRefusal["form"];
+}) {
   const refusal = answer?.refusal;
   if (!refusal || refusal.form !== form) return null;
   const { text, details = [] } = refusal;

@@ -7,7 +7,13 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { useDay } from "../../components/range-filter.tsx";
 import { StepBars } from "../../components/step-bars.tsx";
-import { HIRE_ORDERS, HIRE_ROWS, type HireOrder, type HireRows, type HireStep } from "../hire-report.ts";
+import {
+  HIRE_REPORT_ORDERS,
+  HIRE_ROWS,
+  type HireOrder,
+  type HireRows,
+  type HireStep,
+} from "../hire-report.ts";
 
 /** Income step by step, as bars and as the numbers behind them. */
 export function HireChart({ steps }: { readonly steps: readonly HireStep[] }) {
@@ -66,7 +72,7 @@ export function HireChoices({ order, rows, hrefOf }: ChoicesProps) {
       />
       <Choice
         label={messages.order}
-        choices={HIRE_ORDERS.map((one) => ({
+        choices={HIRE_REPORT_ORDERS.map((one) => ({
           ...{ key: one, label: messages.orders[one], isCurrent: one === order },
           href: hrefOf({ order: one, rows }),
         }))}

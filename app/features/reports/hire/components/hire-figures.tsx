@@ -7,12 +7,18 @@ import { type Translate, useT } from "#app/i18n/use-t.tsx";
 import { cents } from "#app/lib/money.ts";
 import { FigureCard } from "../../components/figure-card.tsx";
 import { useDay } from "../../components/range-filter.tsx";
-import { acceptedShare, type HireReport, type HireSummary, marginOf, utilisationOf } from "../hire-report.ts";
+import {
+  acceptedShare,
+  type HireReport,
+  type HireReportSummary,
+  hireMargin,
+  utilisationOf,
+} from "../hire-report.ts";
 
 interface Figure {
   readonly label: Message;
-  readonly hint: (t: Translate, summary: HireSummary) => string | undefined;
-  readonly of: (summary: HireSummary) => number | null;
+  readonly hint: (t: Translate, summary: HireReportSummary) => string | undefined;
+  readonly of: (summary: HireReportSummary) => number | null;
   readonly kind: "money" | "count" | "share";
 }
 
@@ -25,7 +31,7 @@ const FIGURES: readonly Figure[] = [
   },
   { label: messages.use, hint: (t) => t(messages.useHint), of: utilisationOf, kind: "share" },
   { label: messages.collected, hint: () => undefined, of: ({ margin }) => margin.hires, kind: "count" },
-  { label: messages.margin, hint: marginText, of: ({ margin }) => marginOf(margin), kind: "money" },
+  { label: messages.margin, hint: marginText, of: ({ margin }) => hireMargin(margin), kind: "money" },
   {
     label: messages.lost,
     hint: (t) => t(messages.lostHint),
@@ -79,7 +85,7 @@ const TEXTS = {
   share: shareText,
 } as const;
 
-function marginText(t: Translate, { margin: { net, subhires, ownCosts } }: HireSummary): string {
+function marginText(t: Translate, { margin: { net, subhires, ownCosts } }: HireReportSummary): string {
   return t(messages.marginHint, {
     net: formatMoney(net),
     subhires: formatMoney(subhires),
@@ -87,11 +93,11 @@ function marginText(t: Translate, { margin: { net, subhires, ownCosts } }: HireS
   });
 }
 
-function lateText(t: Translate, { late: { hours, charged } }: HireSummary): string {
+function lateText(t: Translate, { late: { hours, charged } }: HireReportSummary): string {
   return t(messages.lateHint, { hours: formatNumber(Math.round(hours)), charged: formatMoney(charged) });
 }
 
-function quotesText(t: Translate, { quotes }: HireSummary): string {
+function quotesText(t: Translate, { quotes }: HireReportSummary): string {
   const { accepted, declined, expired, sent } = quotes;
   return t(messages.acceptedHint, {
     accepted: formatNumber(accepted),
