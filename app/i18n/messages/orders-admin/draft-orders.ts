@@ -113,7 +113,7 @@ export const totals = {
   goods: msg("Goods", "Earraí"),
   discount: msg("Discount", "Lascaine"),
   delivery: msg("Delivery", "Seachadadh"),
-  vat: msg("VAT {rate} of {net}", "CBL {rate} de {net}"),
+  vat: msg("VAT {rate}% on {net}", "CBL {rate}% ar {net}"),
   total: msg("Total incl. VAT", "Iomlán, CBL san áireamh"),
 } as const;
 export const save = msg("Save draft", "Sábháil an dréacht");
