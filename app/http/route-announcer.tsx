@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMatches } from "react-router";
+import { focusHeading } from "#app/ui/page/focus-heading.ts";
 import { markHydrated } from "#app/ui/session/alive.ts";
 
 /**
@@ -15,10 +16,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const main = document.getElementById("main");
-    const heading = main?.querySelector<HTMLElement>("h1") ?? main;
-    if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
+    focusHeading();
     setTitle(document.title);
     window.dispatchEvent(new Event("shell:look"));
   }, [pathname]);

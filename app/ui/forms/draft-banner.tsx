@@ -2,6 +2,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import * as messages from "#app/i18n/messages/admin/drafts-admin.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
+import { keepFocus } from "#app/ui/page/focus-heading.ts";
 import { Button } from "../button.tsx";
 
 interface DraftBannerProps {
@@ -17,6 +18,10 @@ interface DraftBannerProps {
 export function DraftBanner({ at, taken = false, onTake, onDrop }: DraftBannerProps) {
   const t = useT();
   const locale = useLocale();
+  const press = (answer: () => void) => () => {
+    answer();
+    keepFocus();
+  };
   return (
     <Banner
       title={t(taken ? messages.unsaved : messages.found)}
@@ -24,11 +29,11 @@ export function DraftBanner({ at, taken = false, onTake, onDrop }: DraftBannerPr
       action={
         <span className="row row-tight">
           {!taken && (
-            <Button type="button" small onClick={onTake}>
+            <Button type="button" small onClick={press(onTake)}>
               {t(messages.take)}
             </Button>
           )}
-          <Button type="button" variant="quiet" small onClick={onDrop}>
+          <Button type="button" variant="quiet" small onClick={press(onDrop)}>
             {t(taken ? messages.discard : messages.drop)}
           </Button>
         </span>

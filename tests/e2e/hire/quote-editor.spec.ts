@@ -55,6 +55,7 @@ test("H38 from the draft to the sent quote by keys alone @desktop", async ({ pag
   await expect(lines(page)).toHaveCount(1);
   await pressByKeys(page, page.getByRole("button", { name: "Undo" }));
   await expect(lines(page)).toHaveCount(2);
+  await expect(page.getByLabel("Quantity, line 1")).toBeFocused();
   await expect(total(page)).toContainText("€");
   await page.locator("[name=place]").focus();
   await page.keyboard.press("Control+Enter");

@@ -58,7 +58,12 @@ export function DraftLine(props: DraftLineProps) {
           <span className="draft-order-label">{t(messages.line.total)}</span>
           {figures?.total === null || figures?.total === undefined ? "–" : formatMoney(figures.total)}
         </p>
-        <button type="button" className="button button-quiet button-small" onClick={remove}>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={remove}
+          data-line-remove=""
+        >
           <span aria-hidden="true">×</span>
           <VisuallyHidden>{t(messages.removeLine, { n })}</VisuallyHidden>
         </button>
@@ -123,7 +128,7 @@ function VatChoice({ line, n, change }: DraftLineProps) {
       >
         {VAT_RATES.map((rate) => (
           <option key={rate} value={rate}>
-            {formatRate(rate)}
+            {formatRate(rate)} %
           </option>
         ))}
       </select>

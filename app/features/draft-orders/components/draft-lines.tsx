@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { adminPath } from "#app/i18n/admin-path.ts";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Message } from "#app/i18n/message.ts";
@@ -36,9 +36,8 @@ export function DraftLines({
   const t = useT();
   const hydrated = useHydrated();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const { lines, removed, ...edit } = useLines(first, changed);
-  const addLine = (product: string) => edit.add(blankDraftLine(crypto.randomUUID(), product));
-  const list = useRef<HTMLOListElement>(null);
+  const { list, lines, removed, ...edit } = useLines(first, changed);
+  const lineOf = (product: string) => blankDraftLine(crypto.randomUUID(), product);
   return (
     <section className="admin-card draft-order-lines">
       <h2 id="draft-lines">{t(heading)}</h2>
@@ -73,7 +72,7 @@ export function DraftLines({
             least={2}
             pick={({ id, name }) => {
               setNames({ ...names, [id]: name });
-              addLine(id);
+              edit.add(lineOf(id));
             }}
           >
             {({ code, name, price, isCustomerPrice, available }) => (
@@ -88,7 +87,11 @@ export function DraftLines({
             )}
           </ResultPicker>
           <p>
-            <button type="button" className="button button-outline button-small" onClick={() => addLine("")}>
+            <button
+              type="button"
+              className="button button-outline button-small"
+              onClick={() => edit.open(lineOf(""))}
+            >
               {t(messages.addFree)}
             </button>
           </p>

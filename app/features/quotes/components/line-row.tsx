@@ -110,7 +110,7 @@ function LineButtons({ n, move, remove }: LineRowProps) {
         <span aria-hidden="true">↓</span>
         <VisuallyHidden>{t(messages.moveDown, { n })}</VisuallyHidden>
       </button>
-      <button type="button" className="button button-quiet button-small" onClick={remove}>
+      <button type="button" className="button button-quiet button-small" onClick={remove} data-line-remove="">
         <span aria-hidden="true">×</span>
         <VisuallyHidden>{t(messages.removeLine, { n })}</VisuallyHidden>
       </button>

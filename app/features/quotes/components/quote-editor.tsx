@@ -69,9 +69,8 @@ export function QuoteEditor({
     refresh();
     if (element.current) keep(element.current);
   };
-  const { lines, removed, ...edit } = useLines(form.lines, changed);
-  const addLine = (kind: QuoteLineKind, item = "") =>
-    edit.add(blankQuoteLine(crypto.randomUUID(), kind, item));
+  const { list, lines, removed, ...edit } = useLines(form.lines, changed);
+  const lineOf = (kind: QuoteLineKind, item = "") => blankQuoteLine(crypto.randomUUID(), kind, item);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the figures of another form are not those that came; once
   useEffect(() => {
     if (!isStored) refresh();
@@ -102,7 +101,7 @@ export function QuoteEditor({
       <section className="admin-card">
         <h2 id="draft-lines">{t(messages.lines)}</h2>
         <ColumnHeads />
-        <ol className="draft-lines" aria-labelledby="draft-lines">
+        <ol className="draft-lines" aria-labelledby="draft-lines" ref={list}>
           {lines.map((line, at) => (
             <LineRow
               key={line.key}
@@ -137,10 +136,10 @@ export function QuoteEditor({
         </p>
         <AddLines
           typed={form.add}
-          add={(kind) => addLine(kind)}
+          add={(kind) => edit.open(lineOf(kind))}
           pick={({ id, name }) => {
             setNames({ ...names, [id]: name });
-            addLine("item", id);
+            edit.add(lineOf("item", id));
           }}
         />
       </section>

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { pressByKeys } from "../by-keys.ts";
+import { expect, signIn, test } from "../site.ts";
+
+const lines = (page: Page) => page.locator(".draft-order-line");
+
+test("a draft order is made by keys, and focus is never lost @desktop", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/orders/new");
+  await page.getByLabel("Name", { exact: true }).fill("Máire by keys");
+  const free = page.getByRole("button", { name: "Free line" });
+  for (const n of [1, 2]) {
+    await pressByKeys(page, free);
+    await expect(page.getByLabel(`Name, line ${n}`)).toBeFocused();
+    await page.keyboard.type(`Repair ${n}`);
+  }
+  const remove = (n: number) => page.getByRole("button", { name: `Remove line ${n}` });
+  await pressByKeys(page, remove(1));
+  await expect(lines(page)).toHaveCount(1);
+  await expect(remove(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(lines(page)).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Add a product: part number or name" })).toBeFocused();
+  await pressByKeys(page, page.getByRole("button", { name: "Undo" }));
+  await expect(page.getByLabel("Name, line 1")).toBeFocused();
+  await expect(page.getByLabel("Name, line 1")).toHaveValue("Repair 2");
+  await page.reload();
+  await pressByKeys(page, page.getByRole("button", { name: "Go on with it" }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByLabel("Name, line 1")).toHaveValue("Repair 2");
+  await pressByKeys(page, page.getByRole("button", { name: "Discard" }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(lines(page)).toHaveCount(0);
+});
