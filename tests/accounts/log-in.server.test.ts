@@ -1,13 +1,12 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rateLimits, sessions } from "#app/db/schema/identity.ts";
 import {
   countAttempt,
   deleteOldAttempts,
   MAILS_PER_ADDRESS,
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
-import { endOldSessions } from "#app/features/identity/sign-in/end-old-sessions.server.ts";
 import { admitSignIn } from "#app/features/identity/sign-in/sign-in-limits.server.ts";
-import { addMs, DAY_MS, HOUR_MS } from "#app/lib/time/clock.ts";
+import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { action as signOutAction } from "#app/routes/auth/sign-out.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { Device, type Handler, NORA, register, shape } from "#tests/support/process/device.ts";
@@ -117,37 +116,6 @@ describe("limits", () => {
     for (let n = 0; n < 60; n++) expect((await admit(n, `2001:db8::${n}`)).allowed).toBe(true);
     expect(await admit(60, "2001:db8::ffff")).toEqual({ allowed: false, retryAfter: 900 });
     expect((await admit(61, "2001:db8:0:1::1")).allowed).toBe(true);
-  });
-});
-
-describe("a session and the clock", () => {
-  afterEach(() => vi.useRealTimers());
-
-  it("R17: lives 30 days from its last use and 180 in all, whether the clock jumps or the summer begins", async () => {
-    await register(db);
-    // The night in which the clocks go forward.
-    const login = new Date("2027-03-28T00:30:00Z");
-    const at = (ms: number) => vi.setSystemTime(addMs(login, ms));
-    vi.useFakeTimers({ toFake: ["Date"], now: login });
-    const device = new Device(db);
-    await device.logIn();
-    for (const hours of [1, 2, -1, -25, 0]) {
-      at(hours * HOUR_MS);
-      expect([hours, (await device.viewer())?.email]).toEqual([hours, NORA.email]);
-    }
-    for (const days of [29, 58, 87, 116, 145, 174]) {
-      at(days * DAY_MS);
-      await endOldSessions(db, new Date());
-      expect([days, (await device.viewer())?.email]).toEqual([days, NORA.email]);
-    }
-    at(181 * DAY_MS);
-    await endOldSessions(db, new Date());
-    expect(await device.viewer()).toBeNull();
-
-    at(200 * DAY_MS);
-    await device.logIn();
-    at(230 * DAY_MS + HOUR_MS);
-    expect(await device.viewer()).toBeNull();
   });
 });
 
