@@ -11,19 +11,19 @@ import type { Result } from "./lib/result.ts";
 export interface Config {
   readonly production: boolean;
   readonly port: number;
-  /** Undefined: every address of the machine. */
+  /** The address to listen on; undefined: every address of the machine. */
   readonly listenHost: string | undefined;
-  /** Without a trailing slash. */
+  /** The public address of the site, without a trailing slash. */
   readonly origin: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly backups: BackupConfig;
-  /** Undefined: uploads are kept in `dataDir`. */
+  /** The bucket of uploads; undefined: uploads are kept in `dataDir`. */
   readonly s3: S3Config | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly mailTo: string | undefined;
-  /** Undefined when Stripe takes no payments. */
+  /** The Stripe account; undefined when Stripe takes no payments. */
   readonly stripe: StripeConfig | undefined;
   /** Orders may be paid on a page of this site, where no money moves: never in production at a public address. */
   readonly testPayments: boolean;
@@ -37,7 +37,7 @@ export interface Config {
   readonly webhookHosts: readonly string[];
   readonly trustProxy: number;
   readonly secret: string | undefined;
-  /** Undefined: there is no /metrics. */
+  /** The token that opens /metrics; undefined: there is no /metrics. */
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }

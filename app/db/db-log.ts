@@ -1,4 +1,4 @@
-/** Where the database layer reports to; a pino logger is one. */
+/** The log of the database layer; a pino logger is one. */
 export interface DbLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -6,7 +6,7 @@ import { type DbLog, silentLog } from "./db-log.ts";
 import type { ServerOptions } from "./pool.server.ts";
 import { watchTransactions } from "./transaction-scope.server.ts";
 
-/** Is told of a statement, `begin` and `commit` included, just before it is sent. */
+/** A listener that is called with each statement, `begin` and `commit` included, just before it is sent. */
 export type OnStatement = (statement: string) => void;
 
 export interface OpenDatabaseOptions {

@@ -35,7 +35,10 @@ export function flashOf(context: Context): Flash | null {
   return context.get(flashContext);
 }
 
-/** For the root route: reads the flash of a page, removes its cookie and keeps the response out of every cache. */
+/**
+ * Middleware of the root route: reads the flash of a page, removes its cookie and keeps the response out of every
+ * cache.
+ */
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { config } = context.get(appContext);
   const { pathname } = new URL(request.url);

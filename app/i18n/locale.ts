@@ -12,7 +12,7 @@ export function localeOf(pathname: string): Locale {
   return pathname === "/ga" || pathname.startsWith("/ga/") || pathname.startsWith("/ga.") ? "ga" : "en";
 }
 
-/** The same page's path without its language prefix: "/ga/studio5" → "/studio5". */
+/** A path without its language prefix: "/ga/studio5" → "/studio5". */
 export function barePath(pathname: string): string {
   if (pathname === "/ga") return "/";
   return pathname.startsWith("/ga/") ? pathname.slice(3) : pathname;

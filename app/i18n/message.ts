@@ -83,14 +83,14 @@ export interface Replacement {
 let installed: readonly Replacement[] = [];
 let replacements: ReadonlyMap<string, Replacement> = new Map();
 
-/** From now on `format` says these words. Costs nothing when the list is the one already installed. */
+/** Makes `format` use these texts from now on. Costs nothing when the list is the one already installed. */
 export function installReplacements(list: readonly Replacement[]): void {
   if (list === installed) return;
   installed = list;
   replacements = new Map(list.map((one) => [siteTextKey(one.of), one]));
 }
 
-/** The same for messages with the same words in both languages. */
+/** A key that is the same for all messages with the same text in both languages. */
 export function siteTextKey({ en, ga }: Pick<Message, "en" | "ga">): string {
   return `${typeof en === "string" ? en : en.other}\n${typeof ga === "string" ? ga : ga.other}`;
 }

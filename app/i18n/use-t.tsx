@@ -22,7 +22,7 @@ export function useT(): Translate {
   };
 }
 
-/** The same words in the other language, as the second, lighter voice. */
+/** The message in the other language, as the second, lighter voice. */
 export function Companion({ of, className }: { of: Message; className?: string }) {
   const other = otherLocale(useLocale());
   return (

@@ -2,8 +2,8 @@
 type Entries = Iterable<readonly [name: string, value: string | File]>;
 
 /**
- * A posted form as plain values: the texts of its fields in their order, repeated ones included, and its files apart. Its
- * methods are called as those of FormData.
+ * A posted form as plain values: the texts of its fields in their order, repeated ones included, and its files apart.
+ * Its methods are called as those of FormData.
  */
 export class FormFields {
   readonly #texts: readonly [name: string, text: string][];
@@ -15,7 +15,7 @@ export class FormFields {
     this.#texts = all.flatMap(([name, value]): [string, string][] =>
       typeof value === "string" ? [[name, value]] : [],
     );
-    // Not Map.groupBy: browsers of 2023 have none, and forms read their drafts by this.
+    // Map.groupBy is not used: browsers of 2023 have none, and forms read their drafts by this function.
     const byName = new Map<string, string[]>();
     for (const [name, text] of this.#texts) {
       const texts = byName.get(name);

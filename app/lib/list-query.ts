@@ -88,7 +88,7 @@ export function columnsField<Column extends string>(
   };
 }
 
-/** The same field under another name in the address. */
+/** A field of a query under another name in the address. */
 export function named<T>(name: string, field: QueryField<T>): QueryField<T> {
   return {
     read: (params) => field.read(params, name),

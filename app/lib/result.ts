@@ -11,7 +11,7 @@ export function refuse<const E>(error: E): { readonly ok: false; readonly error:
   return { ok: false, error };
 }
 
-/** For the default branch of a switch over a union: a forgotten case is a compile error. */
+/** Belongs in the default branch of a switch over a union: a forgotten case is a compile error. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 }

@@ -18,7 +18,7 @@ export function buttonClass({ variant = "primary", small, wide }: ButtonStyle, c
 }
 
 interface ButtonProps extends React.ComponentProps<"button">, ButtonStyle {
-  /** While true the button shows `busyText`, keeps its focus and ignores presses. */
+  /** True while the form is being sent: the button shows `busyText`, keeps its focus and ignores presses. */
   readonly busy?: boolean;
   readonly busyText?: string;
 }

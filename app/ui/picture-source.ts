@@ -12,13 +12,15 @@ export interface PictureSource {
   readonly width: number;
   readonly height: number;
   readonly variants: readonly PictureVariant[];
-  /** Null: the picture is decoration. */
+  /** The alternative text; null: the picture is decoration. */
   readonly alt: Message | null;
   /** A `data:` address of a picture of about 16 px. Left out for pictures with transparent parts. */
   readonly placeholder?: string;
   /** Dominant colour, `#rrggbb`. */
   readonly color?: string;
-  /** What stays in view when the picture is cropped, in percent from the left and from the top; the middle if left out. */
+  /**
+   * What stays in view when the picture is cropped, in percent from the left and from the top; the middle if left out.
+   */
   readonly focal?: { readonly x: number; readonly y: number };
   /** A JPEG for anyone who shows a link to the page and reads neither AVIF nor WebP. Sizes in pixels. */
   readonly share?: { readonly src: string; readonly width: number; readonly height: number };

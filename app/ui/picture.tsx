@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 import type { PictureSource } from "./picture-source.ts";
 
 interface PictureProps {
-  /** Null shows the drawing that is in for a missing picture. */
+  /** The picture; null shows the drawing for a missing one. */
   readonly source: PictureSource | null;
   /** Shown instead on upright screens (narrower than 4:5). */
   readonly portrait?: PictureSource;
   /** How wide the picture is shown, as in `<img sizes>`. */
   readonly sizes: string;
-  /** Above the fold: loaded at once and first. */
+  /** True for a picture above the fold: it is loaded at once and first. */
   readonly eager?: boolean;
   /** The page already says what the picture shows. */
   readonly decorative?: boolean;

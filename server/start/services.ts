@@ -15,7 +15,7 @@ export interface Services {
   readonly clock: Clock;
   readonly log: Logger;
   readonly state: ServerState;
-  /** Null when no METRICS_TOKEN is configured. */
+  /** The metrics; null when no METRICS_TOKEN is configured. */
   readonly metrics: Metrics | null;
 }
 

@@ -17,7 +17,7 @@ import { DatabaseStartError } from "../errors.server.ts";
 /** Major version of PostgreSQL inside the pinned engine: the only one whose folders it can open. */
 export const ENGINE_MAJOR = "18";
 
-/** Where the embedded engine keeps its things inside of DATA_DIR. */
+/** The paths of the embedded engine inside of DATA_DIR. */
 export interface EmbeddedPaths {
   readonly database: string;
   /** A new database without tables is made in here and renamed, so that a kill leaves no half-made one. */
@@ -29,7 +29,7 @@ export interface EmbeddedPaths {
   readonly restoring: string;
   /** The database that a restore takes the place of, until the new one is there. */
   readonly replaced: string;
-  /** There when the data have moved to a server: says where and when. */
+  /** A file that exists once the data have moved to a server: it says where and when. */
   readonly moved: string;
 }
 
@@ -46,7 +46,10 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
   };
 }
 
-/** Creates DATA_DIR, readable by its owner only when it is new. Throws DatabaseStartError when nothing can be kept there. */
+/**
+ * Creates DATA_DIR, readable by its owner only when it is new. Throws DatabaseStartError when nothing can be kept
+ * there.
+ */
 export async function makeDataDir(dataDir: string): Promise<void> {
   const complaint = await dataFolderComplaint(dataDir);
   if (complaint !== null) throw new DatabaseStartError(complaint);

@@ -17,9 +17,9 @@ export const contentEntries = pgTable(
     stale: jsonb("stale").$type<readonly string[]>().notNull().default([]),
     /** A deleted entry is not published. Its key stays taken, so that seeding does not bring it back. */
     deletedAt: instant("deleted_at"),
-    /** While this is set, a published entry still waits for it and is not shown. */
+    /** The instant from which a published entry is shown; null: at once. */
     publishFrom: instant("publish_from"),
-    /** When this comes, the entry is hidden. */
+    /** The instant at which the entry is hidden. */
     publishUntil: instant("publish_until"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -47,7 +47,7 @@ export const siteTexts = pgTable("site_words", {
 type StoredForms = string | Readonly<Record<string, string>>;
 type StoredSiteText = { readonly en: StoredForms; readonly ga: StoredForms };
 
-/** That the company's solicitor has read a legal page, as staff note it. */
+/** Ticks of staff: the company's solicitor has read a legal page. */
 export const legalTicks = pgTable("legal_ticks", {
   /** English path of the page. */
   path: text("path").primaryKey(),
@@ -66,7 +66,7 @@ export const contentVersions = pgTable(
     subjectId: text("subject_id").notNull(),
     state: jsonb("state").$type<Record<string, unknown>>().notNull(),
     cause: text("cause", { enum: VERSION_CAUSES }).notNull(),
-    /** Null for the program itself. */
+    /** The staff member who saved it; null for the program itself. */
     actorId: text("actor_id"),
     madeAt: instant("made_at").notNull(),
   },

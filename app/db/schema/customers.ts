@@ -17,8 +17,8 @@ import { priceLists } from "./shop/price-lists.ts";
 
 /**
  * People and companies that bought, asked or hired, with an account or as guests. Triggers of migration 0045 add a row
- * when an order, enquiry, quote, hire or account names a new address, and count the figures again when an order is paid,
- * handed over or refunded; they run at the end of the transaction, so that this row is the last that is locked.
+ * when an order, enquiry, quote, hire or account names a new address, and count the figures again when an order is
+ * paid, handed over or refunded; they run at the end of the transaction, so that this row is the last that is locked.
  */
 export const customers = pgTable(
   "customers",
@@ -79,7 +79,7 @@ export const customers = pgTable(
 export const customerEmails = pgTable(
   "customer_emails",
   {
-    /** In lower case. */
+    /** The customer's mail address in lower case. */
     email: text("email").primaryKey(),
     customerId: uuid("customer_id")
       .notNull()

@@ -22,7 +22,7 @@ export interface StoredHireRequest {
   readonly from: string | null;
   readonly to: string | null;
   readonly lines: readonly StoredHireLine[];
-  /** Null without dates. */
+  /** The price of the basket; null without dates. */
   readonly price: StoredHirePrice | null;
 }
 
@@ -33,7 +33,7 @@ export interface StoredHireLine {
   readonly nameGa: string | null;
   readonly quantity: number;
   readonly dayRateNet: number;
-  /** For the dates; null without dates. */
+  /** The price for the dates, in cents; null without dates. */
   readonly net: number | null;
   readonly state: "available" | "part" | "none" | "unconfirmed" | null;
   /** Pieces that were free, of `quantity`. */
@@ -85,13 +85,16 @@ export const enquiries = pgTable(
     details: jsonb("details").$type<StoredEnquiryDetails>().notNull().default({}),
     locale: text("locale", { enum: LOCALES }).notNull(),
     state: text("state", { enum: ENQUIRY_STATES }).notNull().default("new"),
-    /** When the 24 hours are over, in the working time of the settings. */
+    /** The instant at which the 24 hours are over, in the working time of the settings. */
     dueAt: instant("due_at").notNull().defaultNow(),
     /** The clock's start: the arrival, or the last time the enquiry was opened again. */
     openedAt: instant("opened_at").notNull().defaultNow(),
     /** The first answer. */
     answeredAt: instant("answered_at"),
-    /** When the sender's browser did the work that suspicious posts are asked for; null when it was not asked or did not. */
+    /**
+     * The instant at which the sender's browser did the work that suspicious posts are asked for; null when it was
+     * not asked or did not.
+     */
     provedAt: instant("proved_at"),
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     /** The form's own token: a second post of the same form is the same enquiry. */
@@ -124,7 +127,7 @@ export const enquiryEntries = pgTable(
       .references(() => enquiries.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: ENTRY_KINDS }).notNull(),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
-    /** Of an answer; null for a note. */
+    /** The subject of an answer; null for a note. */
     subject: text("subject"),
     text: text("text").notNull(),
     /** The answer's row in the outbox, whose text is removed earlier than this one. */
@@ -154,11 +157,11 @@ export const enquiryAttachments = pgTable(
     entryId: uuid("entry_id").references(() => enquiryEntries.id, { onDelete: "cascade" }),
     file: text("file").notNull().unique(),
     kind: text("kind", { enum: ATTACHMENT_KINDS }).notNull().default("photo"),
-    /** As the sender called it, without path and control characters. */
+    /** The file's name as the sender gave it, without path and control characters. */
     name: text("name").notNull().default(""),
-    /** In bytes; null where it was not noted. */
+    /** The file's size in bytes; null where it was not noted. */
     size: integer("size"),
-    /** In pixels; null for a PDF. */
+    /** Width and height of a picture in pixels; null for a PDF. */
     width: integer("width"),
     height: integer("height"),
     createdAt: createdAt(),

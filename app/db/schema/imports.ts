@@ -104,7 +104,7 @@ export const importChanges = pgTable(
       .notNull()
       .references(() => importRuns.id, { onDelete: "cascade" }),
     dry: boolean("dry").notNull(),
-    /** Without a foreign key: the product may be gone, or in a dry run not yet be. */
+    /** The product's id, without a foreign key: the product may be gone, or in a dry run not exist yet. */
     productId: uuid("product_id").notNull(),
     parentId: uuid("parent_id"),
     kind: text("kind", { enum: CHANGE_KINDS }).notNull(),
@@ -112,7 +112,7 @@ export const importChanges = pgTable(
     sku: text("sku").notNull(),
     name: text("name").notNull(),
     changes: jsonb("changes").$type<readonly StoredChange[]>().notNull().default([]),
-    /** When it was written; the product's own time of change as long as no one else has touched it. */
+    /** The instant of the write; the product's own time of change as long as no one else has touched it. */
     at: instant("at").notNull(),
     /** Why an undo left it as it is. */
     kept: text("kept", { enum: KEPT_REASONS }),

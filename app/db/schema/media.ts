@@ -20,7 +20,7 @@ export const media = pgTable(
   "media",
   {
     id: idColumn(),
-    /** As staff know it, e.g. product_spot.webp; an import's bare file names are looked up here. */
+    /** The file name that staff know, e.g. product_spot.webp; an import's bare file names are looked up here. */
     filename: text("filename").notNull().unique(),
     /** The name of one of the site's own pictures; null for uploads. Entries name the site's own pictures by it. */
     artwork: text("artwork").unique(),

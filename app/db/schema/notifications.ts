@@ -12,7 +12,7 @@ export const notifications = pgTable(
     kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull(),
     /** The order, enquiry, mail, shortage or import: told once. */
     subjectId: uuid("subject_id").notNull(),
-    /** Its number or name; empty where it has none that may be told. */
+    /** The subject's number or name; empty where it has none that may be shown. */
     label: text("label").notNull(),
     createdAt: createdAt(),
   },

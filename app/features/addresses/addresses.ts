@@ -38,7 +38,7 @@ export type AddressFault =
 
 export type AddressFaults = Readonly<Partial<Record<AddressField, AddressFault>>>;
 
-/** Where a delivery zone reaches: a country, or the postcodes of it that begin with one of the prefixes. */
+/** The reach of a delivery zone: a country, or the postcodes of it that begin with one of the prefixes. */
 export interface ZoneReach {
   readonly country: string;
   readonly postcodePrefixes: readonly string[];
@@ -47,7 +47,9 @@ export interface ZoneReach {
 const EIRCODE = /^[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}$/i;
 const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i;
 
-/** Whether goods for a postcode in capitals can go by a zone: Ireland needs an Eircode, Northern Ireland a BT postcode. */
+/**
+ * Whether goods for a postcode in capitals can go by a zone: Ireland needs an Eircode, Northern Ireland a BT postcode.
+ */
 export function reaches({ country, postcodePrefixes }: ZoneReach, postcode: string): boolean {
   if (country === "IE") return EIRCODE.test(postcode);
   const covered =

@@ -26,7 +26,7 @@ export interface DueEnquiry {
   readonly name: string;
   readonly excerpt: string;
   readonly locale: string;
-  /** In working time; negative when late. */
+  /** Minutes of working time left to answer; negative when late. */
   readonly minutesLeft: number;
 }
 
@@ -38,7 +38,7 @@ export interface DueOrder {
   readonly total: Cents;
   readonly attention: Attention | null;
   readonly deliveryMethod: DeliveryMethod;
-  /** Its goods leave only with a reason. */
+  /** True while the goods may leave only with a reason. */
   readonly onHold: boolean;
   readonly paidAt: Date | null;
 }
@@ -51,7 +51,7 @@ export interface DueWithdrawal {
 }
 
 export interface LowStock {
-  /** Of the product; a variation's is its parent's. */
+  /** The id of the product, of a variation that of its parent. */
   readonly id: string;
   readonly name: string;
   readonly sku: string | null;
@@ -82,12 +82,12 @@ export interface SiteState {
 
 /** One week from Monday, by the clocks of Ireland. */
 export interface WeekFigures {
-  /** Its Monday, YYYY-MM-DD. */
+  /** The Monday of the week, YYYY-MM-DD. */
   readonly monday: string;
   /** Orders placed and paid. */
   readonly orders: number;
   /** What they came to, VAT included, refunds not taken off. */
   readonly revenue: Cents;
-  /** Without spam. */
+  /** Enquiries without spam. */
   readonly enquiries: number;
 }

@@ -42,9 +42,9 @@ import type { MenuCounts } from "./admin-home.ts";
 export interface AdminSection {
   readonly href: string;
   readonly label: Message;
-  /** After "g", goes here. No two sections share one; those that are seldom opened have none. */
+  /** The key that opens the section after "g". No two sections share one; those that are seldom opened have none. */
   readonly letter?: string;
-  /** In the menu only beside the pages of its group. */
+  /** True for a section that the menu lists only beside the pages of its group. */
   readonly secondary?: boolean;
   /** What else people call it; the command palette finds it by these words, too. */
   readonly words?: string;

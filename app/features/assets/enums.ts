@@ -3,7 +3,7 @@
 /** Whose asset it is: our own fleet's, or a customer's in service. */
 export const ASSET_KEEPERS = ["company", "customer"] as const;
 
-/** Where a unit of the fleet is in its life. Only `in-service` can be hired; `sold` and `scrapped` are final. */
+/** The states of a unit of the fleet. Only `in-service` can be hired; `sold` and `scrapped` are final. */
 export const ASSET_STATES = ["in-service", "repair", "missing", "sold", "scrapped"] as const;
 
 /** Which examinations the law asks for (S.I. 299/2007). */

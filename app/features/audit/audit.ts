@@ -5,7 +5,7 @@ import { columnsField, idField, listQuery, type QueryOf, textField } from "#app/
 export interface AuditEntry {
   readonly id: string;
   readonly at: Date;
-  /** Null for the system itself. */
+  /** The person who did it; null for the system itself. */
   readonly actorId: string | null;
   readonly action: string;
   readonly subjectType: string;
@@ -36,7 +36,7 @@ export const parseAuditQuery = LIST.parse;
 /** The address of the log, or of its export. */
 export const auditHref = LIST.href;
 
-/** The same as the database is asked. */
+/** The filter in the form in which the database is asked. */
 export function auditFilter({ search, actor, before }: AuditQuery) {
   return {
     search,
@@ -45,7 +45,7 @@ export function auditFilter({ search, actor, before }: AuditQuery) {
   };
 }
 
-/** Where a subject has a page of its own in the back office. */
+/** The address of a subject's page in the back office; null where it has none. */
 export function subjectHref(type: string, id: string | null): string | null {
   return id !== null && /^[\w-]+$/.test(id) ? (SUBJECT_PAGES[type]?.(id) ?? null) : null;
 }

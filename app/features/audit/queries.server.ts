@@ -33,7 +33,7 @@ export async function listAuditEntries(db: Db, filter: AuditFilter = {}): Promis
     .limit(filter.limit ?? 50);
 }
 
-/** The same with how many entries the filter holds, and how many there are. */
+/** A page of entries with how many the filter holds, and how many there are. */
 export async function listAuditPage(
   db: Db,
   filter: AuditFilter,

@@ -50,7 +50,7 @@ export function backupName(at: Date, mark: string, encrypted: boolean): string {
   return `itsshowtime-${time}Z-${mark}.tar.gz${encrypted ? ".enc" : ""}`;
 }
 
-/** When the file of this name was made; null for every other file. */
+/** The instant at which the backup of this file name was made; null for every other file. */
 export function madeAt(name: string): Date | null {
   const [, hour, minute, second] = NAME.exec(name) ?? [];
   if (!hour) return null;

@@ -102,7 +102,10 @@ export function cartLinkOf(
     .join(",");
 }
 
-/** Where the same goods can be put into the cart again, without the language; null when none of them is known any more. */
+/**
+ * The path at which the same goods can be put into the cart again, without the language; null when none of them is
+ * known any more.
+ */
 export function againPath(
   lines: readonly { readonly productId: string | null; readonly quantity: number }[],
 ): PagePath | null {

@@ -32,12 +32,12 @@ export interface CartLine extends OptionTexts {
   readonly chosen: Options;
   /** What has to be chosen before it can be ordered. */
   readonly missing: readonly Choice[];
-  /** Null: the price is on request, the line cannot be bought here. */
+  /** The price of one piece; null: it is on request, the line cannot be bought here. */
   readonly price: Cents | null;
   /** What others pay, where the price is that of the customer's price list. */
   readonly catalogPrice?: Cents | null;
   readonly href: string;
-  /** In small widths only. */
+  /** The picture of the line, in small widths only. */
   readonly picture: PictureSource | null;
   readonly stock: StockView;
   /** The most that can be ordered now; null when nothing limits it. */

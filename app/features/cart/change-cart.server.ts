@@ -44,7 +44,7 @@ export async function changeCartIn(
 
 type Table = typeof cartItems | typeof savedItems;
 
-/** In one order, so that no two changes wait for each other. */
+/** Locks the rows in one order, so that no two changes wait for each other. */
 function lockRows(tx: Tx, table: Table, userId: string) {
   return tx
     .select({ id: table.id, productId: table.productId, quantity: table.quantity, options: table.options })

@@ -4,7 +4,7 @@ import type { StoredDamage } from "./guest/guest-cart.ts";
 
 /** What the cart page shows. */
 export interface CartState {
-  /** Null while the products are being read. */
+  /** The lines of the cart; null while the products are being read. */
   readonly lines: readonly CartLine[] | null;
   /** What is saved for later. */
   readonly saved: readonly CartLine[];
@@ -41,7 +41,7 @@ export interface CartCommands {
 export interface CartStore extends CartCommands {
   /** Calls `listener` after every change. Returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** The same object until something changes. */
+  /** Reads the state: the same object until something changes. */
   read(): CartState;
   /** What the server writes into the page. */
   readOnServer(): CartState;

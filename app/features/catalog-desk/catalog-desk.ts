@@ -18,7 +18,7 @@ export interface AdminProduct {
   readonly regularPrice: Cents | null;
   readonly salePrice: Cents | null;
   readonly stockStatus: StockStatus;
-  /** Null: not counted. */
+  /** Pieces that can be sold; null: not counted. */
   readonly available: number | null;
   readonly variations: number;
   readonly sample: boolean;

@@ -101,10 +101,10 @@ export interface Variation {
   readonly vatRate: number;
   readonly stock: StockView;
   readonly reduction: Reduction | null;
-  /** Of its own; null: as its product's. */
+  /** The variation's own environmental cost; null: that of its product. */
   readonly environmentalCost: Cents | null;
   readonly exception: WithdrawalException | null;
-  /** Of its own; none where it looks as its product does. */
+  /** The variation's own pictures; none where it looks as its product does. */
   readonly images: readonly ProductImage[];
 }
 
@@ -132,7 +132,7 @@ export interface ProductPage extends ProductCard {
   readonly sku: string | null;
   readonly gtin: string | null;
   readonly brandUrl: string | null;
-  /** From the department down to the product's own category. */
+  /** The categories from the department down to the product's own. */
   readonly trail: readonly CategoryRef[];
   /** Sanitised HTML. */
   readonly shortDescription: string;
@@ -181,10 +181,10 @@ export interface Purchasable extends Named, OptionTexts {
   /** The most that can be ordered now; null when nothing limits it. */
   readonly available: number | null;
   readonly soldIndividually: boolean;
-  /** Of one; null when unknown. */
+  /** The weight of one piece; null when unknown. */
   readonly weightGrams: number | null;
   readonly categoryId: string | null;
-  /** For a tile, in small widths only. */
+  /** The picture of a tile, in small widths only. */
   readonly picture: ProductImage | null;
   readonly duties: SaleDuties;
 }
@@ -207,9 +207,9 @@ export function isAddable(product: Pick<ProductCard, "kind" | "price" | "stock">
 interface PriceFields {
   readonly regularPrice: Cents | null;
   readonly salePrice: Cents | null;
-  /** Null: from always. */
+  /** The first instant of the sale price; null: it has always begun. */
   readonly saleFrom: Date | null;
-  /** Null: for good. */
+  /** The last instant of the sale price; null: it does not end. */
   readonly saleTo: Date | null;
 }
 

@@ -9,13 +9,13 @@ export interface CategoryRow extends Named {
 
 /** The tree of categories, small enough to be read whole. */
 export interface CategoryTree {
-  /** By name; hidden ones and those below hidden ones left out. */
+  /** Categories by name, without hidden ones and those below hidden ones. */
   readonly shown: readonly CategoryRow[];
   /** Ids of hidden categories and of everything below them. */
   readonly hiddenIds: readonly string[];
   /** A category's id and the ids of everything below it. */
   below(id: string): readonly string[];
-  /** From the top down to the category itself. */
+  /** The categories from the top down to the category itself. */
   trail(id: string | null): readonly CategoryRow[];
 }
 

@@ -2,7 +2,7 @@
 
 export const PRODUCT_KINDS = ["simple", "variable", "variation", "external", "grouped"] as const;
 
-/** Where a product came from. */
+/** The systems that a product may come from. */
 export const PRODUCT_SOURCES = ["woocommerce", "sample"] as const;
 
 export const PRODUCT_STATUSES = ["published", "private", "draft", "pending"] as const;

@@ -37,16 +37,16 @@ function countedCategories({ tree, categories }: CatalogIndex, answer: IndexAnsw
 }
 
 export type ListRequest = Pick<ListQuery, "search" | "page"> & {
-  /** Null: products of every category. An id no category has lists nothing. */
+  /** The category of the products; null: every category. An id no category has lists nothing. */
   readonly categoryId: string | null;
   readonly filters?: Filters;
   readonly sort?: Sort | null;
 };
 
 /**
- * One page of listed products: one of each department in turn, within a department featured ones first, by position, then
- * by name; or best match first when there is a search text. A text that matches nothing as typed is tried again forgiving
- * typos. A page after the last one is empty, with `total` as it is.
+ * One page of listed products: one of each department in turn, within a department featured ones first, by position,
+ * then by name; or best match first when there is a search text. A text that matches nothing as typed is tried again
+ * forgiving typos. A page after the last one is empty, with `total` as it is.
  */
 export async function listProducts(db: Db, request: ListRequest): Promise<ProductList> {
   const index = await readCatalogIndex(db);

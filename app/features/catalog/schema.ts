@@ -21,9 +21,9 @@ export interface ListQuery extends Filters {
   readonly search: string;
   /** True when the search text was longer than SEARCH_LIMIT. */
   readonly cut: boolean;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
-  /** Null: the usual order, which is best match with a search text and featured without. */
+  /** The order of the products; null: the usual one, which is best match with a search text and featured without. */
   readonly sort: Sort | null;
 }
 

@@ -47,7 +47,7 @@ export interface CheckoutLine extends Named, OptionTexts {
 export interface DeliveryOption {
   /** "collection", or a delivery zone's id. */
   readonly id: string;
-  /** Null for collection. */
+  /** The delivery zone; null for collection. */
   readonly zone: { readonly en: string; readonly ga: string } | null;
   /** Beginnings of the postcodes it covers; none: all of the country. */
   readonly postcodePrefixes: readonly string[];
@@ -64,7 +64,7 @@ export interface CheckoutView {
   readonly token: string;
   readonly locale: Locale;
   readonly userId: string | null;
-  /** There is an order of its cart. */
+  /** True where an order was placed from its cart. */
   readonly orderedBefore: boolean;
   readonly lines: readonly CheckoutLine[];
   readonly options: readonly DeliveryOption[];
@@ -72,7 +72,7 @@ export interface CheckoutView {
   readonly zeroRate: boolean;
   /** The code that is taken off; null for none. */
   readonly discountCode: string | null;
-  /** These are the prices of a sale without VAT. */
+  /** True where the prices are those of a sale without VAT. */
   readonly reverseCharge: boolean;
   /** Changes whenever a price, a quantity, a rate or what can be bought changes. */
   readonly seal: string;

@@ -6,7 +6,10 @@ import { type PaymentContext, withDeadline } from "#app/features/payments/provid
 import { startPayment } from "#app/features/payments/start-payment.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
-/** Where the buyer goes next: the provider's payment page, or the page of an order that needs no payment now. */
+/**
+ * The address that the buyer is sent to next: the provider's payment page, or the page of an order that needs no
+ * payment now.
+ */
 export type PayResult =
   | { readonly kind: "pay"; readonly url: string }
   | { readonly kind: "order"; readonly token: string };

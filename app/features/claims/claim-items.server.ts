@@ -25,9 +25,9 @@ export interface NewClaims {
   readonly lines: readonly ClaimLine[];
   /** Collection and return; each item's buffers are added. */
   readonly period: Period;
-  /** When a provisional claim stops counting; null makes it firm. */
+  /** The instant at which a provisional claim stops counting; null makes it firm. */
   readonly expiresAt: Date | null;
-  /** Null for a hold that no one has accepted. */
+  /** The instant of the acceptance; null for a hold that was not accepted. */
   readonly acceptedAt: Date | null;
   readonly actorId: string | null;
   readonly now: Date;
@@ -49,7 +49,8 @@ export type ClaimRefusal =
 
 /**
  * Takes everything that lines need off the shelf for a period, or nothing. The items are locked, counted and claimed in
- * one transaction, so that of any number of takers of the last piece one gets it. The only way in which gear is promised.
+ * one transaction, so that of any number of takers of the last piece one gets it. The only way in which gear is
+ * promised.
  */
 export async function claimItems(
   tx: Tx,

@@ -11,7 +11,7 @@ export interface Period {
   readonly to: Date;
 }
 
-/** So many of one item. */
+/** A quantity of one item. */
 export interface WantedItem {
   readonly itemId: string;
   readonly quantity: number;
@@ -38,7 +38,7 @@ export interface ItemAvailability extends WantedItem {
 export interface DayAvailability {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Never more than the quantity asked for. */
+  /** Pieces that are free, never more than the quantity asked for. */
   readonly available: number;
   readonly state: ItemAvailability["state"] | "closed" | "past";
 }

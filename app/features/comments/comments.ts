@@ -17,7 +17,7 @@ export interface CommentView {
   readonly text: string;
   readonly at: Date;
   readonly authorId: string | null;
-  /** Null once the author has no account. */
+  /** The author's name; null once the author has no account. */
   readonly author: string | null;
   readonly isEdited: boolean;
   /** The reader wrote it, not long ago. */
@@ -30,7 +30,7 @@ export type CommentRefusal = { readonly kind: "empty" | "too-long" | "not-yours"
 export interface CommentAnswer {
   readonly comment: CommentRefusal["kind"];
   readonly typed: string;
-  /** Of the comment that was to be changed; null for a new one. */
+  /** The comment that was to be changed; null for a new one. */
   readonly id: string | null;
 }
 

@@ -7,11 +7,11 @@ import type { PictureSource } from "#app/ui/picture-source.ts";
 interface Slot {
   /** What staff call it. */
   readonly title: Message;
-  /** Where it is seen, as an English path. */
+  /** The English path of the page that shows it. */
   readonly path: string;
   /** What is there until staff choose another picture, and where they took the entry's picture away. */
   readonly picture: ArtworkName;
-  /** The same for upright screens. */
+  /** The picture for upright screens. */
   readonly portrait?: ArtworkName;
 }
 

@@ -64,7 +64,7 @@ export interface CustomerView {
 /** One thing that a customer did or was sent: an order, an enquiry and the like. */
 export interface CustomerRecord<State extends string = string> {
   readonly id: string;
-  /** Its number, reference or subject. */
+  /** The number, reference or subject of the record. */
   readonly title: string;
   readonly state: State;
   readonly at: Date;

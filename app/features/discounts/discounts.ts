@@ -6,7 +6,7 @@ export type DiscountScope = (typeof DISCOUNT_SCOPES)[number];
 
 /** What a code takes off. */
 export type DiscountValue =
-  /** In basis points. */
+  /** The discount in basis points. */
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "amount"; readonly amount: Cents };
 

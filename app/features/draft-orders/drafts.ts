@@ -64,7 +64,7 @@ export function linkPath({ token, link }: Pick<DraftView, "token" | "link">): Pa
 interface Standing {
   readonly state: DraftState;
   readonly heldUntil: Date | null;
-  /** Of the order that was placed of it; null while there is none. */
+  /** The order that was placed from the draft; null while there is none. */
   readonly order: { readonly state: OrderState; readonly paidAt: Date | null } | null;
 }
 

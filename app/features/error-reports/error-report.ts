@@ -3,7 +3,7 @@ export interface ErrorReport {
   /** The number on the visitor's error page and in the log. */
   readonly requestId: string;
   readonly method: string;
-  /** Without query. */
+  /** The path of the page, without its query. */
   readonly path: string;
   readonly type: string;
   readonly message: string;

@@ -23,16 +23,16 @@ export interface BasketView {
   readonly addFault: { readonly typed: string; readonly kind: "unknown" | "quantity" } | null;
   readonly lines: readonly BasketLineView[];
   readonly removed: RemovedLine | null;
-  /** Null until there are dates and something to price. */
+  /** The price; null until there are dates and something to price. */
   readonly price: HirePrice | null;
-  /** Of the settings, in basis points. */
+  /** The rate of the damage waiver in the settings, in basis points. */
   readonly waiverRate: number;
 }
 
 export interface BasketLineView extends HireItemName {
   /** The line of `basket`; null where its quantity is refused. */
   readonly line: HireBasketLine | null;
-  /** As it was typed. */
+  /** The quantity as it was typed. */
   readonly typedQuantity: string;
   /** A number that was raised to whole packs; null where it was not. */
   readonly raised: { readonly asked: number; readonly packSize: number } | null;
@@ -40,7 +40,7 @@ export interface BasketLineView extends HireItemName {
   readonly picture: PictureSource | null;
   readonly dayRateNet: Cents;
   readonly dayRateGross: Cents;
-  /** For the dates; null without a price. */
+  /** The line's sum for the dates; null without a price. */
   readonly net: Cents | null;
   readonly gross: Cents | null;
   readonly availability: LineAvailability | null;

@@ -25,7 +25,10 @@ export function writeHireBasket(basket: HireBasket): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Where the browser notes how many pieces the account's basket holds, for pages that do not ask the server. */
+/**
+ * The key under which the browser notes how many pieces the account's basket holds, for pages that do not ask the
+ * server.
+ */
 const ACCOUNT_COUNT_KEY = "hire_basket_account";
 
 /** Pieces in the account's basket as last seen; 0 for a guest. */

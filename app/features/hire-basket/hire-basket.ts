@@ -1,10 +1,10 @@
 import { MOST_HIRE_LINES, MOST_QUANTITY } from "#app/features/claims/hire-period.ts";
 import { propertiesOf } from "#app/lib/records.ts";
 
-/** Where the browser keeps a guest's hire basket, as JSON of `HireBasket`. */
+/** The key under which the browser keeps a guest's hire basket, as JSON of `HireBasket`. */
 export const HIRE_BASKET_KEY = "hire_basket";
 
-/** So many of an item, which is named by its code or its slug. */
+/** A quantity of an item, which is named by its code or its slug. */
 export interface HireBasketLine {
   readonly item: string;
   readonly quantity: number;
@@ -77,8 +77,8 @@ interface BasketChange {
 }
 
 /**
- * A stored basket with what one page changed of it. What another page or device changed meanwhile stays; of a line or the
- * dates that both changed, this page's count.
+ * A stored basket with what one page changed of it. What another page or device changed meanwhile stays; of a line or
+ * the dates that both changed, this page's count.
  */
 export function applyChange(stored: HireBasket, { base, wanted }: BasketChange): HireBasket {
   const [before, after, now] = [piecesOf(base), piecesOf(wanted), piecesOf(stored)];
@@ -109,7 +109,9 @@ export function isSameBasket(one: HireBasket, other: HireBasket): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** Lines as an address carries them: `CODE*4|CODE*1`. A typed quantity is no further line: what separates is blanked. */
+/**
+ * Lines as an address carries them: `CODE*4|CODE*1`. A typed quantity is no further line: what separates is blanked.
+ */
 export function itemsText(lines: readonly (HireBasketLine | TypedLine)[]): string {
   return lines.map(({ item, quantity }) => `${item}*${String(quantity).replace(/[|*]/g, "-")}`).join("|");
 }

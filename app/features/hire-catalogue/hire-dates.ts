@@ -7,9 +7,9 @@ import { toIrishInput } from "#app/lib/time/irish-time.ts";
 
 /** What the fields of the dates show, and the period they mean. */
 export interface HireDates {
-  /** As typed; without dates in the address, those that are suggested. */
+  /** The dates as typed; without dates in the address, those that are suggested. */
   readonly typed: TypedDates;
-  /** Null where the address has no dates, or none that can be hired. */
+  /** The period; null where the address has no dates, or none that can be hired. */
   readonly period: Period | null;
   readonly fault: PeriodFault | null;
 }

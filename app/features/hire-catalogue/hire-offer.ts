@@ -9,21 +9,21 @@ export interface HireOffer {
   readonly days: number;
   readonly net: Cents;
   readonly gross: Cents;
-  /** Never more than `quantity`. */
+  /** Pieces that are free, never more than `quantity`. */
   readonly available: number;
   readonly state: ItemAvailability["state"];
 }
 
 /** How hiring compares with buying, on the page of a product. */
 export interface ShopHire {
-  /** Of the hire item's page. */
+  /** The slug of the hire item's page. */
   readonly slug: string;
-  /** Of one piece for one day. */
+  /** The price of one piece for one day, without VAT. */
   readonly dayNet: Cents;
   readonly dayGross: Cents;
-  /** Of one piece for two days, as most hires last. */
+  /** The price of one piece for two days, as most hires last, with VAT. */
   readonly twoDaysGross: Cents;
-  /** From which hire of two days on buying costs no more; null without a price in the shop. */
+  /** The number of hires of two days from which on buying costs no more; null without a price in the shop. */
   readonly breakEven: number | null;
 }
 

@@ -31,7 +31,7 @@ export function splitDeposit(
   return splitAmount({ vatRows }, roundHalfUp(BigInt(total) * BigInt(deposit), 10_000));
 }
 
-/** The same of a booking deposit that is known in cents. */
+/** Splits a booking deposit that is known in cents. */
 export function splitAmount(
   { vatRows }: { readonly vatRows: readonly VatRow[] },
   wanted: Cents,

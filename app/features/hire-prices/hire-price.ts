@@ -14,15 +14,18 @@ import {
 import { irishDate } from "#app/lib/time/irish-time.ts";
 import { chargedDays, factorOfPeriod, type GroupFactors } from "./charged-days.ts";
 
-/** Of waiver, transport, crew and consumables: the standard rate, 23 % (Value-Added Tax Consolidation Act 2010, s. 46). */
+/**
+ * The VAT rate of waiver, transport, crew and consumables: the standard rate, 23 % (Value-Added Tax Consolidation Act
+ * 2010, s. 46).
+ */
 export const STANDARD_VAT_RATE: VatRate = 2300;
 
 const ALL = 10_000;
 
-/** So many of an item, with what its price depends on. */
+/** A quantity of an item, with what its price depends on. */
 export interface LineToPrice {
   readonly quantity: number;
-  /** Of one piece for one charged day, without VAT. */
+  /** The rate of one piece for one charged day, without VAT. */
   readonly dayRateNet: Cents;
   readonly vatRate: VatRate;
   readonly group: GroupFactors;
@@ -36,7 +39,9 @@ export interface PriceTerms {
   readonly settings: HireSettings;
   readonly hours: WorkingHours;
   readonly waiver?: boolean;
-  /** The last day, YYYY-MM-DD, of the customer's insurance certificate. One that covers the return replaces the waiver. */
+  /**
+   * The last day, YYYY-MM-DD, of the customer's insurance certificate. One that covers the return replaces the waiver.
+   */
   readonly insuredUntil?: string | null;
   /** Off the order, in basis points. */
   readonly orderDiscount?: number;
@@ -54,7 +59,7 @@ export interface PricedHireLine {
   readonly factor: number;
   /** Basis points. */
   readonly discount: number;
-  /** After the line's own discount. */
+  /** The line's sum after its own discount. */
   readonly net: Cents;
   /** The line's part of the order discount; not negative. */
   readonly orderDiscount: Cents;
@@ -78,14 +83,14 @@ export interface HirePrice {
   readonly net: Cents;
   readonly vat: Cents;
   readonly total: Cents;
-  /** By rate, highest first. */
+  /** The VAT by rate, highest rate first. */
   readonly vatRows: readonly VatRow[];
 }
 
 /**
- * Prices a hire: lines, each rounded once; order discount, shared over the lines; minimum; waiver on what the hire costs
- * then; transport, crew and consumables; VAT once per rate on the sum. The order of the lines changes no sum. Without
- * lines there is nothing to pay but what was agreed besides.
+ * Prices a hire: lines, each rounded once; order discount, shared over the lines; minimum; waiver on what the hire
+ * costs then; transport, crew and consumables; VAT once per rate on the sum. The order of the lines changes no sum.
+ * Without lines there is nothing to pay but what was agreed besides.
  */
 export function priceHire(lines: readonly LineToPrice[], period: Period, terms: PriceTerms): HirePrice {
   const { settings } = terms;

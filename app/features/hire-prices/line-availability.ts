@@ -4,7 +4,7 @@ import type { HireItemName } from "#app/features/fleet/catalogue/hire-item.ts";
 /** Whether a line can be had, and what helps where it cannot. */
 export interface LineAvailability {
   readonly state: ItemAvailability["state"];
-  /** Never more than what was asked for. */
+  /** Pieces that are free, never more than the quantity asked for. */
   readonly available: number;
   readonly nearest: readonly Period[];
   /** Free for what is missing, beside the whole list. */

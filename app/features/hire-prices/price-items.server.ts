@@ -6,7 +6,7 @@ import type { HireItemFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type HirePrice, type LineToPrice, type PriceTerms, priceHire } from "./hire-price.ts";
 
-/** So many of an item that was found. */
+/** A quantity of an item that was found. */
 export interface FoundLine {
   readonly item: HireItemFacts;
   readonly quantity: number;

@@ -20,10 +20,13 @@ export interface HireAnswer {
   readonly action: HireAction;
   /** Why. "to-confirm": it waits for a yes. */
   readonly kind: string;
-  /** Of a cancellation that waits for a yes. */
+  /** The refund of a cancellation that waits for a yes. */
   readonly refund: Cents | null;
   readonly charge: Cents | null;
-  /** Which lines or which unit are not free on the dates that were refused, as a sentence's end; null for every other refusal. */
+  /**
+   * Which lines or which unit are not free on the dates that were refused, as a sentence's end; null for every other
+   * refusal.
+   */
   readonly short: string | null;
   /** What the form held, by field. */
   readonly sent: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ interface MailText {
   readonly paragraphs: readonly string[];
 }
 
-/** Is in a mail for the number of a hire that is drawn only when the mail is queued. */
+/** The placeholder in a mail for the number of a hire that is drawn only when the mail is queued. */
 export const HIRE_NUMBER_TO_COME = "H-0000-0000";
 
 /** A mail to the customer, in the customer's language, with the way to the page of the hire. */

@@ -18,7 +18,7 @@ export interface HireSummary {
   readonly id: string;
   readonly number: string;
   readonly token: string;
-  /** By the clock. */
+  /** The state by the clock. */
   readonly state: HireState;
   readonly attention: HireAttention | null;
   readonly name: string;

@@ -32,7 +32,7 @@ export const hireSummaryColumns = {
   createdAt: hires.createdAt,
 };
 
-/** Without what a line costs the company. */
+/** Columns of a line without what it costs the company. */
 const lineColumns = {
   id: hireLines.id,
   kind: hireLines.kind,
@@ -137,8 +137,8 @@ export async function listHirePayments(db: Db, hireId: string): Promise<readonly
 }
 
 /**
- * Hires of a customer: those of the account, and those accepted under its confirmed e-mail address before there was one.
- * Latest collection first.
+ * Hires of a customer: those of the account, and those accepted under its confirmed e-mail address before there was
+ * one. Latest collection first.
  */
 export async function listHiresOfCustomer(
   db: Db,

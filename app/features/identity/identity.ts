@@ -7,7 +7,7 @@ export interface Viewer {
   readonly name: string;
   readonly email: string;
   readonly locale: Locale;
-  /** Of the staff; empty for a customer. */
+  /** Roles of a staff member; empty for a customer. */
   readonly roles: readonly Role[];
   /** Buys at the prices of an active price list. */
   readonly hasPriceList: boolean;
@@ -37,7 +37,7 @@ export interface UserSummary {
   readonly name: string;
   readonly email: string;
   readonly confirmed: boolean;
-  /** Null while the account is open. */
+  /** The instant at which the account was locked; null while it is open. */
   readonly lockedAt: Date | null;
   readonly createdAt: Date;
   readonly roles: readonly Role[];
@@ -72,7 +72,7 @@ export const ASKED_ACTIONS: readonly UserAction[] = ["remove-factor"];
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Where a sign-in leads when no page asked for it. */
+/** The page that a sign-in leads to when no page asked for it. */
 export const AFTER_SIGN_IN = "/shop/browse";
 
 /** How long the link of a reset mail works, in minutes. */
@@ -110,7 +110,7 @@ export function safeReturnPath(value: unknown, fallback: string = AFTER_SIGN_IN)
   return value;
 }
 
-/** As safeReturnPath, for the "return" parameter of an address or form; a repeated parameter is not believed. */
+/** Applies safeReturnPath to the "return" parameter of an address or form; a repeated parameter is not believed. */
 export function returnPathFrom(
   params: { getAll(name: string): readonly unknown[] },
   fallback: string = AFTER_SIGN_IN,

@@ -10,7 +10,10 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, normalizedEmail } from "./ide
  */
 const key = (name: FieldMessageKey): FieldMessageKey => name;
 
-/** In the form in which accounts are kept and attempts counted. Checked first: some foreign letters become ASCII in lower case. */
+/**
+ * The address in the form in which accounts are kept and attempts counted. It is checked first: some foreign letters
+ * become ASCII in lower case.
+ */
 const email = z
   .string(key("emailInvalid"))
   .trim()

@@ -1,4 +1,4 @@
-/** So many of a product. */
+/** A quantity of a product. */
 export interface StockLine {
   readonly productId: string;
   readonly quantity: number;

@@ -31,7 +31,7 @@ export interface StockMovement {
   readonly reason: MovementReason;
   readonly orderNumber: number | null;
   readonly orderId: string | null;
-  /** Null for orders and imports. */
+  /** The staff member; null for orders and imports. */
   readonly actor: string | null;
   /** Whether a later line takes it back. */
   readonly undone: boolean;

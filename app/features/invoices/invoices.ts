@@ -23,7 +23,7 @@ export interface InvoiceSupplier {
   readonly address: string;
   readonly companyNumber: string;
   readonly registeredOffice: string;
-  /** Not on documents that were frozen before these were settings. */
+  /** The directors; left out on documents that were frozen before these were settings. */
   readonly directors?: string;
   readonly weeeNumber?: string;
   readonly vatNumber: string;
@@ -119,7 +119,7 @@ export function documentNumber(kind: InvoiceKind, year: number, sequence: number
   return `${SERIES[kind]}-${year}-${String(sequence).padStart(5, "0")}`;
 }
 
-/** Where a document is read and printed. The same address with /pdf/ gives the file. */
+/** The address at which a document is read and printed. The same one with /pdf/ gives the file. */
 export function documentPath(orderToken: string, number: string): PagePath {
   return `/shop/orders/${orderToken}/invoice/${number}`;
 }

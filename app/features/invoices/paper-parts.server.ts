@@ -17,7 +17,7 @@ type Doc = PDFKit.PDFDocument;
 
 export const LABEL: Setting = { size: 8, color: INK.soft, face: "bold" };
 
-/** Where what follows begins on a further page, in points. */
+/** The top of the content on a further page, in points. */
 export const TOP = 60;
 
 /** A paper that one element holds the whole of, to be read aloud. */
@@ -50,10 +50,10 @@ export function add(doc: Doc, parent: Struct, type: string, draw: () => void): v
 interface Head {
   readonly name: string;
   readonly title: string;
-  /** Of the title. */
+  /** The size of the title, in points. */
   readonly size: number;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** Of the labels of the facts. */
+  /** The width of the labels of the facts, in points. */
   readonly labelWidth: number;
 }
 

@@ -138,7 +138,7 @@ export function closePaper(
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page);
-    // Below the bottom margin text would open a new page.
+    // Text below the bottom margin would open a new page.
     doc.page.margins.bottom = 0;
     rule(doc, doc.page.height - 70);
     decorate(doc, () => {

@@ -5,11 +5,11 @@ import { wakeWorker } from "./wake.server.ts";
 
 interface NewJob {
   readonly kind: string;
-  /** At most one unfinished job exists per kind and key. Without a key every call adds one. */
+  /** The key of the job: at most one unfinished job exists per kind and key. Without a key every call adds one. */
   readonly key?: string | undefined;
   /** Plain JSON. Ids rather than copies: the row may run much later. */
   readonly payload?: Record<string, unknown>;
-  /** Not before this instant; now when left out. */
+  /** The earliest instant at which the job runs; now when left out. */
   readonly runAt?: Date | undefined;
 }
 

@@ -18,7 +18,7 @@ export type LegalBlock =
   | { readonly kind: "company" };
 
 export interface LegalSection {
-  /** The same in both languages, so that links to a section survive a change of language. */
+  /** The id is the same in both languages, so that links to a section survive a change of language. */
   readonly id: string;
   readonly heading: Message;
   readonly blocks: readonly LegalBlock[];

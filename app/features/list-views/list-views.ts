@@ -15,7 +15,7 @@ export interface ListView {
 export interface ListViews {
   /** The path of the list. */
   readonly list: string;
-  /** In the order of their names. */
+  /** The views in the order of their names. */
   readonly views: readonly ListView[];
   /** The columns that the person keeps, as `col` of the address; null for the usual ones. */
   readonly columns: string | null;
@@ -47,7 +47,7 @@ const LISTS = [
   adminPath("/admin/withdrawals"),
 ] as const;
 
-/** In a list's address: all rows, although a view of the person is the default. */
+/** The query of a list's address for all rows, although a view of the person is the default. */
 export const ALL_ROWS = "list=all";
 
 export const MAX_NAME = 60;
@@ -62,7 +62,9 @@ export function listAt(path: string): string | null {
   return LISTS.find((list) => list === path) ?? null;
 }
 
-/** What an address narrows and sorts a list to, with its columns; "" for the plain list and for one that is too long. */
+/**
+ * What an address narrows and sorts a list to, with its columns; "" for the plain list and for one that is too long.
+ */
 export function viewQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(
     [...params].filter(([name, value]) => value !== "" && !PLACES.includes(name)),

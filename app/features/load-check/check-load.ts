@@ -3,7 +3,7 @@ import { milliamperes } from "./load-facts.ts";
 import { chooseSupply, type PowerUse, type SupplyCode, spreadLoads } from "./power.ts";
 import { fitVehicles, type Vehicle, type VehicleFit } from "./vehicles.ts";
 
-/** So many pieces of one item. */
+/** A quantity of one item. */
 export interface LoadPieces {
   readonly name: string;
   readonly nameGa: string | null;
@@ -27,7 +27,7 @@ export interface LoadReport {
   /** The first supply that carries it; null where nothing is drawn, and where none of those asked about does. */
   readonly supply: SupplyCode | null;
   readonly grams: number;
-  /** Of the cases. */
+  /** The volume of the cases, in litres. */
   readonly litres: number;
   readonly cases: number;
   readonly heavy: readonly HeavyCase[];

@@ -10,7 +10,7 @@ import type { LoadPieces } from "./check-load.ts";
 export interface ListedPieces extends LoadPieces {
   readonly id: string;
   readonly code: string;
-  /** Of one piece; null where none is stored. */
+  /** The replacement value of one piece; null where none is stored. */
   readonly replacementNet: Cents | null;
 }
 
@@ -42,7 +42,7 @@ export async function listPieces(
   return piecesOf(quantities, loads);
 }
 
-/** So many pieces of each item by its id, as they are: no kit is taken apart and no accessory added. */
+/** The pieces of each item by its id, as they are: no kit is taken apart and no accessory added. */
 export async function loadPieces(
   db: Db,
   quantities: ReadonlyMap<string, number>,

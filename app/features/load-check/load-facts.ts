@@ -2,7 +2,7 @@ import type { HireLoadFacts } from "#app/features/fleet/catalogue/hire-item.ts";
 import { formatNumber } from "#app/i18n/numbers.ts";
 
 const VOLTS = 230;
-/** Between the phases of 230 V, the three of them together: 3 × 230. */
+/** The voltage that gives the power of a three-phase device from its current on each phase: 3 × 230 V. */
 const THREE_PHASE_VOLTS = 3 * VOLTS;
 
 /** The current of one piece in milliamperes, of three phases on each; null where nothing is drawn or known. */

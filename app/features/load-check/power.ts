@@ -8,7 +8,7 @@ interface Supply {
   readonly phases: 1 | 3;
 }
 
-/** In the order in which they are chosen. */
+/** The supplies in the order in which they are chosen. */
 export const SUPPLIES: readonly Supply[] = [
   { code: "13A", amperes: 13, phases: 1 },
   { code: "16A", amperes: 16, phases: 1 },
@@ -35,7 +35,9 @@ type Phases = readonly [number, number, number];
 
 export interface PowerUse {
   readonly phases: Phases;
-  /** On one phase where everything is connected to it, in milliamperes; null where something needs three. */
+  /**
+   * The current on one phase where everything is connected to it, in milliamperes; null where something needs three.
+   */
   readonly single: number | null;
 }
 

@@ -57,7 +57,7 @@ export interface MailDetail extends MailSummary {
   readonly messageId: string;
   readonly replyTo: string | null;
   readonly locale: Locale;
-  /** Empty once the text has been removed, 30 days after sending. */
+  /** The mail's text; empty once it has been removed, 30 days after sending. */
   readonly html: string;
   readonly text: string;
   readonly subjectType: string | null;
@@ -84,14 +84,14 @@ export function assertHeaderText(text: string): void {
     throw new Error("A mail header must not hold line breaks or control characters");
 }
 
-/** The same for an address. */
+/** Throws for what is not one plain mail address. */
 export function assertMailAddress(text: string): void {
   if (!isMailAddress(text)) throw new Error("Not one plain mail address");
 }
 
 const MESSAGE_ID = /^<[^\s\p{Cc}<>]{1,200}@[^\s\p{Cc}<>]{1,200}>$/u;
 
-/** The same for a Message-ID, with its angle brackets. */
+/** Throws for what is not one plain Message-ID with its angle brackets. */
 export function assertMessageId(text: string): void {
   if (!MESSAGE_ID.test(text)) throw new Error("Not one plain Message-ID");
 }

@@ -11,7 +11,10 @@ interface QueueOptions {
   readonly thread?: readonly string[];
   /** Files of the storage that go with it; they stay there until the mail is sent. */
   readonly files?: readonly StoredMailFile[];
-  /** When it is sent at the earliest; until then it can be dropped. At once without it. */
+  /**
+   * The earliest instant at which the mail is sent; until then it can be dropped. Without it the mail is sent at
+   * once.
+   */
   readonly notBefore?: Date;
 }
 

@@ -17,12 +17,12 @@ export interface MediaContext {
 
 export interface NewMedia {
   readonly bytes: Buffer;
-  /** As the sender calls it; nothing of it becomes a path. */
+  /** The file's name as the sender gave it; nothing of it becomes a path. */
   readonly filename: string;
   readonly altEn?: string;
   readonly altGa?: string;
   readonly sample?: boolean;
-  /** Null for the system itself, as for pictures of an import. */
+  /** The person who adds it; null for the system itself, as for pictures of an import. */
   readonly actorId: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface LibraryItem {
   /** What an entry stores to name it. */
   readonly ref: PictureRef;
   readonly filename: string;
-  /** As a thumbnail; a `MediaDetail` has it whole. */
+  /** The picture as a thumbnail; a `MediaDetail` has the whole one. */
   readonly picture: PictureSource;
   /** One of the site's own pictures. */
   readonly own: boolean;

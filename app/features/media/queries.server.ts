@@ -104,7 +104,7 @@ export async function findPictures(
   return found;
 }
 
-/** The same with everything a picker shows of them, in the order of the library. */
+/** Pictures by their refs with everything that a picker shows of them, in the order of the library. */
 export async function findMediaItems(db: Db, refs: readonly PictureRef[]): Promise<readonly LibraryItem[]> {
   return (await selectItems(db, refs)).map(toItem);
 }

@@ -34,7 +34,7 @@ export function kindsFor(roles: readonly Role[]): readonly NotificationKind[] {
   return NOTIFICATION_KINDS.filter((kind) => KINDS[kind].some(([permission]) => can(roles, permission)));
 }
 
-/** Where a notification leads somebody with these roles. */
+/** The address that a notification leads somebody with these roles to. */
 export function notificationHref(
   roles: readonly Role[],
   { kind, subjectId }: Pick<NotificationRow, "kind" | "subjectId">,

@@ -26,7 +26,7 @@ export const ORDER_KINDS = ["sale", "hire-deposit", "hire-balance", "hire-securi
 /** What a charge of a hire is for. `cancellation`: what stays due of a hire that is cancelled. */
 export const HIRE_CHARGES = ["late", "lost", "damaged", "cancellation", "other"] as const;
 
-/** Where the goods of an order are, beside its payment. */
+/** The states of an order's goods, beside its payment. */
 export const FULFILMENT_STATES = [
   "unfulfilled",
   "packing",

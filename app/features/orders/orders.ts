@@ -33,9 +33,9 @@ export interface OrderDetails {
   /** The customer's own number of the purchase; left out where none was asked for. */
   readonly poNumber?: string | null;
   readonly deliveryMethod: DeliveryMethod;
-  /** Null for collection. */
+  /** The delivery address; null for collection. */
   readonly address: Address | null;
-  /** Null: the delivery address, or no one asked for one. */
+  /** The billing address; null where it is the delivery address, or none was asked for. */
   readonly billingAddress: Address | null;
   /** Sold without VAT to a business outside the State, which accounts for it itself. */
   readonly reverseCharge: boolean;
@@ -47,7 +47,7 @@ export interface OrderLine {
   readonly productId: string | null;
   readonly sku: string | null;
   readonly name: string;
-  /** In the order's language, with what the buyer chose. */
+  /** What the buyer chose, in the order's language. */
   readonly options: string;
   readonly chosen: Options;
   readonly quantity: number;
@@ -102,14 +102,14 @@ export interface OrderSummary {
 export interface ListedOrder extends OrderSummary {
   readonly kind: OrderKind;
   readonly fulfilment: FulfilmentState;
-  /** Its goods leave only with a reason. */
+  /** True while the goods may leave only with a reason. */
   readonly onHold: boolean;
 }
 
 export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly locale: Locale;
   readonly userId: string | null;
-  /** Null for an order of staff and for a payment of a hire. */
+  /** The checkout that it came from; null for an order of staff and for a payment of a hire. */
   readonly checkoutId: string | null;
   /** The draft of staff that it was placed of; null for every other order. */
   readonly draftId: string | null;
@@ -119,7 +119,7 @@ export interface OrderView extends OrderSummary, OrderDetails, OrderDiscount {
   readonly provider: ProviderName;
   readonly lines: readonly OrderLine[];
   readonly totals: Totals;
-  /** When it lets go of its stock unless it is paid. */
+  /** The instant at which it lets go of its stock unless it is paid. */
   readonly expiresAt: Date;
   /** How often the buyer has put that off. */
   readonly keptLonger: number;
@@ -136,7 +136,7 @@ export function dueOf({ total, credit }: Pick<OrderView, "total" | "credit">): C
 export const KEEP_LONGER_MINUTES = 30;
 export const MOST_KEPT_LONGER = 10;
 
-/** So long before that moment a buyer who has the page open is warned, in minutes. */
+/** Minutes before that moment at which a buyer who has the page open is warned. */
 export const WARN_MINUTES = 5;
 
 /** A mail about an order, as staff see it listed. */
@@ -148,7 +148,7 @@ export interface ListedOrderMail {
   readonly createdAt: Date;
 }
 
-/** Is in a mail for the number of an invoice or credit note that is drawn only when the mail is queued. */
+/** The placeholder in a mail for the number of an invoice or credit note that is drawn only when the mail is queued. */
 export const NUMBER_TO_COME = "DOC-0000-00000";
 
 /** A pro-forma invoice is named after its order: it takes no number of the invoices' series. */

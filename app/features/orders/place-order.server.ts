@@ -52,13 +52,13 @@ export interface DraftChanged {
 
 /** Everything an order is made of; prices come from the catalogue or from a draft of staff, never from a request. */
 export interface NewOrder {
-  /** Null for an order of a draft. */
+  /** The checkout; null for an order of a draft. */
   readonly checkoutId: string | null;
   readonly draft?: OrderedDraft;
   readonly userId: string | null;
   /** The account whose price list made some of its prices; null or left out for the catalogue's prices. */
   readonly listOf?: string | null;
-  /** Of an order of a draft: the price list that prices of its lines came from, by its name. */
+  /** The name of the price list that prices of a draft's lines came from. */
   readonly priceList?: string | null;
   readonly locale: Locale;
   readonly details: OrderDetails;
@@ -73,7 +73,7 @@ export interface NewOrder {
   readonly placedAt: Date;
   /** The part that is paid with a refund of the order that it adds to. */
   readonly credit?: { readonly amount: Cents; readonly refundId: string };
-  /** When stock goes back unless the order is paid. */
+  /** The instant at which stock is released unless the order is paid. */
   readonly expiresAt: Date;
   /** Whom the limits of unpaid orders count it for; null for an order of a draft, which has none. */
   readonly source: OrderSource | null;
@@ -85,7 +85,7 @@ export type PlaceOrderRefusal =
   | DraftChanged
   /** A price or VAT rate has changed since the form was read. */
   | { readonly kind: "price-changed" }
-  /** Its discount code has changed or ended, or has no use left. */
+  /** The discount code has changed or ended, or has no use left. */
   | { readonly kind: "discount-changed" }
   | { readonly kind: "too-expensive" }
   /** Less than a payment page can charge. */
@@ -102,7 +102,8 @@ export async function placeOrder(
   renderReceived: (order: OrderView) => Promise<RenderedMail | null>,
 ): Promise<Result<OrderView, PlaceOrderRefusal>> {
   const place = async (): Promise<Result<OrderView, PlaceOrderRefusal>> => {
-    // Before the mail is made and stock is held; again with the order stored, for the other processes.
+    // The limits are checked before the mail is made and stock is held, and again when the order is stored, for the
+    // other processes.
     const drawn = await drawOrderNumber(db, order.source, order.placedAt);
     if (drawn.ok) return placeFirst(db, order, drawn.value, renderReceived);
     // The order itself may be the last that was allowed: a form that was posted twice leads to it.
@@ -136,7 +137,7 @@ async function placeFirst(
       if (!first) throw new Error("An order vanished while it was being placed");
       return ok(first);
     }
-    // Before the stock, whose rows all buyers wait for.
+    // The limits are checked before the stock is held, for whose rows all buyers wait.
     const email = view.provider === "invoice" ? null : view.email;
     const within = await checkStoredOrder(tx, order.source, { email, now: order.placedAt });
     if (!within.ok) return within;
@@ -227,7 +228,7 @@ function insertOrder(tx: Tx, view: OrderView, order: NewOrder): Promise<boolean>
   return insertWithRows(tx, inserting, orderLines, rows);
 }
 
-/** Without VAT, the price is the net one of today's price at today's rate. */
+/** True while the prices of the lines are those of today; without VAT, the net ones at today's rate. */
 async function pricesHold(
   tx: Tx,
   goods: readonly GoodsRow[],

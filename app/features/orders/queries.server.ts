@@ -94,7 +94,7 @@ export async function getOrderWhere(db: Db, where: SQL): Promise<OrderView | nul
   return (await getOrderWith(db, where, sql<null>`null`))?.order ?? null;
 }
 
-/** The same with a fact that other tables hold about the order, in one statement. */
+/** An order with a fact that other tables hold about it, in one statement. */
 export async function getOrderWith<T>(
   db: Db,
   where: SQL,
@@ -181,7 +181,7 @@ export async function listOrdersOfCustomer(
 export interface OrdersFilter {
   /** A number, or part of a name, address or company. */
   readonly search: string;
-  /** Null: any. "attention" asks for orders that a person must look at. */
+  /** The state of the orders; null: any. "attention" asks for orders that a person must look at. */
   readonly state: OrderState | "attention" | null;
   readonly provider?: ProviderName | null;
   readonly kind?: OrderKind | null;
@@ -202,7 +202,7 @@ export interface OrdersRequest extends OrdersFilter {
 
 export interface OrdersList {
   readonly orders: readonly ListedOrder[];
-  /** Those that the request is narrowed to, and all there are; counted no further than COUNT_LIMIT. */
+  /** Orders that the request is narrowed to, and all there are; counted no further than COUNT_LIMIT. */
   readonly total: number;
   readonly all: number;
   /** The number that the following page goes on from; null where there is none. */
@@ -243,7 +243,7 @@ function sortColumns(sort: OrderSort) {
   return sort === "total" ? [orders.total, orders.number] : [orders.number];
 }
 
-/** Only orders on one side of that with this number. */
+/** Limits a page to orders on one side of the one with this number. */
 function beyond(sort: OrderSort, number: number | null, down: boolean): SQL | undefined {
   if (number === null) return undefined;
   if (sort !== "total") return down ? lt(orders.number, number) : gt(orders.number, number);

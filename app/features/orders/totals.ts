@@ -39,7 +39,7 @@ export interface Totals {
   readonly total: Cents;
   readonly vat: Cents;
   readonly net: Cents;
-  /** By rate, highest first. */
+  /** The VAT by rate, highest rate first. */
   readonly vatRows: readonly VatRow[];
 }
 

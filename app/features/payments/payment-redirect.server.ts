@@ -4,7 +4,7 @@ import type { Config } from "#app/config.server.ts";
 const STRIPE_PAGES = "https://checkout.stripe.com";
 
 /**
- * Where a form of ours may lead besides our own pages, as sources of the Content Security Policy. A stand-in may
+ * The origins that a form may lead to besides our own pages, as sources of the Content Security Policy. A stand-in may
  * have its pages on another port of its host than its API.
  */
 export function paymentOrigins({ stripe }: Pick<Config, "stripe">): readonly string[] {

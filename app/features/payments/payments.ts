@@ -33,9 +33,9 @@ export interface SessionRequest {
 export interface ProviderSession {
   /** The provider's own id. */
   readonly ref: string;
-  /** Where the buyer pays. */
+  /** The address at which the buyer pays. */
   readonly url: string;
-  /** When it can no longer be paid, where that may be later than was asked for. */
+  /** The instant from which it can no longer be paid, where that may be later than was asked for. */
   readonly expiresAt?: Date;
 }
 
@@ -54,7 +54,7 @@ export interface PaymentSession {
 export type KnownSession = Pick<PaymentSession, "ref" | "reference">;
 
 export type ProviderRefusal =
-  /** Not reached, or no clear answer: the session may exist. */
+  /** The provider was not reached, or gave no clear answer: the session may exist. */
   { readonly kind: "provider-unavailable" } | { readonly kind: "unknown-session" };
 
 /** Money to be given back of a paid session. */
@@ -64,7 +64,7 @@ export interface RefundOrder {
   readonly orderId: string;
   readonly refundId: string;
   readonly amount: Cents;
-  /** From 1. A higher one asks for a new refund after an earlier one came back. */
+  /** The number of the attempt, from 1. A higher one asks for a new refund after an earlier one came back. */
   readonly attempt: number;
   /** Refunds at the provider that came back. */
   readonly failedRefs: readonly string[];
@@ -81,9 +81,9 @@ export interface ProviderRefund {
 }
 
 export type RefundRefusal =
-  /** It may have been made; ask again with the same attempt. */
+  /** The refund may have been made; ask again with the same attempt. */
   | { readonly kind: "provider-unavailable" }
-  /** Not made; this attempt will get the same answer for ever. */
+  /** The refund was not made; this attempt will always get the same answer. */
   | { readonly kind: "attempt-spent" }
   /** The provider does not make it. */
   | { readonly kind: "refused"; readonly code: string | null };

@@ -13,11 +13,11 @@ export interface PaymentContext {
   readonly clock: Clock;
   /** Handlers for orders that pay for a hire. */
   readonly orderKinds: OrderKindHandlers;
-  /** When everything that providers are asked for has to be over, by `performance.now()`. */
+  /** The deadline of all calls to providers, by `performance.now()`. */
   readonly until?: number;
 }
 
-/** The same context, whose providers are asked for no longer than `ms` milliseconds, all calls together. */
+/** The same context with a deadline: all its calls to providers together take no longer than `ms` milliseconds. */
 export function withDeadline(context: PaymentContext, ms: number = ANSWER_MS): PaymentContext {
   return { ...context, until: Math.min(context.until ?? Number.POSITIVE_INFINITY, performance.now() + ms) };
 }

@@ -5,7 +5,7 @@ import { type Cents, roundHalfUp } from "#app/lib/money.ts";
 export interface ListTerms {
   /** The catalogue's price in force; null: on request. */
   readonly price: Cents | null;
-  /** Without a sale. */
+  /** The price without a sale. */
   readonly regularPrice: Cents | null;
   /** The list's own price of the product. */
   readonly own: Cents | null;
@@ -37,11 +37,11 @@ export interface ListedProduct extends ListTerms {
 
 /** What a customer's price list makes of some products; nothing for customers without one. */
 export interface ListPrices {
-  /** Of simple products and variations that the list makes cheaper. */
+  /** The prices of simple products and variations that the list makes cheaper. */
   readonly prices: ReadonlyMap<string, Cents>;
   /** The lowest and highest price of the variations on offer, by product, list prices taken in. */
   readonly ranges: ReadonlyMap<string, { readonly low: Cents; readonly high: Cents }>;
-  /** Of the account's list; null where it has none, and where none of the products is known. */
+  /** The name of the account's list; null where it has none, and where none of the products is known. */
   readonly name: string | null;
 }
 
@@ -65,7 +65,7 @@ export function listPricesOf(rows: readonly ListedProduct[]): Omit<ListPrices, "
   return { prices, ranges };
 }
 
-/** The same goods at a customer's prices. */
+/** Goods at a customer's prices. */
 export function pricedGoods<T extends Pick<Purchasable, "id" | "price" | "catalogPrice">>(
   goods: readonly T[],
   { prices }: ListPrices,
@@ -76,7 +76,7 @@ export function pricedGoods<T extends Pick<Purchasable, "id" | "price" | "catalo
   });
 }
 
-/** The same products of a list at a customer's prices. */
+/** Products of a list at a customer's prices. */
 export function pricedCards(cards: readonly ProductCard[], list: ListPrices): readonly ProductCard[] {
   return pricedGoods(cards, list).map((card) => {
     const range = card.kind === "variable" ? list.ranges.get(card.id) : undefined;
@@ -88,7 +88,9 @@ export function pricedCards(cards: readonly ProductCard[], list: ListPrices): re
   });
 }
 
-/** The same page at a customer's prices. A reduction is of the catalogue's price and is not announced beside them. */
+/**
+ * A product's page at a customer's prices. A reduction is of the catalogue's price and is not announced beside them.
+ */
 export function pricedPage(page: ProductPage, list: ListPrices): ProductPage {
   const [card = page] = pricedCards([page], list);
   return {

@@ -31,9 +31,9 @@ export interface FeedItem {
   /** An ISO date; null where it is not needed or not known. */
   readonly availableFrom: string | null;
   readonly price: Cents;
-  /** Null: not reduced, or not in a way that may be announced. */
+  /** The reduced price; null: not reduced, or not in a way that may be announced. */
   readonly salePrice: Cents | null;
-  /** Null where the beginning or the end of the sale is not set. */
+  /** The period of the sale; null where its beginning or end is not set. */
   readonly saleBetween: readonly [from: Date, to: Date] | null;
   readonly brand: string | null;
   readonly gtin: string | null;

@@ -2,7 +2,7 @@
 
 export const QUOTE_STATES = ["draft", "sent", "accepted", "declined", "expired", "withdrawn"] as const;
 
-/** Where a quote began: made by staff, a sent hire basket, a kit list in an enquiry, or an instant quote. */
+/** How a quote began: made by staff, a sent hire basket, a kit list in an enquiry, or an instant quote. */
 export const QUOTE_ORIGINS = ["staff", "basket", "kit-list", "instant"] as const;
 
 /** A line is an item of the fleet, something else with a price of its own, a heading of a group, or plain text. */

@@ -12,7 +12,7 @@ export interface QuoteLineView {
   readonly id: string;
   readonly kind: QuoteLineKind;
   readonly itemId: string | null;
-  /** Of the item; empty for other lines. */
+  /** The item's code; empty for other lines. */
   readonly code: string;
   readonly name: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface QuoteLineView {
   readonly chosen: boolean;
   /** Net of VAT; null: the item's own. */
   readonly dayRateNet: Cents | null;
-  /** Of the item today, net of VAT; null for other lines. */
+  /** The item's rate today, net of VAT; null for other lines. */
   readonly itemRateNet: Cents | null;
   /** Basis points; null: the item's own. */
   readonly vatRate: number | null;
@@ -31,7 +31,7 @@ export interface QuoteLineView {
   readonly costNet: Cents | null;
   readonly supplierId: string | null;
   readonly unitNumber: number | null;
-  /** As the customer's list had it. */
+  /** The line as the customer's list had it. */
   readonly source: string;
 }
 
@@ -75,7 +75,7 @@ interface QuoteFacts {
   readonly id: string;
   readonly number: string;
   readonly token: string;
-  /** By the clock: a sent quote past the expiry of its last version reads as expired. */
+  /** The state by the clock: a sent quote past the expiry of its last version reads as expired. */
   readonly state: QuoteState;
   readonly origin: QuoteOrigin;
   readonly enquiryId: string | null;

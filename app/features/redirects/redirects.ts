@@ -86,7 +86,7 @@ export function checkRedirect(typed: {
   return ok({ from, target, status: status === "308" ? 308 : 301 });
 }
 
-/** Where following `next` from `target` comes back to `from`. Addresses of other sites end the way. */
+/** True where following `next` from `target` comes back to `from`. Addresses of other sites end the search. */
 export function leadsBack(from: string, target: string, next: (from: string) => string | undefined): boolean {
   const seen = new Set<string>();
   let here: string | null = target.startsWith("/") ? cleanFrom(target) : null;
@@ -99,7 +99,9 @@ export function leadsBack(from: string, target: string, next: (from: string) => 
   return false;
 }
 
-/** Lines of "from, target" or "from, target, status", separated by a comma, a semicolon or a tab; a heading is skipped. */
+/**
+ * Lines of "from, target" or "from, target, status", separated by a comma, a semicolon or a tab; a heading is skipped.
+ */
 export function readRedirectLines(text: string): {
   readonly redirects: readonly NewRedirect[];
   readonly refused: readonly RefusedLine[];

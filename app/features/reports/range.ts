@@ -17,10 +17,10 @@ export type RangeFault = "date" | "order" | "long";
 
 /** What the address of a report asks for. */
 export interface ReportQuery {
-  /** As they are in the address, YYYY-MM-DD when they are right. */
+  /** The days as they are in the address, YYYY-MM-DD when they are right. */
   readonly from: string;
   readonly until: string;
-  /** Null while `fault` says why. */
+  /** The range that was read; null where `fault` says why. */
   readonly range: DayRange | null;
   readonly fault: RangeFault | null;
   readonly step: Step;

@@ -90,7 +90,7 @@ export type SellerGroup = (typeof SELLER_GROUPS)[number];
 
 /** One rate of the VAT report. */
 export interface VatFigures {
-  /** In basis points: 23 % is 2300. */
+  /** The VAT rate in basis points: 23 % is 2300. */
   readonly rate: number;
   /** The customer accounts for the VAT. */
   readonly reverseCharge: boolean;
@@ -104,7 +104,7 @@ export interface VatFigures {
 export interface ActivityReport {
   /** Checkouts begun, counted once for each cart and Irish day. */
   readonly checkouts: number;
-  /** Those that became an order, and those whose order was paid. */
+  /** Checkouts that became an order, and those whose order was paid. */
   readonly ordered: number;
   readonly paid: number;
   /** Enquiries received, spam left out. */
@@ -122,9 +122,9 @@ export interface StockFigures {
   readonly category: string | null;
   /** Products and variations whose stock is counted. */
   readonly products: number;
-  /** On the shelf: what can be sold and what unpaid orders hold. */
+  /** Pieces on the shelf: what can be sold and what unpaid orders hold. */
   readonly pieces: number;
-  /** At the price in force without VAT; pieces whose price is on request are not in it. */
+  /** Their value at the price in force without VAT; pieces whose price is on request are not in it. */
   readonly net: Cents;
   readonly withoutPrice: number;
 }
@@ -150,12 +150,12 @@ export const REPORT_NAMES = [
 ] as const;
 export type ReportName = (typeof REPORT_NAMES)[number];
 
-/** Null for any other text. */
+/** Reads the name of a report; null for any other text. */
 export function readReportName(text: string): ReportName | null {
   return REPORT_NAMES.find((name) => name === text) ?? null;
 }
 
-/** By product for any other text. */
+/** Reads what sellers are grouped by: products for any other text. */
 export function readSellerGroup(text: string | null): SellerGroup {
   return SELLER_GROUPS.find((group) => group === text) ?? "products";
 }

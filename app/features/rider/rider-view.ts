@@ -24,7 +24,7 @@ export interface RiderLineView extends Omit<MatchedLine, "best" | "alternatives"
   readonly choices: readonly RiderChoice[];
   /** The code of an item, `ASK` or `LEAVE_OUT`. */
   readonly chosen: string;
-  /** Of the best match on the dates; null without dates or match. */
+  /** The availability of the best match on the dates; null without dates or match. */
   readonly availability: LineAvailability | null;
 }
 
@@ -36,7 +36,7 @@ export interface RiderView {
   readonly to: string;
   readonly fault: RiderFault | null;
   readonly datesFault: PeriodFault | null;
-  /** Empty until there is a list that can be read. */
+  /** The lines; empty until there is a list that can be read. */
   readonly lines: readonly RiderLineView[];
   /** True where more was chosen to be asked for in words than the form takes. */
   readonly tooMuchToAsk: boolean;

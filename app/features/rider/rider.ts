@@ -14,7 +14,7 @@ export type RiderFault =
 /** A line of a rider with what it means. Headings mean nothing. */
 export interface MatchedLine extends RiderLine {
   readonly level: MatchLevel;
-  /** Null where the level is none. */
+  /** The best match; null where the level is none. */
   readonly best: RiderMatch | null;
   /** Further items, the best first. */
   readonly alternatives: readonly RiderMatch[];

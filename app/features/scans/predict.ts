@@ -4,17 +4,17 @@ import type { ListedCase, ListedItem, ListedUnit, UnitStage, WarehouseView } fro
 
 /** What a device may say of a scan before the server has answered. */
 export interface Prediction {
-  /** With the scan in effect. */
+  /** The view with the scan in effect. */
   readonly view: WarehouseView;
-  /** Null: applied. `unknown`: only the server can say. */
+  /** Why the scan has no effect; null: it was applied, `unknown`: only the server can say. */
   readonly reason: ScanReason | "unknown" | null;
   readonly unitNumber: number | null;
   readonly itemId: string | null;
 }
 
 /**
- * What a scan does to the list, as far as the list itself says. The server decides; this is for the sound in the hand and
- * for work without a network.
+ * What a scan does to the list, as far as the list itself says. The server decides; this is for the sound in the hand
+ * and for work without a network.
  */
 export function predict(view: WarehouseView, scan: Scan): Prediction {
   const box = scan.code === "" ? undefined : findMarked(view.cases, scan.code);

@@ -16,17 +16,17 @@ export interface Scan {
   /** The tapped row; null where a code says what it is. */
   readonly itemId: string | null;
   readonly quantity: number;
-  /** Of a return. */
+  /** The condition of what is returned. */
   readonly condition: ClaimCondition;
   /** What is broken, or why a unit goes out although its inspection is overdue. */
   readonly note: string;
   /** Puts it on the list when it is not on it, or more than was booked. */
   readonly add: boolean;
-  /** Takes it also where another unit was promised by its number. */
+  /** True to take the unit also where another one was promised by its number. */
   readonly swap: boolean;
   /** The item of the list in whose place it goes; null for none. */
   readonly forItemId: string | null;
-  /** By the device's clock. */
+  /** The instant of the scan by the device's clock. */
   readonly at: Date;
 }
 
@@ -64,5 +64,5 @@ export function outcomeOf(reason: ScanReason | null): ScanOutcome {
   return REPEATED.includes(reason) ? "repeated" : "refused";
 }
 
-/** At most so many scans in one request. */
+/** The largest number of scans in one request. */
 export const MOST_SCANS = 100;

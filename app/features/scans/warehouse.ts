@@ -20,7 +20,7 @@ export interface WarehouseHire {
   readonly back: number;
 }
 
-/** Where a unit is for a hire. */
+/** Where a unit is in the course of a hire. */
 export type UnitStage = "shelf" | "prepared" | "out" | "good" | "damaged" | "missing";
 
 /** A unit of an item on the list, with everything that can be read on it. */
@@ -29,10 +29,10 @@ export interface ListedUnit {
   readonly itemId: string;
   /** Label code, maker's barcode and folded serial. */
   readonly marks: readonly string[];
-  /** Its place in the store. */
+  /** The unit's place in the store. */
   readonly place: string;
   readonly at: UnitStage;
-  /** In repair or missing: it cannot be prepared. */
+  /** False for a unit in repair or missing: it cannot be prepared. */
   readonly usable: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface ListedItem {
   /** The line that it belongs to where that is another item: a kit, or what it goes with. */
   readonly with: { readonly name: string; readonly nameGa: string | null } | null;
   readonly serialised: boolean;
-  /** Where its counted pieces are in the store; its units have places of their own. */
+  /** The place of its counted pieces in the store; its units have places of their own. */
   readonly place: string;
   readonly needed: number;
   readonly prepared: number;

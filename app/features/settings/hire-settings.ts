@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { cents } from "#app/lib/money.ts";
 
-/** From this many charged days on: a factor in thousandths, and what each further day adds. */
+/**
+ * A step of a price: from how many charged days on it applies, its factor in thousandths, and what each further day
+ * adds.
+ */
 export interface FactorStep {
   readonly from: number;
   readonly thousandths: number;
@@ -84,7 +87,7 @@ export const hireSettingsSchema = z.object({
   /** Basis points: 10 % is 1000. */
   waiver: basisPoints.default(1_000),
   deposit: basisPoints.default(3_000),
-  /** Of the replacement value, rounded up to `securityStep`. */
+  /** The security in basis points of the replacement value, rounded up to `securityStep`. */
   security: basisPoints.default(1_000),
   securityStep: centsField.prefault(1_000),
   /** Working minutes after the return time that cost nothing. */
@@ -98,7 +101,9 @@ export const hireSettingsSchema = z.object({
   instantMostNet: centsField.prefault(150_000),
   /** Hours for which the opened page of an instant quote holds its gear. */
   instantHoldHours: z.number().int().min(1).max(72).default(24),
-  /** Months between thorough examinations of lifting accessories, of other lifting gear and of gear that lifts persons. */
+  /**
+   * Months between thorough examinations of lifting accessories, of other lifting gear and of gear that lifts persons.
+   */
   ga1AccessoryMonths: z.number().int().min(1).max(60).default(6),
   ga1LiftingMonths: z.number().int().min(1).max(60).default(12),
   ga1PersonsMonths: z.number().int().min(1).max(60).default(6),

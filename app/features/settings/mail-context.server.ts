@@ -13,7 +13,7 @@ export interface MailContext {
 /** Staff read English. */
 export const STAFF_LOCALE: Locale = "en";
 
-/** Where staff get notices. */
+/** The mail address of staff. */
 export function staffAddress(config: Config, company: Company): string {
   return config.mailTo ?? replyAddress(company) ?? config.adminEmail;
 }

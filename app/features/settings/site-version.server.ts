@@ -11,7 +11,7 @@ interface Known {
   version: number | null;
   /** The same without the writes that changed nothing but stock. */
   contentVersion: number | null;
-  /** On the monotonic clock, in milliseconds. */
+  /** The time of the reading by the monotonic clock, in milliseconds. */
   readAt: number;
   /** Value of `ownWrites` when the version was asked for. */
   writesBefore: number;
@@ -35,7 +35,7 @@ export async function bumpSiteVersion(tx: Tx): Promise<void> {
   count(tx).content = true;
 }
 
-/** The same after a change of stock: what was read of settings, texts and pictures stays true. */
+/** Raises the site version after a change of stock: what was read of settings, texts and pictures stays true. */
 export async function bumpStockVersion(tx: Tx): Promise<void> {
   count(tx);
 }
@@ -103,7 +103,7 @@ export async function readSiteStamp(db: Db): Promise<string | null> {
 }
 
 /**
- * The same for what does not depend on stock: settings, texts and pictures. It stays as it is when an order takes
+ * The stamp of what does not depend on stock: settings, texts and pictures. It stays as it is when an order takes
  * stock, so that they are not read again for that.
  */
 export async function readContentStamp(db: Db): Promise<string | null> {

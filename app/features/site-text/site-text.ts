@@ -184,7 +184,7 @@ export function isSameForms(a: TextForms | null, b: TextForms | null): boolean {
   return CATEGORIES.every((category) => a[category] === b[category]);
 }
 
-/** In which forms two versions of a text differ; null means the program's own words. */
+/** The forms in which two versions of a text differ; a null version means the program's own words. */
 export function wordDifferences(
   source: BothForms,
   before: SiteTextState,

@@ -14,7 +14,7 @@ export interface EndpointView {
   readonly events: readonly WebhookEvent[];
   readonly active: boolean;
   readonly failingSince: Date | null;
-  /** When the site itself ended it; null otherwise. */
+  /** The instant at which the site itself disabled it; null otherwise. */
   readonly disabledAt: Date | null;
   readonly version: number;
 }

@@ -39,7 +39,7 @@ export async function findOrderOfBuyer(
   return order?.hasContract ? order : null;
 }
 
-/** The same by the order's id. */
+/** The order by its id, as it can be withdrawn from. */
 export function getWithdrawableById(db: Db, orderId: string): Promise<WithdrawableOrder | null> {
   return readWithdrawable(db, eq(orders.id, orderId));
 }
@@ -63,14 +63,14 @@ async function readWithdrawable(db: Db, where: SQL): Promise<WithdrawableOrder |
   const { kind, state, provider, receivedAt, ...order } = row;
   return {
     ...order,
-    // From a hire its customer withdraws on the page of the hire.
+    // A customer withdraws from a hire on the page of the hire.
     hasContract: kind === "sale" && hasContract(state, provider),
     lines: await listLines(db, row.id),
     periodEndsAt: withdrawalPeriodEnd({ receivedAt, informedAt: await readInformedAt(db, row.id) }),
   };
 }
 
-/** When the mail that carries the whole information about the right first went out; null while none has. */
+/** The instant at which the mail with the whole information about the right was first sent; null while none was. */
 async function readInformedAt(db: Db, orderId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(outboxMails.sentAt) })
@@ -160,7 +160,7 @@ export async function getOrderWithdrawal(
   };
 }
 
-/** The same for staff, with the day the goods were received. */
+/** The reception of an order's goods for staff, with the day on which they were received. */
 export async function getOrderReception(db: Db, orderId: string): Promise<OrderReceptionFacts> {
   const [row] = await db.select({ receivedAt: possession }).from(orders).where(eq(orders.id, orderId));
   const receivedAt = row?.receivedAt ?? null;

@@ -30,7 +30,7 @@ export interface Statement {
   readonly reference: string;
   /** Guests name items in their own words; "" is the whole order. */
   readonly which: string;
-  /** Null: the whole order. Empty: what `which` says. */
+  /** The lines to withdraw from; null: the whole order, empty: what `which` says. */
   readonly items: readonly WithdrawalItem[] | null;
 }
 

@@ -114,7 +114,7 @@ export type WithdrawalObstacle =
   | { readonly kind: "period-over"; readonly endedAt: Date }
   | { readonly kind: "nothing-left" };
 
-/** Null: the function must be there (Directive 2011/83/EU, Art. 11a). */
+/** What forbids to withdraw from an order; null: the function must be there (Directive 2011/83/EU, Art. 11a). */
 export function obstacleTo(order: WithdrawableOrder, now: Date): WithdrawalObstacle | null {
   const { periodEndsAt } = order;
   if (!order.hasContract) return { kind: "no-contract" };
@@ -133,7 +133,7 @@ export interface StatementFacts {
   readonly number: string;
   readonly name: string;
   readonly email: string;
-  /** Empty: the whole order. */
+  /** The lines to withdraw from, as text; empty: the whole order. */
   readonly items: string;
 }
 

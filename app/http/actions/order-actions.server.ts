@@ -31,7 +31,7 @@ export async function changeOrder(
   { request, context, params }: ActionArgs,
   action: OrderAction,
   change: (input: OrderForm) => Promise<Outcome>,
-  /** Of whose pages one is shown again. */
+  /** The list of which a page is shown again. */
   list: "orders" | "packing" = "orders",
 ) {
   if (!isId(params.id)) throw notFound();

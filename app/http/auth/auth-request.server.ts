@@ -23,7 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 export interface AuthAnswer {
   readonly ok: boolean;
   readonly status: number;
-  /** Its name of the refusal, like "INVALID_EMAIL_OR_PASSWORD"; "TOO_MANY_REQUESTS" for a limit. */
+  /** The name of the refusal in better-auth, like "INVALID_EMAIL_OR_PASSWORD"; "TOO_MANY_REQUESTS" for a limit. */
   readonly code: string | undefined;
   /** Seconds to wait, when a limit refused. */
   readonly retryAfter: number | undefined;
@@ -79,7 +79,7 @@ async function readFields(
   return read.ok ? ok(read.value) : refuse(read.error);
 }
 
-/** Of a visitor's headers, those that better-auth decides by; what only this server may say is set here. */
+/** The headers of a visitor that better-auth decides by; those that only this server may set are set here. */
 function keptHeaders(context: Context, request: Request): Headers {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: context.get(appContext).clientAddress });
   for (const name of ["cookie", "user-agent", "sec-fetch-site"]) copyHeader(request, headers, name);

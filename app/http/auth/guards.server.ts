@@ -10,15 +10,15 @@ import { getSignedIn, getViewer, type SignedIn } from "./viewer.server.ts";
 
 export type Context = Readonly<RouterContextProvider>;
 
-/** For layouts of pages that need an account: without a session to /auth, and back after signing in. */
+/** Guards layouts of pages that need an account: without a session it redirects to /auth, and back after signing in. */
 export const requireUser: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!(await getViewer(context))) throw redirectToSignIn(request);
   return notStored(await next());
 };
 
 /**
- * For the back office: without a session to /auth, without a role to the home page, and 403 where the address asks for a
- * permission that none of the roles holds.
+ * Guards the back office: it redirects to /auth without a session and to the home page without a role, and answers 403
+ * where the address asks for a permission that none of the roles holds.
  */
 export const requirePermission: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const viewer = await getViewer(context);
@@ -39,8 +39,8 @@ function pageOf(pathname: string): string {
 }
 
 /**
- * To the home page. Someone who sends a form of the back office or has just logged in for it had the role a moment
- * ago, and is told that it is gone.
+ * Redirects to the home page. Someone who sends a form of the back office or has just logged in for it had the role a
+ * moment ago, and is told that it is gone.
  */
 function redirectHome(request: Request, context: Context): Response {
   const reads = request.method === "GET" || request.method === "HEAD";

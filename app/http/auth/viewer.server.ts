@@ -70,7 +70,7 @@ async function readSession(context: Context): Promise<SignedIn | null> {
 }
 
 /**
- * For the root route: remembers the request for `getViewer`, and puts the prolonged session cookie on
+ * Middleware of the root route: remembers the request for `getViewer`, and puts the prolonged session cookie on
  * the answer when a loader asked for the viewer.
  */
 export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -23,7 +23,7 @@ export interface KeptPage {
   readonly headers: readonly (readonly [string, string])[];
   readonly etag: string;
   readonly version: number;
-  /** When it was rendered, on the monotonic clock in milliseconds. */
+  /** The time of the rendering by the monotonic clock, in milliseconds. */
   readonly madeAt: number;
   /** The body as far as it has been made ready; identity always is. */
   readonly bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
@@ -59,7 +59,10 @@ const LONGEST_KEPT_MS = 10 * MINUTE_MS;
 
 export const PUBLIC_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 const VARY = "Accept-Encoding, Cookie";
-/** For bytes that are sent once: of pages it takes two thirds of the time of level 4, and 3 to 5 % more bytes. */
+/**
+ * The level for bytes that are sent once: of pages it takes two thirds of the time of level 4, and 3 to 5 % more
+ * bytes.
+ */
 const QUICK = 3;
 /** Up to this many bytes the way to another thread and back costs as much as compressing them. */
 const COMPRESSED_AT_ONCE = 64_000;

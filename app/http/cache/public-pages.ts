@@ -110,8 +110,8 @@ export function publicPageKey(target: string): string | null {
 }
 
 /**
- * As `publicPageKey`, for a request that brings a session: a page that shows everybody who is signed in the same, but for
- * the shell's name and number of pieces in the cart.
+ * The key of a page as `publicPageKey`, for a request that brings a session: a page that shows everybody who is signed
+ * in the same, but for the shell's name and number of pieces in the cart.
  */
 export function sharedPageKey(target: string): string | null {
   const key = publicPageKey(target);

@@ -29,7 +29,7 @@ function storable(text: string): string {
   return text.replaceAll("\u0000", " ").toWellFormed();
 }
 
-/** The same for a value that was JSON. */
+/** A value that was JSON, made storable in the same way. */
 export function storableJson(value: unknown): unknown {
   if (typeof value === "string") return storable(value);
   if (Array.isArray(value)) return value.map(storableJson);

@@ -12,7 +12,7 @@ const KEPT_BYTES = 32_000_000;
 const buckets = new WeakMap<S3Config, FileStorage>();
 
 /**
- * Where everything is kept that people send: below the data folder, out of reach of the static files, or in the
+ * The storage of everything that people send: below the data folder, out of reach of the static files, or in the
  * bucket of S3_URL, which all instances share.
  */
 export function uploadStorage({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">): FileStorage {

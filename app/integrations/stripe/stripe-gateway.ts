@@ -25,9 +25,9 @@ export interface StripeCheckoutLine {
 export interface StripeCheckoutRequest {
   /** Our own id; every object and event about the payment carries it. */
   readonly orderId: string;
-  /** At most MAX_LINES. */
+  /** The lines of the payment page, at most MAX_LINES. */
   readonly lines: readonly StripeCheckoutLine[];
-  /** Null when nothing is charged for delivery. */
+  /** The delivery; null when nothing is charged for it. */
   readonly delivery: { readonly name: string; readonly price: Cents } | null;
   readonly email: string;
   readonly locale: Locale;
@@ -36,7 +36,7 @@ export interface StripeCheckoutRequest {
   readonly cancelUrl: string;
   /** 30 minutes to 24 hours from now by Stripe's clock. */
   readonly expiresAt: Date;
-  /** The same key opens the same page again, whatever became of the first answer. At most 255 characters. */
+  /** A key with which the same page is opened again, even where the first answer was lost. At most 255 characters. */
   readonly idempotencyKey: string;
 }
 
@@ -126,7 +126,7 @@ export type StripeResult<T> = Promise<Result<T, StripeRefusal>>;
 
 /** Stripe in our words. No call throws for what Stripe says or for what the network does. */
 export interface StripeGateway {
-  /** The same connection, whose calls take no longer than this, in milliseconds. */
+  /** The same connection with a timeout for its calls, in milliseconds. */
   within(ms: number): StripeGateway;
   createCheckoutSession(request: StripeCheckoutRequest): StripeResult<StripeSession>;
   retrieveSession(id: string): StripeResult<StripeSession>;
@@ -164,7 +164,7 @@ export interface StripeEvent {
 }
 
 export type EventRefusal =
-  /** Not signed with our secret, changed on the way, or older than five minutes. */
+  /** The event is not signed with our secret, was changed on the way, or is older than five minutes. */
   | { readonly kind: "bad-signature" }
   /** Signed, but not an event. */
   | { readonly kind: "unreadable" };

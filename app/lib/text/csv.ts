@@ -1,7 +1,10 @@
 /** What spreadsheets take for the beginning of a formula, also behind blanks and quotes and in its full-width forms. */
 const STARTS = /^[\s"']*[=+\-@＝＋－＠]|^["']*[\t\r]/;
 
-/** The same right behind a separator or a quote: a program that reads the file carelessly begins a cell there. */
+/**
+ * A formula's first character right behind a separator or a quote: a program that reads the file carelessly begins a
+ * cell there.
+ */
 const STARTS_INSIDE = /[,;"][=+\-@＝＋－＠]/;
 
 /** True for a text that a spreadsheet might work out instead of showing it. */

@@ -1,4 +1,4 @@
-/** Where the current instant comes from. Tests pass their own, so that time can be moved. */
+/** The source of the current instant. Tests pass their own, so that time can be moved. */
 export interface Clock {
   now(): Date;
 }

@@ -43,7 +43,7 @@ interface AdminDetailProps {
   /** What it is called, in whatever language that is. */
   readonly heading: React.ReactNode;
   readonly lang?: string;
-  /** Its state, beside its name. */
+  /** The state of what the page shows, beside its name. */
   readonly marks?: React.ReactNode;
   /** What is done with it most. With them the head stays in view on wide screens. */
   readonly actions?: React.ReactNode;

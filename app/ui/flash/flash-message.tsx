@@ -48,7 +48,7 @@ interface FlashToastProps {
   readonly hydrated: boolean;
 }
 
-/** The same as a toast; as a message on the page where scripts or React are not at work. */
+/** The flash as a toast, or as a message on the page where scripts or React are not at work. */
 export function FlashToast({ results, hydrated }: FlashToastProps) {
   const t = useT();
   const flash = useFlash();

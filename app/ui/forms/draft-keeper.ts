@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigationType, useRouteLoaderData } from "react-router";
 
-/** Where a browser keeps what was typed and not saved: this, whose it is, and the form's own name, with colons. */
+/**
+ * The beginning of the key under which a browser keeps what was typed and not saved; the owner and the form's name
+ * follow, with colons.
+ */
 const STORED = "desk_draft";
 /** How long typing rests before it is kept, in ms. */
 const PAUSE_MS = 400;
@@ -10,7 +13,7 @@ const PAUSE_MS = 400;
 type DraftFields = readonly (readonly [name: string, value: string])[];
 
 interface Draft {
-  /** When it was kept. */
+  /** The instant at which the draft was kept. */
   readonly at: Date;
   readonly fields: DraftFields;
 }

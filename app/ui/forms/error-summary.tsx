@@ -9,12 +9,12 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Where the focus is after a form was sent by a click; Safari gives it to no button. */
+/** What may have the focus after a form was sent by a click; Safari gives it to no button. */
 const SUBMITTER = "body, button:not([type=button])";
 
 /**
- * Is above a form that was refused; takes the focus when it appears. Renders nothing without problems.
- * Pages without React get the focus from the shell's script.
+ * The list of problems above a form that was refused. It takes the focus when it appears. Renders nothing without
+ * problems. Pages without React get the focus from the shell's script.
  */
 export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem[]; id?: string }) {
   const t = useT();
@@ -26,7 +26,7 @@ export function ErrorSummary({ problems, id }: { problems: readonly FieldProblem
     if (said && !cameWithPage.current) box.current?.focus();
     cameWithPage.current = false;
   }, [said]);
-  // The same problems after another attempt; never out of a field in which somebody is typing.
+  // The same problems take the focus again after another attempt, but never out of a field in which somebody is typing.
   useEffect(() => {
     if (problems.length > 0 && document.activeElement?.matches(SUBMITTER)) box.current?.focus();
   }, [problems]);

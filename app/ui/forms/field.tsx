@@ -80,7 +80,7 @@ export function RequiredHint() {
   return <p className="field-hint field-full">{t(ui.requiredHint)}</p>;
 }
 
-/** Takes the words out, so that the rest can be spread on the element. */
+/** Separates label, companion, hint and error from the other props, so that the rest can be spread on the element. */
 function split<P extends FieldWords>({ name, label, companion, hint, error, id, className, ...rest }: P) {
   const words: FieldWords = {
     name,

@@ -11,7 +11,7 @@ interface QuestionProps {
   readonly yes: string;
   /** What is sent as `sure` with a yes. */
   readonly sure: string;
-  /** Where a no leads. */
+  /** The address that a no leads to. */
   readonly back: string;
   readonly busy: boolean;
 }

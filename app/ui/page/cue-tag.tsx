@@ -29,7 +29,7 @@ export interface Cue {
   readonly label: Message;
 }
 
-/** Where the page is among its cues; on wide screens only. The shell's script lights the current one. */
+/** The position of the page among its cues, on wide screens only. The shell's script lights the current one. */
 export function CueRail({ cues }: { cues: readonly Cue[] }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/page/empty-state.tsx";
 interface EmptyListProps {
   readonly title: string;
   readonly children: React.ReactNode;
-  /** Where the list is shown without what narrows it; nothing where nothing does. No link leads to the page itself. */
+  /** The address of the list without what narrows it; none where nothing does. No link leads to the page itself. */
   readonly all: string | false | null;
   /** What the link to it says. */
   readonly word: string;

@@ -8,7 +8,7 @@ export interface CountedRows {
   /** Rows that the list shows on all its pages; `all` without its filters. */
   readonly n: number;
   readonly all: number;
-  /** Where the shown page is, of a list whose pages have numbers: the page from 1, and rows of a page. */
+  /** The shown page of a list whose pages have numbers: its number from 1, and the rows of a page. */
   readonly paging?: { readonly page: number; readonly size: number } | undefined;
 }
 

@@ -159,7 +159,7 @@ export function Pick({ name, label, any, value, children }: PickProps) {
 interface DayPickProps {
   readonly name: string;
   readonly label: Message;
-  /** As `2026-11-25`. */
+  /** The chosen day, such as `2026-11-25`. */
   readonly value: string | null;
 }
 

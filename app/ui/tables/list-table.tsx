@@ -26,7 +26,7 @@ interface ListTableProps<R, C extends string> {
   readonly head: Head<R>;
   readonly columns: Readonly<Record<C, ListColumn<R>>>;
   readonly chosen: readonly C[];
-  /** For a list whose rows can be chosen: the form that gets their ids, and what a row is called. */
+  /** The form that gets the ids of chosen rows, and what a row is called; left out where rows cannot be chosen. */
   readonly ticks?: { readonly form: string; readonly nameOf: (row: R) => string };
 }
 

@@ -27,9 +27,9 @@ export const assets = pgTable(
   {
     id: idColumn(),
     keeper: text("keeper", { enum: ASSET_KEEPERS }).notNull(),
-    /** Of a unit of the fleet: printed on its label, unique. */
+    /** The number of a unit of the fleet: printed on its label, unique. */
     unitNumber: integer("unit_number").unique(),
-    /** In the label's QR code: 10 characters of Crockford's base32 and a check character. */
+    /** The text of the label's QR code: 10 characters of Crockford's base32 and a check character. */
     code: text("code").unique(),
     /** Opens the passport: 128 random bits or more. */
     publicToken: text("public_token").notNull().unique(),
@@ -37,7 +37,7 @@ export const assets = pgTable(
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     brand: text("brand").notNull().default(""),
     model: text("model").notNull().default(""),
-    /** As engraved; null where there is none, or it was not read. */
+    /** The serial number as engraved; null where there is none, or it was not read. */
     serial: text("serial"),
     /** Upper case without space, hyphen, dot and stroke; zeros and the letter O stay. */
     serialFold: text("serial_fold"),
@@ -49,7 +49,7 @@ export const assets = pgTable(
     assetClass: text("class", { enum: ASSET_CLASSES }).notNull().default("other"),
     /** The case that it lives in, which is an asset as well. */
     caseId: uuid("case_id").references((): AnyPgColumn => assets.id, { onDelete: "set null" }),
-    /** Its place in the store, e.g. "B3-2". */
+    /** The unit's place in the store, e.g. "B3-2". */
     place: text("place").notNull().default(""),
     firmware: text("firmware"),
     /** Operating hours as last read. */

@@ -15,9 +15,9 @@ import { assets } from "./assets.ts";
 import { hireItems } from "./fleet.ts";
 
 /**
- * Everything that keeps gear off the shelf. Only `features/claims` writes it. The period is half-open: it ends where the
- * next may begin. Migration 0036 adds the exclusion constraint `hire_claims_unit`, which Drizzle cannot say: no two firm
- * claims of one unit overlap.
+ * Everything that keeps gear off the shelf. Only `features/claims` writes it. The period is half-open: it ends where
+ * the next may begin. Migration 0036 adds the exclusion constraint `hire_claims_unit`, which Drizzle cannot say: no two
+ * firm claims of one unit overlap.
  */
 export const hireClaims = pgTable(
   "hire_claims",
@@ -34,7 +34,7 @@ export const hireClaims = pgTable(
     /** The blocked period: from collection less preparation to return and turnaround, in working time. */
     startsAt: instant("starts_at").notNull(),
     endsAt: instant("ends_at").notNull(),
-    /** When a provisional claim stops counting, without any job. */
+    /** The instant at which a provisional claim stops counting, without any job. */
     expiresAt: instant("expires_at"),
     /** A turnaround that was cut short for the next hire. */
     rush: boolean("rush").notNull().default(false),
@@ -45,9 +45,9 @@ export const hireClaims = pgTable(
     lineId: uuid("line_id"),
     /** What staff call the owner: "H-2027-0001". */
     reference: text("reference").notNull().default(""),
-    /** When its line was accepted; the latest gives way first. */
+    /** The instant at which its line was accepted; the latest gives way first. */
     acceptedAt: instant("accepted_at"),
-    /** When its pieces were taken off the shelf for the hire; null while they lie there. */
+    /** The instant at which its pieces were taken off the shelf for the hire; null while they are there. */
     preparedAt: instant("prepared_at"),
     /** The item of the line in whose place this one goes; null where it is the promised one. */
     forItemId: uuid("for_item_id").references(() => hireItems.id, { onDelete: "restrict" }),
@@ -93,9 +93,9 @@ export const hireShortages = pgTable(
     ownerId: uuid("owner_id"),
     lineId: uuid("line_id"),
     reference: text("reference").notNull().default(""),
-    /** Until when its line is held; null for a firm line. What makes a hold firm clears it. */
+    /** The instant until which its line is held; null for a firm line. What makes a hold firm clears it. */
     expiresAt: instant("expires_at"),
-    /** When its line was accepted, as its claims have it. */
+    /** The instant at which its line was accepted, as its claims have it. */
     acceptedAt: instant("accepted_at"),
     reason: text("reason", { enum: SHORTAGE_REASONS }).notNull(),
     state: text("state", { enum: SHORTAGE_STATES }).notNull().default("open"),

@@ -22,7 +22,10 @@ import {
   LIFTING_KINDS,
 } from "#app/features/fleet/enums.ts";
 
-/** From this many charged days on: a factor in thousandths, and what each further day adds. */
+/**
+ * A step of a price: from how many charged days on it applies, its factor in thousandths, and what each further day
+ * adds.
+ */
 export interface StoredFactorStep {
   readonly from: number;
   readonly thousandths: number;
@@ -45,7 +48,9 @@ export const hireGroups = pgTable(
     turnaroundMinutes: integer("turnaround_minutes").notNull().default(0),
     /** True once staff have counted it in: until then pages show prices, but no availability. */
     live: boolean("live").notNull().default(false),
-    /** Whether a consumer may withdraw from its hire within 14 days, until it starts (Consumer Rights Act 2022, Part 5). */
+    /**
+     * Whether a consumer may withdraw from its hire within 14 days, until it starts (Consumer Rights Act 2022, Part 5).
+     */
     withdrawal: boolean("withdrawal").notNull().default(true),
     position: integer("position").notNull().default(0),
     /** Sample data, which staff delete before the launch. */
@@ -79,14 +84,14 @@ export const hireItems = pgTable(
       .notNull()
       .references(() => hireGroups.id, { onDelete: "restrict" }),
     categoryId: uuid("category_id").references(() => categories.id, { onDelete: "set null" }),
-    /** The same thing in the shop. */
+    /** The shop product that is the same thing. */
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     /** A picture of its own; without one the product's is shown. */
     pictureId: uuid("picture_id").references(() => media.id, { onDelete: "set null" }),
     kind: text("kind", { enum: HIRE_ITEM_KINDS }).notNull(),
     /** Pieces that we have or have ordered; 0 for a kit, whose parts are owned. */
     owned: integer("owned").notNull().default(0),
-    /** Of one piece for one charged day; null for a kit that costs the sum of its parts. */
+    /** The rate of one piece for one charged day; null for a kit that costs the sum of its parts. */
     dayRateNet: centsColumn("day_rate_net_cents"),
     /** Basis points: 23 % is 2300. */
     vatRate: integer("vat_rate").notNull().default(2300),

@@ -87,7 +87,7 @@ export const hires = pgTable(
     /** VAT included; 0: none. */
     deposit: centsColumn("deposit_cents").notNull(),
     security: centsColumn("security_cents").notNull(),
-    /** When it lapses unless the deposit is paid; null where there is none. */
+    /** The instant at which the hire lapses unless the deposit is paid; null where there is no deposit. */
     depositDueAt: instant("deposit_due_at"),
     /** A consumer's right to withdraw ends then; null: none, or its right ended with the start. */
     withdrawUntil: instant("withdraw_until"),
@@ -153,7 +153,7 @@ export const hireLines = pgTable(
     discount: integer("discount").notNull(),
     net: centsColumn("net_cents").notNull(),
     orderDiscount: centsColumn("order_discount_cents").notNull(),
-    /** Null for a custom line. */
+    /** The factors by charged days; null for a custom line. */
     factors: jsonb("factors").$type<StoredFactors>(),
     replacementNet: centsColumn("replacement_net_cents"),
     costNet: centsColumn("cost_net_cents"),
@@ -228,7 +228,7 @@ export const hireSubhires = pgTable(
     state: text("state", { enum: SUBHIRE_STATES }).notNull().default("asked"),
     /** The supplier's own number of it. */
     supplierReference: text("supplier_reference").notNull().default(""),
-    /** When the order was mailed to the supplier last. */
+    /** The instant at which the order was last mailed to the supplier. */
     orderedAt: instant("ordered_at"),
     receivedAt: instant("received_at"),
     sentBackAt: instant("sent_back_at"),
@@ -251,8 +251,8 @@ export const hireSubhires = pgTable(
 );
 
 /**
- * A delivery or return note that was signed: what was signed and by whom. No row is ever changed; migration 0039 adds the
- * trigger that refuses it.
+ * A delivery or return note that was signed: what was signed and by whom. No row is ever changed; migration 0039 adds
+ * the trigger that refuses it.
  */
 export const hireNotes = pgTable(
   "hire_notes",

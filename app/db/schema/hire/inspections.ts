@@ -28,7 +28,7 @@ export const inspections = pgTable(
     scheme: text("scheme", { enum: INSPECTION_SCHEMES }).notNull(),
     /** Calendar days in Ireland. The asset may be used up to and including the due day. */
     doneOn: date("done_on").notNull(),
-    /** Null when the inspection failed, or where no next one is planned. */
+    /** The day of the next inspection; null when this one failed, or where none is planned. */
     dueOn: date("due_on"),
     passed: boolean("passed").notNull(),
     /** Safe working load in kilograms; null where the scheme states none. */

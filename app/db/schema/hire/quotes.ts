@@ -108,7 +108,7 @@ export const hireQuoteVersions = pgTable(
     startsAt: instant("starts_at"),
     endsAt: instant("ends_at"),
     transport: text("transport", { enum: HIRE_TRANSPORTS }).notNull().default("collection"),
-    /** Where it is delivered to, or used. */
+    /** The address or venue where the gear is delivered to, or used. */
     place: text("place").notNull().default(""),
     waiver: boolean("waiver").notNull().default(false),
     /** Last day of the customer's insurance certificate. */
@@ -126,7 +126,7 @@ export const hireQuoteVersions = pgTable(
     hold: boolean("hold").notNull().default(false),
     /** Days that it can be accepted once it is sent. */
     validDays: integer("valid_days").notNull(),
-    /** To the customer. */
+    /** The message to the customer. */
     message: text("message").notNull().default(""),
     /** See `QuoteContent`; null until it is sent. */
     content: jsonb("content").$type<object>(),
@@ -179,7 +179,7 @@ export const hireQuoteLines = pgTable(
     optional: boolean("optional").notNull().default(false),
     /** Ticked from the beginning; true where it is not optional. */
     chosen: boolean("chosen").notNull().default(true),
-    /** For one piece and one charged day, of a custom line for the whole hire; null: the item's own rate. */
+    /** The rate for one piece and one charged day, of a custom line for the whole hire; null: the item's own rate. */
     dayRateNet: centsColumn("day_rate_net_cents"),
     /** Basis points; null: the item's own. */
     vatRate: integer("vat_rate"),
@@ -190,7 +190,7 @@ export const hireQuoteLines = pgTable(
     supplierId: uuid("supplier_id").references(() => hireSuppliers.id, { onDelete: "set null" }),
     /** A promised unit. */
     unitNumber: integer("unit_number"),
-    /** As the customer's list had it; empty where it came otherwise. */
+    /** The line as the customer's list had it; empty where it came otherwise. */
     source: text("source").notNull().default(""),
   },
   (t) => [
@@ -216,7 +216,7 @@ export const hireAcceptances = pgTable(
       .notNull()
       .unique()
       .references(() => hireQuoteVersions.id, { onDelete: "restrict" }),
-    /** Of the content that was on the accepting screen. */
+    /** The SHA-256 of the content that was on the accepting screen. */
     hash: text("hash").notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),

@@ -28,7 +28,7 @@ export const hireScans = pgTable(
     note: text("note").notNull().default(""),
     /** The device's clock. */
     deviceAt: instant("device_at").notNull(),
-    /** The same instant by the server's clock, never later than `receivedAt`. */
+    /** The instant of the scan by the server's clock, never later than `receivedAt`. */
     occurredAt: instant("occurred_at").notNull(),
     receivedAt: instant("received_at").notNull(),
     actorId: text("actor_id").notNull(),
@@ -56,7 +56,7 @@ export const scanPhotos = pgTable(
     scanId: uuid("scan_id")
       .notNull()
       .references(() => hireScans.id, { onDelete: "cascade" }),
-    /** In the storage for uploads. */
+    /** The file's name in the storage for uploads. */
     file: text("file").notNull(),
     bytes: integer("bytes").notNull(),
     actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),

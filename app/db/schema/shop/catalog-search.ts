@@ -36,7 +36,7 @@ export const searchMisses = pgTable(
   {
     /** Folded: lower case, no fadas. */
     term: text("term").primaryKey(),
-    /** As it was typed last. */
+    /** The search text as it was last typed. */
     typed: text("typed").notNull(),
     count: integer("count").notNull().default(1),
     firstSeen: instant("first_seen").notNull(),

@@ -93,7 +93,7 @@ export const products = pgTable(
     id: idColumn(),
     parentId: uuid("parent_id").references((): AnyPgColumn => products.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: PRODUCT_KINDS }).notNull().default("simple"),
-    /** Where the product came from and its id there. Never our own key. */
+    /** The system that the product came from; `source_id` is its id there, never our own key. */
     source: text("source", { enum: PRODUCT_SOURCES }),
     sourceId: integer("source_id"),
     sku: text("sku"),
@@ -114,7 +114,7 @@ export const products = pgTable(
     /** Basis points: 23 % is 2300. */
     vatRate: integer("vat_rate").notNull().default(2300),
     stockStatus: text("stock_status", { enum: STOCK_STATUSES }).notNull().default("in_stock"),
-    /** When true, stock_levels has the count and stock_status follows it. */
+    /** True where stock_levels has the count and stock_status follows it. */
     manageStock: boolean("manage_stock").notNull().default(false),
     backorders: text("backorders", { enum: BACKORDERS }).notNull().default("no"),
     lowStockAmount: integer("low_stock_amount"),
@@ -129,7 +129,7 @@ export const products = pgTable(
     /** Sanitised by the allow-list when written. */
     shortDescription: text("short_description").notNull().default(""),
     description: text("description").notNull().default(""),
-    /** The same in Irish; "" where only the English is there. */
+    /** The Irish short description; "" where only the English is there. */
     shortDescriptionGa: text("short_description_ga").notNull().default(""),
     descriptionGa: text("description_ga").notNull().default(""),
     attributes: jsonb("attributes").$type<readonly StoredAttribute[]>().notNull().default([]),
@@ -146,9 +146,11 @@ export const products = pgTable(
     manufacturerName: text("manufacturer_name"),
     manufacturerAddress: text("manufacturer_address"),
     manufacturerContact: text("manufacturer_contact"),
-    /** Of the maker named here, not of the brand's. */
+    /** True where the maker named here, not the brand's, is outside the EU. */
     manufacturerOutsideEu: boolean("manufacturer_outside_eu").notNull().default(false),
-    /** Who answers for the product in the EU when its maker is outside (GPSR, Art. 16); one line with both addresses. */
+    /**
+     * Who answers for the product in the EU when its maker is outside (GPSR, Art. 16); one line with both addresses.
+     */
     responsiblePerson: text("responsible_person"),
     /** Safety warnings in both languages; "" where the product needs none. */
     warnings: text("warnings").notNull().default(""),
@@ -244,9 +246,9 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
-    /** As the import named it: an https address or a bare file name. */
+    /** The picture as the import named it: an https address or a bare file name. */
     source: text("source").notNull(),
-    /** Null while the picture is missing. */
+    /** The picture in the library; null while it is missing. */
     mediaId: uuid("media_id").references(() => media.id, { onDelete: "set null" }),
   },
   (t) => [

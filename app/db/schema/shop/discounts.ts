@@ -8,16 +8,16 @@ export const discounts = pgTable(
   "discounts",
   {
     id: idColumn(),
-    /** In capitals, as it is printed; buyers may type it either way. */
+    /** The code in capitals, as it is printed; buyers may type it either way. */
     code: text("code").notNull(),
     kind: text("kind", { enum: DISCOUNT_KINDS }).notNull(),
-    /** In basis points: 1000 is 10 %. */
+    /** The discount in basis points: 1000 is 10 %. */
     percent: integer("percent"),
     amount: centsColumn("amount_cents"),
     scope: text("scope", { enum: DISCOUNT_SCOPES }).notNull().default("order"),
     /** Ids of categories, or of products, by scope. A category holds those below it, a product its variations. */
     targets: jsonb("targets").$type<readonly string[]>().notNull().default([]),
-    /** Only for a customer who has ordered nothing before. */
+    /** True for a code that only a customer may use who has ordered nothing before. */
     firstOrder: boolean("first_order").notNull().default(false),
     /** Goods that are on sale are discounted, too. */
     onSale: boolean("on_sale").notNull().default(false),
@@ -27,7 +27,7 @@ export const discounts = pgTable(
     onDelivery: boolean("on_delivery").notNull().default(false),
     /** The least that the goods of the order cost, before the discount. */
     minimum: centsColumn("minimum_cents"),
-    /** In all, and by one customer; null: any number. */
+    /** How often it may be used in all, and by one customer; null: any number. */
     maxUses: integer("max_uses"),
     maxPerCustomer: integer("max_per_customer"),
     /** Inclusive and exclusive; null: no limit. Both are starts of days in Ireland. */

@@ -12,13 +12,13 @@ import { orders, type StoredAddress } from "./orders.ts";
 
 /** One line of a draft. Prices include VAT. */
 export interface StoredDraftLine {
-  /** Its key in the editor, which lines keep from one save to the next. */
+  /** The line's key in the editor, which it keeps from one save to the next. */
   readonly key: string;
-  /** Null for a line that is not in the catalogue. */
+  /** The product; null for a line that is not in the catalogue. */
   readonly productId: string | null;
   readonly sku: string | null;
   readonly name: string;
-  /** In the customer's language, with what was chosen. */
+  /** What was chosen, in the customer's language. */
   readonly options: string;
   readonly chosen: Readonly<Record<string, string>>;
   readonly quantity: number;
@@ -74,7 +74,7 @@ export const draftOrders = pgTable(
     discount: centsColumn("discount_cents").notNull().default(sql`0`),
     discountText: text("discount_text").notNull().default(""),
     discountReason: text("discount_reason").notNull().default(""),
-    /** To the customer, in the mail with the payment link. */
+    /** The message to the customer, in the mail with the payment link. */
     message: text("message").notNull().default(""),
     /** Among staff only. */
     note: text("note").notNull().default(""),
@@ -86,7 +86,7 @@ export const draftOrders = pgTable(
     /** Which payment link is the valid one, from 1; 0 before the first. */
     link: integer("link").notNull().default(0),
     sentAt: instant("sent_at"),
-    /** Until then the link can be used and its prices hold. */
+    /** The instant until which the link can be used and its prices hold. */
     heldUntil: instant("held_until"),
     createdBy: text("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),

@@ -67,7 +67,7 @@ export const stockMovements = pgTable(
     actorId: text("actor_id"),
     /** The line that this one takes back. */
     undoes: uuid("undoes").references((): AnyPgColumn => stockMovements.id, { onDelete: "cascade" }),
-    /** Of the line that began the count of a product: its stock status until then. Null for every other line. */
+    /** The stock status before the line that began the count of a product; null for every other line. */
     statusBefore: text("status_before", { enum: STOCK_STATUSES }),
     createdAt: createdAt(),
   },

@@ -85,7 +85,10 @@ export const orders = pgTable(
     token: text("token").notNull().unique(),
     /** One order per checkout, however often its form is posted; null for orders of staff and payments of a hire. */
     checkoutId: uuid("checkout_id").references(() => checkouts.id),
-    /** The draft of staff that it was placed of, once; null for all others. Its foreign key is in the migration of draft orders. */
+    /**
+     * The draft of staff that it was placed of, once; null for all others. Its foreign key is in the migration of draft
+     * orders.
+     */
     draftId: uuid("draft_id"),
     kind: text("kind", { enum: ORDER_KINDS }).notNull().default("sale"),
     /** The hire that it is a payment of; null for a sale. Its foreign key is in migration 0037. */
@@ -98,7 +101,7 @@ export const orders = pgTable(
     state: text("state", { enum: ORDER_STATES }).notNull().default("pending"),
     /** The member of staff who looks after it; null: no one. */
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
-    /** Where its goods are; a payment of a hire has none and stays unfulfilled. */
+    /** Where the order's goods are; a payment of a hire has none and stays unfulfilled. */
     fulfilment: text("fulfilment", { enum: FULFILMENT_STATES }).notNull().default("unfulfilled"),
     /** Why a person must look at the order; null when no one must. */
     attention: text("attention", { enum: ATTENTIONS }),
@@ -134,25 +137,29 @@ export const orders = pgTable(
     deliveryDiscount: centsColumn("delivery_discount_cents").notNull().default(ZERO),
     total: centsColumn("total_cents").notNull(),
     vatTotal: centsColumn("vat_cents").notNull(),
-    /** What of the total is paid with what was taken off the order that it adds to, instead of by a payment of its own. */
+    /**
+     * What of the total is paid with what was taken off the order that it adds to, instead of by a payment of its own.
+     */
     credit: centsColumn("credit_cents").notNull().default(ZERO),
-    /** The refund of that other order which the credit comes from. Its foreign key is in the migration of order edits. */
+    /**
+     * The refund of that other order which the credit comes from. Its foreign key is in the migration of order edits.
+     */
     creditRefundId: uuid("credit_refund_id"),
     provider: text("provider", { enum: PROVIDERS }).notNull(),
     /** A hash of the network it came from, for a day; null for a customer who has paid before. */
     network: text("network"),
     placedAt: instant("placed_at").notNull().defaultNow(),
-    /** When an unpaid order lets go of its stock. */
+    /** The instant at which an unpaid order lets go of its stock. */
     expiresAt: instant("expires_at").notNull(),
     /** How often the buyer has had the goods kept for longer. */
     keptLonger: integer("kept_longer").notNull().default(0),
     paidAt: instant("paid_at"),
-    /** When the buyer took possession of the last of the goods; null while no one has said so. */
+    /** The instant at which the buyer took possession of the last of the goods; null while it is not known. */
     receivedAt: instant("received_at"),
     /** Counts every change; a form made from an older one is refused. */
     version: integer("version").notNull().default(1),
     readyAt: instant("ready_at"),
-    /** When the last of its parcels left. */
+    /** The instant at which the last of its parcels left. */
     dispatchedAt: instant("dispatched_at"),
     completedAt: instant("completed_at"),
     cancelledAt: instant("cancelled_at"),

@@ -88,7 +88,9 @@ export const stripeAttempts = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
     attempt: integer("attempt").notNull().default(1),
-    /** When the session of this try ends. The same key must always come with the same parameters. */
+    /**
+     * The instant at which the session of this attempt ends. The same key must always come with the same parameters.
+     */
     sessionExpiresAt: instant("session_expires_at").notNull(),
     /** The session that this try opened; null while none is known. */
     sessionRef: text("session_ref"),
@@ -119,7 +121,7 @@ export const stripeEvents = pgTable(
 export const refunds = pgTable(
   "refunds",
   {
-    /** Also the request's mark: a form posted twice names the same row. */
+    /** The id of the refund and the mark of its request: a form posted twice names the same row. */
     id: idColumn(),
     orderId: uuid("order_id")
       .notNull()
@@ -143,9 +145,9 @@ export const refunds = pgTable(
     /** Refunds at the provider that came back; late events about them change nothing. */
     failedRefs: jsonb("failed_refs").$type<readonly string[]>().notNull().default([]),
     failure: text("failure"),
-    /** Null for a refund made at the provider itself. */
+    /** The staff member who asked for it; null for a refund made at the provider itself. */
     actorId: text("actor_id"),
-    /** When the provider took it on for the first time. */
+    /** The instant at which the provider first accepted it. */
     takenAt: instant("taken_at"),
     succeededAt: instant("succeeded_at"),
     lastTriedAt: instant("last_tried_at"),

@@ -17,7 +17,7 @@ import { products } from "./catalog.ts";
 /** A percentage off the regular prices of a category and of those below it. */
 export interface CategoryPercent {
   readonly id: string;
-  /** In basis points: 1000 is 10 %. */
+  /** The discount in basis points: 1000 is 10 %. */
   readonly percent: number;
 }
 

@@ -14,14 +14,16 @@ export interface StoredWithdrawalItem {
   readonly quantity: number;
 }
 
-/** Statements of withdrawal exactly as they arrived: the proof of what was said, and when. Never changed, but settled. */
+/**
+ * Statements of withdrawal exactly as they arrived: the proof of what was said, and when. Never changed, but settled.
+ */
 export const withdrawals = pgTable(
   "withdrawals",
   {
     id: idColumn(),
     /** Made with the form: one statement however often it is posted. Opens the page that shows it. */
     token: text("token").notNull().unique(),
-    /** Null while no order is known to be meant. */
+    /** The order that is meant; null while it is not known. */
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "restrict" }),
     /** True when it was made on the page of the order, whose address is a secret. */
     fromOrder: boolean("from_order").notNull(),
@@ -30,7 +32,7 @@ export const withdrawals = pgTable(
     email: text("email").notNull(),
     /** The order's number as it was typed. */
     reference: text("reference").notNull(),
-    /** Null: the whole order. Empty: what `statement` says in the words of its maker. */
+    /** The lines to withdraw from; null: the whole order, empty: what `statement` says in the customer's words. */
     items: jsonb("items").$type<readonly StoredWithdrawalItem[]>(),
     /** The whole text that was confirmed. */
     statement: text("statement").notNull(),

@@ -7,7 +7,7 @@ export const jobs = pgTable(
   {
     id: idColumn(),
     kind: text("kind").notNull(),
-    /** At most one unfinished job per (kind, key). */
+    /** The key of the job: at most one unfinished job exists per (kind, key). */
     key: text("key"),
     payload: jsonb("payload").$type<Record<string, unknown>>().notNull().default({}),
     runAt: instant("run_at").notNull().defaultNow(),

@@ -6,11 +6,11 @@ import { LOCALES } from "#app/i18n/locale.ts";
 
 /** A file of the storage that goes with a mail. */
 export interface StoredMailFile {
-  /** Its name in the storage. */
+  /** The file's name in the storage. */
   readonly file: string;
-  /** As the recipient sees it. */
+  /** The file's name as the recipient sees it. */
   readonly name: string;
-  /** Its media type. */
+  /** The file's media type. */
   readonly type: string;
 }
 

@@ -21,14 +21,16 @@ export const redirects = pgTable(
   (t) => [index("redirects_target").on(t.target)],
 );
 
-/** Addresses of the site that this one replaces, with what was found for each. A working list, not what visitors meet. */
+/**
+ * Addresses of the site that this one replaces, with what was found for each. A working list, not what visitors meet.
+ */
 export const oldAddresses = pgTable(
   "old_addresses",
   {
     id: idColumn(),
-    /** As a redirect is looked up; with its host in front where that is not the old site's. */
+    /** The address as a redirect is looked up, with its host in front where that is not the old site's. */
     address: text("address").notNull().unique(),
-    /** Null for an address that was given as a path. */
+    /** The host; null for an address that was given as a path. */
     host: text("host"),
     outcome: text("outcome", { enum: OUTCOMES }).notNull(),
     reason: text("reason", { enum: PROPOSAL_REASONS }),

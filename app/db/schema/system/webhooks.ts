@@ -13,7 +13,7 @@ export const webhookEndpoints = pgTable("webhook_endpoints", {
   active: boolean("active").notNull().default(true),
   /** Since when nothing could be delivered; null while the last delivery arrived. */
   failingSince: instant("failing_since"),
-  /** When the site itself ended it after days of failure; null otherwise. */
+  /** The instant at which the site itself disabled it after days of failure; null otherwise. */
   disabledAt: instant("disabled_at"),
   /** Counts every change; a form made from an older one is refused. */
   version: integer("version").notNull().default(1),
@@ -22,8 +22,8 @@ export const webhookEndpoints = pgTable("webhook_endpoints", {
 });
 
 /**
- * What an endpoint is to be told, written by triggers in the transaction of the change, and sent by the worker. It names
- * rows and holds nothing of theirs: the body is made when it is sent.
+ * What an endpoint is to be told, written by triggers in the transaction of the change, and sent by the worker. It
+ * names rows and holds nothing of theirs: the body is made when it is sent.
  */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
@@ -43,11 +43,11 @@ export const webhookDeliveries = pgTable(
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     leaseUntil: instant("lease_until"),
     lastAttemptAt: instant("last_attempt_at"),
-    /** Of the last answer; null where there was none. */
+    /** The HTTP status of the last response; null where there was none. */
     statusCode: integer("status_code"),
     /** Why the last try failed, for people. */
     lastError: text("last_error"),
-    /** When it happened. */
+    /** The instant of the event. */
     createdAt: createdAt(),
   },
   (t) => [

@@ -19,7 +19,7 @@ const EARLIEST = "1990-01-01";
 export interface InspectionValues {
   readonly scheme: InspectionScheme;
   readonly doneOn: string;
-  /** Null: as the interval of the settings says. */
+  /** The day of the next inspection; null: as the interval of the settings says. */
   readonly dueOn: string | null;
   readonly passed: boolean;
   readonly swlKg: number | null;

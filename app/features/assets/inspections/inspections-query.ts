@@ -7,7 +7,10 @@ export const INSPECTIONS_PAGE = 100;
 export const INSPECTION_VIEWS = ["due", "overdue", "failed", "missing", "all"] as const;
 export const REQUIRED_SCHEMES = ["ga1", "reg81"] as const satisfies readonly RequiredScheme[];
 
-/** Never inspected, failed, past its due day, within the days of the setting, or good for longer. */
+/**
+ * How a unit's inspection is: none yet, failed, past its due day, due within the days of the setting, or good for
+ * longer.
+ */
 export type InspectionCondition = "missing" | "failed" | "overdue" | "soon" | "valid";
 
 const LIST = listQuery(adminPath("/admin/hire/inspections"), {

@@ -26,7 +26,7 @@ import {
  */
 const CHANGED = "cart:changed";
 
-/** Is in for a storage that the browser refuses: the cart then lives as long as the page. */
+/** The substitute for a storage that the browser refuses: the cart then lives as long as the page. */
 const memory = new Map<string, string>();
 
 /** A value of `localStorage`, or of this page alone where the browser refuses to store. */

@@ -24,7 +24,7 @@ export interface Matching {
   readonly more: boolean;
 }
 
-/** In place of a brand's id: none at all. */
+/** The value of a form that stands for no brand. */
 export const NO_BRAND = "none";
 
 /** Rates of VAT in Ireland, in basis points. */
@@ -38,7 +38,9 @@ export interface BulkChange {
   readonly value: string;
 }
 
-/** A percentage as people type it, "-10" or "+2,5", in hundredths of a percent; null when it is none or out of reason. */
+/**
+ * A percentage as people type it, "-10" or "+2,5", in hundredths of a percent; null when it is none or out of reason.
+ */
 export function typedPercent(text: string): number | null {
   const plain = text.replace(/[%\s]/g, "").replace("−", "-").replace(",", ".");
   if (!/^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(plain)) return null;
@@ -68,7 +70,7 @@ export interface SamplesDeleted {
   readonly products: number;
   readonly categories: number;
   readonly brands: number;
-  /** As in a change of many. */
+  /** Products that were refused, as in a change of many. */
   readonly refused: BulkOutcome["refused"];
 }
 

@@ -26,7 +26,7 @@ export interface AdminCategory {
   readonly picture: string;
   readonly hidden: boolean;
   readonly electrical: boolean;
-  /** From 0 at the top. */
+  /** The depth in the tree, from 0 at the top. */
   readonly depth: number;
   /** Products directly in it. */
   readonly products: number;

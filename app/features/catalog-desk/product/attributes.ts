@@ -1,6 +1,6 @@
 import { optionsText } from "#app/features/catalog/catalog.ts";
 
-/** As stored with a product. */
+/** An attribute as stored with a product. */
 export interface Attribute {
   readonly name: string;
   readonly values: readonly string[];
@@ -13,7 +13,7 @@ const HIDDEN = "(hidden)";
 const LONGEST_NAME = 200;
 
 const escaped = (text: string) => text.replace(/[\\:*|]/g, "\\$&");
-/** The same for a value that is alone, where a comma would be read as one between values. */
+/** Escapes a value that is alone, where a comma would be read as one between values. */
 const escapedAlone = (text: string) => text.replace(/[\\:*|]|(?<!\d),|,(?!\d)/g, "\\$&");
 const plain = (text: string) => text.trim().replace(/\\([\\:*|,])/g, "$1");
 

@@ -8,7 +8,7 @@ import type { ProductValues } from "./product-values.ts";
 
 export interface AdminVariation {
   readonly id: string;
-  /** Its values as one text; "" when it means any. */
+  /** The values of the variation as one text; "" when it means any. */
   readonly label: string;
 }
 

@@ -14,14 +14,14 @@ export type StoredProductRow = typeof products.$inferSelect;
 /** A product with its variations as stored, and what its form shows of them. */
 export interface StoredForm {
   readonly row: StoredProductRow;
-  /** In the order in which visitors see them. */
+  /** The variations in the order in which visitors see them. */
   readonly variations: readonly StoredProductRow[];
   readonly values: ProductValues;
   /** Names by SKU or address of the products that the values name. */
   readonly linkedNames: Readonly<Record<string, string>>;
 }
 
-/** Null: no such product, or a variation, which has no form of its own. */
+/** The stored form of a product; null: no such product, or a variation, which has no form of its own. */
 export async function readStoredForm(db: Db | Tx, id: string): Promise<StoredForm | null> {
   const [row] = await db.select().from(products).where(eq(products.id, id));
   if (!row || row.parentId) return null;

@@ -29,7 +29,7 @@ export function writePrices(tx: Tx, id: string, prices: Prices, now: Date): Prom
   return writeManyPrices(tx, [{ ...prices, id }], now);
 }
 
-/** The same for many at once, in a handful of statements. No id may come twice. */
+/** Writes the prices of many products at once, in a handful of statements. No id may come twice. */
 export async function writeManyPrices(tx: Tx, wanted: readonly PricesOf[], now: Date): Promise<void> {
   if (wanted.length === 0) return;
   const rows = await tx

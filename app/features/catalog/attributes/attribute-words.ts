@@ -50,7 +50,7 @@ export interface WordInUse {
 export interface WordList {
   readonly words: readonly WordInUse[];
   readonly total: number;
-  /** Of all words in use, however the list is narrowed. */
+  /** Words in use without Irish, however the list is narrowed. */
   readonly missing: number;
   readonly page: number;
   readonly pages: number;

@@ -55,10 +55,10 @@ export interface DutyFormColumns extends MakerColumns {
   readonly warningsGa: string;
   readonly radioNote: string;
   readonly radioNoteGa: string;
-  /** Null: as its category says. */
+  /** What the product says; null: as its category says. */
   readonly electrical: boolean | null;
   readonly hasBatteries: boolean;
-  /** Null: as its category says. */
+  /** What the product says; null: as its category says. */
   readonly environmentalCost: Cents | null;
   readonly guaranteeYears: number | null;
   readonly withdrawalException: WithdrawalException | null;

@@ -29,7 +29,7 @@ export interface SaleDuties {
 
 /** What the law wants said with an offer, after the defaults of brand and category. */
 export interface ProductDuties {
-  /** Null while not even a name is known. */
+  /** The maker; null while not even a name is known. */
   readonly maker: Maker | null;
   /** English and Irish; "" for none. */
   readonly warnings: readonly [en: string, ga: string];

@@ -34,7 +34,7 @@ export class CatalogIndex {
   /** Products that have been put in or taken out since it was made. */
   changes = 0;
   readonly ids: string[] = [];
-  /** By product; 0 for one that has gone or whose category is hidden. */
+  /** Bits of where each product is shown; 0 for one that has gone or whose category is hidden. */
   shownIn = new Uint8Array(0);
   featured = new Uint8Array(0);
   readonly brands = new Column();
@@ -46,7 +46,7 @@ export class CatalogIndex {
   readonly specNames: { key: string; name: string }[] = [];
   readonly texts: string[] = [];
   readonly codes = new TextLines();
-  /** By line of `codes`; -1 for a line that no longer counts. */
+  /** The product of each line of `codes`; -1 for a line that no longer counts. */
   readonly codeOwners: number[] = [];
   readonly words = new ProductWords();
   synonyms: readonly SynonymRule[] = [];
@@ -62,7 +62,7 @@ export class CatalogIndex {
   #cents = new Float64Array(0);
   #created = new Float64Array(0);
   #positions = new Float64Array(0);
-  /** By product; undefined for one without a category. */
+  /** The first category of each product; undefined for one without a category. */
   readonly #mainCategories: (string | undefined)[] = [];
   readonly #featuredOrder = new FeaturedOrder();
   readonly #codeLines: (number | undefined)[] = [];
@@ -115,7 +115,9 @@ export class CatalogIndex {
     return this.#nameRank[product] ?? -1;
   }
 
-  /** Positions in the order of names: those from `from` to below `to` begin with the text, those below `exact` are it. */
+  /**
+   * Positions in the order of names: those from `from` to below `to` begin with the text, those below `exact` are it.
+   */
   namesFrom(text: string): { readonly from: number; readonly exact: number; readonly to: number } {
     const { order } = this.#byName;
     const firstWhere = (isPast: (name: string) => boolean): number => {

@@ -32,7 +32,7 @@ export function bandOf(price: number | null): string {
 
 export type Sort = "featured" | "best" | "name" | "price" | "price-desc" | "new";
 
-/** In the order they are offered. "best" only makes sense beside a search text, "featured" without one. */
+/** The orders of a list, as they are offered. "best" only makes sense beside a search text, "featured" without one. */
 export const SORTS: readonly Sort[] = ["featured", "best", "name", "price", "price-desc", "new"];
 
 /** What a list is narrowed to: one of the chosen values of every kind that has any. */
@@ -63,7 +63,7 @@ export function toggleFilter(filters: Filters, name: FilterName, key: string): F
 export interface FacetValue {
   readonly key: string;
   readonly label: string;
-  /** In Irish; null where it has no Irish. */
+  /** The Irish label; null where there is none. */
   readonly labelGa: string | null;
   /** Products the list would have of this value, as the other filters stand. */
   readonly count: number;

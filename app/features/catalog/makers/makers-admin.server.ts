@@ -12,7 +12,10 @@ const brandLacks = sql<boolean>`(coalesce(${brands.manufacturerName}, '') = ''
   or coalesce(${brands.manufacturerAddress}, '') = '' or coalesce(${brands.manufacturerContact}, '') = ''
   or (${brands.manufacturerOutsideEu} and coalesce(${brands.responsiblePerson}, '') = ''))`;
 
-/** For a SELECT of products that joins brands: details of the maker are missing, the product's own or its brand's. */
+/**
+ * A condition for a SELECT of products that joins brands: details of the maker are missing, the product's own or its
+ * brand's.
+ */
 export const lacksMaker = sql<boolean>`(case when ${products.manufacturerName} is not null
   then coalesce(${products.manufacturerAddress}, '') = '' or coalesce(${products.manufacturerContact}, '') = ''
     or (${products.manufacturerOutsideEu} and coalesce(${products.responsiblePerson}, '') = '')

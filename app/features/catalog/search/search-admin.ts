@@ -6,13 +6,13 @@ import { cleanSearch } from "../schema.ts";
 export interface SearchMiss {
   /** Folded; names the row. */
   readonly term: string;
-  /** As it was typed last. */
+  /** The search text as it was last typed. */
   readonly typed: string;
   readonly count: number;
   readonly lastSeen: Date;
 }
 
-/** Where a list of misses goes on. */
+/** The cursor of a list of misses. */
 export type MissCursor = Pick<SearchMiss, "term" | "count" | "lastSeen">;
 
 export const MISS_SORTS = ["times", "latest"] as const;
@@ -41,7 +41,7 @@ export const parseMissesQuery = LIST.parse;
 /** The address of the list, or of its export. */
 export const missesHref = LIST.href;
 
-/** As an address carries it: the count, the instant in milliseconds and the text. */
+/** Writes the cursor as an address carries it: the count, the instant in milliseconds and the text. */
 export function writeMissCursor({ count, lastSeen, term }: MissCursor): string {
   return `${count}.${lastSeen.getTime()}.${term}`;
 }

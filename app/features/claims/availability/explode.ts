@@ -9,7 +9,7 @@ export interface ItemFacts {
   /** True once staff have counted its group in. */
   readonly live: boolean;
   readonly buffers: Buffers;
-  /** Of a kit: what one is made of. */
+  /** The parts of one kit; empty for every other item. */
   readonly parts: readonly WantedItem[];
   /** Included accessories of one piece. */
   readonly accessories: readonly WantedItem[];

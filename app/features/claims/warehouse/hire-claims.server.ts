@@ -8,8 +8,8 @@ import { listItemsOf, lockItems } from "../lock-items.server.ts";
 export type HireClaim = typeof hireClaims.$inferSelect;
 
 /**
- * Locks the items of a hire, and `moreItemIds`, until the transaction ends, and gives what it was promised: on the shelf,
- * prepared, out and back. Firm claims of units come before counts, the oldest first.
+ * Locks the items of a hire, and `moreItemIds`, until the transaction ends, and gives what it was promised: on the
+ * shelf, prepared, out and back. Firm claims of units come before counts, the oldest first.
  */
 export async function lockHireClaims(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function lockHireClaims(
   return listHireClaims(tx, hireId);
 }
 
-/** The same without a lock. */
+/** The claims of a hire without a lock. */
 export function listHireClaims(tx: Tx, hireId: string): Promise<HireClaim[]> {
   return tx
     .select()

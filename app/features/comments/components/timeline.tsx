@@ -21,7 +21,7 @@ export interface TimelineEvent {
 interface TimelineProps {
   readonly events: readonly TimelineEvent[];
   readonly comments: readonly CommentView[];
-  /** Where a comment is posted to; below it are those that exist. */
+  /** The address that a comment is posted to; those of existing comments are below it. */
   readonly action: string;
   /** The form's own mark: the same form sent twice writes one comment. */
   readonly mark: string;

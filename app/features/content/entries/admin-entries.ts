@@ -36,7 +36,7 @@ export interface AdminEntry {
   /** Irish texts older than their English. */
   readonly stale: number;
   readonly updatedAt: Date;
-  /** While this is set, a published entry still waits for it. */
+  /** The instant from which a published entry is shown; null: at once. */
   readonly publishFrom: Date | null;
   readonly publishUntil: Date | null;
   /** A change of it is kept as a draft. */
@@ -111,7 +111,7 @@ export type ManyDid = (typeof MANY)[number];
 export const LEFT_REASONS = ["same", "incomplete", "gone"] as const;
 
 export interface LeftEntry {
-  /** In English; empty when it is not in the list any more. */
+  /** The title in English; empty when the entry is not in the list any more. */
   readonly title: string;
   readonly why: (typeof LEFT_REASONS)[number];
 }
@@ -120,9 +120,9 @@ export interface LeftEntry {
 export interface SaidOfMany {
   readonly did: ManyDid;
   readonly ids: readonly string[];
-  /** Those that were left as they are. */
+  /** Entries that were left as they are. */
   readonly left: readonly LeftEntry[];
-  /** Those of `ids` that visitors saw before. */
+  /** The entries of `ids` that visitors saw before. */
   readonly shown: readonly string[];
 }
 

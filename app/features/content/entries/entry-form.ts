@@ -86,7 +86,7 @@ export function readTimes(form: FormFields): TypedTimes {
   return { publishFrom: textOf(form, "publishFrom"), publishUntil: textOf(form, "publishUntil") };
 }
 
-/** When an entry is to be shown, by the clocks of Ireland. A beginning that has passed means at once. */
+/** The times between which an entry is to be shown, in Irish local time. A beginning that has passed means at once. */
 export function checkTimes(typed: TypedTimes, now: Date): Result<Schedule, readonly EntryProblem[]> {
   const from = fromIrishInput(typed.publishFrom);
   const until = fromIrishInput(typed.publishUntil);

@@ -2,7 +2,7 @@ import type { CollectionName } from "../schema.ts";
 import { fieldsOf, isPair, type Pair } from "./entry-fields.ts";
 import type { EntryDifference } from "./versions.ts";
 
-/** When a published entry is shown; null: at once, or for good. */
+/** The times between which a published entry is shown; null: at once, or for good. */
 export interface Schedule {
   readonly publishFrom: Date | null;
   readonly publishUntil: Date | null;
@@ -31,7 +31,7 @@ export function stateOf({ data, published, sample, stale, ...times }: Stored): E
   };
 }
 
-/** In which fields two versions of an entry differ, as plain text. */
+/** The fields in which two versions of an entry differ, as plain text. */
 export function entryDifferences(
   collection: CollectionName,
   before: EntryState,

@@ -25,7 +25,7 @@ export interface EditFault {
     | DraftFault["kind"]
     /** Fewer pieces than have left. */
     | "dispatched"
-    /** Not as many pieces as a line can have. */
+    /** The number of pieces is not one that a line can have. */
     | "pieces"
     /** More would come off than is left of what was paid. */
     | "more-than-paid"
@@ -44,11 +44,11 @@ export interface EditableLine {
 
 /** What an edit comes to. Sums include VAT. */
 export interface EditFigures {
-  /** For the lines that are typed. */
+  /** The figures of the lines that are typed. */
   readonly draft: DraftFigures;
   readonly added: Cents;
   readonly removed: Cents;
-  /** Above zero: the customer pays it. Below: it is refunded. */
+  /** The difference: above zero the customer pays it, below zero it is refunded. */
   readonly net: number;
   /** What of `removed` pays for `added`. */
   readonly applied: Cents;
@@ -57,7 +57,9 @@ export interface EditFigures {
 /** Lines of an edited order: more pieces than any customer orders of one thing. */
 export const MOST_PIECES = 9_999;
 
-/** A paid sale. One that was partly paid with a credit has its lines refunded, and is added to, without a netted sum. */
+/**
+ * A paid sale. One that was partly paid with a credit has its lines refunded, and is added to, without a netted sum.
+ */
 export function isEditable({ kind, state, credit }: Pick<OrderView, "kind" | "state" | "credit">): boolean {
   return kind === "sale" && isPaid(state) && credit === 0;
 }

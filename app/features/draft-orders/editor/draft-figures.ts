@@ -7,13 +7,13 @@ export interface DraftLineFigures {
   readonly name: string;
   readonly sku: string | null;
   readonly choices: readonly Choice[];
-  /** Of the catalogue now, or of the customer's price list; null for a line that is not in the catalogue. */
+  /** The price in the catalogue now, or in the customer's price list; null for a line that is not in the catalogue. */
   readonly listPrice: Cents | null;
   /** `listPrice` is that of the customer's price list. */
   readonly isCustomerPrice: boolean;
   /** The most that can be ordered now; null where nothing limits it. */
   readonly available: number | null;
-  /** After its own discount and its part of that on the order; null where it cannot be read. */
+  /** The sum after its own discount and its part of that on the order; null where it cannot be read. */
   readonly total: Cents | null;
 }
 
@@ -22,11 +22,11 @@ export interface DraftFigures {
   readonly user: string;
   /** The name of its price list, where goods of the draft are in it. */
   readonly priceList: string | null;
-  /** By the line's key in the form. */
+  /** The lines by their key in the form. */
   readonly lines: Readonly<Record<string, DraftLineFigures>>;
   /** Ways of delivery with what each costs these goods. */
   readonly options: readonly DeliveryFigure[];
-  /** Before discounts, without delivery. */
+  /** The sum of the goods before discounts, without delivery. */
   readonly goods: Cents;
   readonly discount: Cents;
   readonly delivery: Cents;
@@ -37,9 +37,9 @@ export interface DraftFigures {
 interface DeliveryFigure {
   /** "collection", or a delivery zone's id. */
   readonly id: string;
-  /** Null for collection. */
+  /** The delivery zone; null for collection. */
   readonly zone: { readonly en: string; readonly ga: string } | null;
-  /** Null where these goods are too heavy for it: its price is set by hand. */
+  /** The price; null where these goods are too heavy for the zone: it is set by hand. */
   readonly price: Cents | null;
 }
 

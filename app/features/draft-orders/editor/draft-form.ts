@@ -28,13 +28,13 @@ export type DraftLineValues = { readonly [Field in DraftLineField]: string } & {
 /** What the editor sends: texts as typed. */
 export interface DraftForm {
   readonly head: DraftHeadValues;
-  /** In their order. */
+  /** The lines in their order. */
   readonly lines: readonly DraftLineValues[];
   /** Lines to add, as "4 x SKU"; the way without scripts. */
   readonly add: string;
 }
 
-/** Of goods and services without a reduced rate, in basis points. */
+/** The VAT rate of goods and services without a reduced rate, in basis points. */
 const STANDARD_RATE = 2_300;
 
 /** Lines of one draft. */

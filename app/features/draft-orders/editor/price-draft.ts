@@ -6,7 +6,7 @@ import { addCents, allocate, type Cents, ZERO } from "#app/lib/money.ts";
 /** What a line of a draft is priced by. Prices include VAT. */
 export interface DraftPriceLine {
   readonly quantity: number;
-  /** Of one, before the discount. */
+  /** The price of one piece, before the discount. */
   readonly unitPrice: Cents;
   readonly vatRate: number;
   /** Off the whole line; never more than it costs. */
@@ -27,8 +27,8 @@ export function worthOf(lines: readonly DraftPriceLine[]): Cents {
 }
 
 /**
- * What a draft comes to. The discount on the order is shared over the lines in proportion to what they cost, so that each
- * VAT rate carries its part.
+ * What a draft comes to. The discount on the order is shared over the lines in proportion to what they cost, so that
+ * each VAT rate carries its part.
  */
 export function priceDraft(
   lines: readonly DraftPriceLine[],

@@ -15,7 +15,7 @@ export type EnquiryTab = EnquiryState | "all";
 export interface AdminQuery {
   readonly view: EnquiryTab;
   readonly form: FormName | null;
-  /** Only what is assigned to the viewer. */
+  /** True for enquiries that are assigned to the viewer alone. */
   readonly mine: boolean;
   readonly search: string;
   /** The id of the last enquiry already shown; empty at the start. */
@@ -55,7 +55,7 @@ export interface AdminRow extends Omit<EnquirySummary, "message"> {
   readonly excerpt: string;
   readonly assignee: string | null;
   readonly dueAt: Date;
-  /** In working time; negative when late. Null where no clock runs. */
+  /** Minutes of working time left to answer; negative when late, null where no clock runs. */
   readonly minutesLeft: number | null;
 }
 
@@ -73,7 +73,7 @@ export type AdminEvent = { readonly id: string; readonly at: Date; readonly by: 
       readonly subject: string;
       readonly files: readonly AttachmentView[];
       readonly mailId: string | null;
-      /** Null once the mail's row is gone. */
+      /** The state of the mail; null once its row is gone. */
       readonly mailState: MailState | null;
     }
 );
@@ -81,11 +81,11 @@ export type AdminEvent = { readonly id: string; readonly at: Date; readonly by: 
 export interface AttachmentView {
   readonly id: string;
   readonly kind: "photo" | "pdf";
-  /** As the sender called it; may be empty. */
+  /** The file's name as the sender gave it; may be empty. */
   readonly name: string;
-  /** In bytes; null where it was not noted. */
+  /** The file's size in bytes; null where it was not noted. */
   readonly size: number | null;
-  /** In pixels; null for a PDF. */
+  /** Width and height of a picture in pixels; null for a PDF. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -133,7 +133,7 @@ export interface RefusedEnquiryForm {
   readonly action: EnquiryAction;
   readonly problem: string;
   readonly text: string;
-  /** Of a reply; else empty. */
+  /** The subject of a reply; else empty. */
   readonly subject: string;
   readonly locale: Locale;
 }

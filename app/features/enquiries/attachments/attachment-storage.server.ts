@@ -7,7 +7,7 @@ import type { Attachment } from "./read-attachments.server.ts";
 /** The folder of the storage that holds files of enquiries. */
 export const ATTACHMENT_FOLDER = "enquiries";
 
-/** Where files of enquiries are kept; no public address leads there. */
+/** The storage of files of enquiries; no public address leads there. */
 export function attachmentStorage(config: Pick<Config, "dataDir" | "s3">): FileStorage {
   return uploadStorage(config);
 }

@@ -14,7 +14,7 @@ export interface Attachment {
   readonly kind: "photo" | "pdf";
   readonly name: string;
   readonly bytes: Buffer;
-  /** In pixels; null for a PDF. */
+  /** Width and height in pixels; null for a PDF. */
   readonly width: number | null;
   readonly height: number | null;
 }

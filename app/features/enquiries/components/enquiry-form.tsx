@@ -21,7 +21,7 @@ const HYDRATED: readonly FormName[] = ["custom-item"];
 
 interface EnquiryFormProps {
   readonly form: FormName;
-  /** From the loader: `newFormToken`. */
+  /** The token of the form, made by the loader with `newFormToken`. */
   readonly token: string;
   /** What the action said: `enquiryAction`. */
   readonly answer: EnquiryAnswer | undefined;
@@ -212,7 +212,9 @@ function AnswerBanner({
   );
 }
 
-/** A field for programs that fill in everything. Out of sight, out of the tab order, and named for who hears it anyway. */
+/**
+ * A field for programs that fill in everything. Out of sight, out of the tab order, and named for who hears it anyway.
+ */
 function Trap() {
   const t = useT();
   return (

@@ -8,14 +8,14 @@ import { dueAt, type WorkingHours } from "./working-hours.ts";
 
 const KEY = "enquiryHours";
 
-/** When enquiries are answered, as staff set it. A stored value of another shape counts as not set. */
+/** The hours in which enquiries are answered, as staff set them. A stored value of another shape counts as not set. */
 export async function getEnquiryHours(db: Db): Promise<EnquiryHours> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
   const parsed = enquiryHoursSchema.safeParse(row?.value ?? {});
   return parsed.success ? parsed.data : enquiryHoursSchema.parse({});
 }
 
-/** The same with the public holidays around `now` filled in, as the clock wants it. */
+/** The hours with the public holidays around `now` filled in, as `dueAt` needs them. */
 export async function getWorkingHours(db: Db, now: Date): Promise<WorkingHours> {
   return workingHoursOf(await getEnquiryHours(db), now);
 }

@@ -4,7 +4,7 @@ import { fromIrishClock, irishDayOf, isoDay } from "#app/lib/time/irish-time.ts"
 /** Opening and closing of one weekday as minutes after midnight; null on a day no one works. */
 export type OpenDay = readonly [opens: number, closes: number] | null;
 
-/** When staff answer enquiries, in Irish local time. */
+/** The hours in which staff answer enquiries, in Irish local time. */
 export interface WorkingHours {
   /** Monday first, seven of them. */
   readonly week: readonly OpenDay[];
@@ -30,8 +30,8 @@ function openDayOf({ week, holidays }: WorkingHours, day: number): OpenDay {
 const LOOK_AHEAD = 400;
 
 /**
- * When an enquiry must be answered: 24 hours after `from`, in which days no one works do not count, and never
- * outside working hours: then at the last closing before. Without any working day, 24 hours later.
+ * The instant by which an enquiry must be answered: 24 hours after `from`, in which days no one works do not count, and
+ * never outside working hours: then at the last closing before. Without any working day, 24 hours later.
  */
 export function dueAt(from: Date, hours: WorkingHours): Date {
   const start = from.getTime();
@@ -90,8 +90,8 @@ export function isWorkingTime(now: Date, hours: WorkingHours): boolean {
 }
 
 /**
- * The instant `minutes` of working time after `from`; before it when they are negative. None leaves it as it is. Without
- * any working day within {@link LOOK_AHEAD} days, the same minutes by the clock.
+ * The instant `minutes` of working time after `from`; before it when they are negative. None leaves it as it is.
+ * Without any working day within {@link LOOK_AHEAD} days, the same minutes by the clock.
  */
 export function addWorkingMinutes(from: Date, minutes: number, hours: WorkingHours): Date {
   if (minutes === 0) return from;
@@ -113,7 +113,7 @@ export function addWorkingMinutes(from: Date, minutes: number, hours: WorkingHou
   return new Date(start + minutes * MINUTE_MS);
 }
 
-/** When the next working day after the one of `now` closes; 24 hours later where no one ever works. */
+/** The closing time of the next working day after that of `now`; 24 hours later where there is no working day. */
 export function endOfNextWorkingDay(now: Date, hours: WorkingHours): Date {
   const today = irishDayOf(now);
   for (let day = today + 1; day < today + LOOK_AHEAD; day += 1) {

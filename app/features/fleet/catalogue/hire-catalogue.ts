@@ -22,9 +22,9 @@ export interface HireListQuery {
   /** Slug of a group; null: all. */
   readonly group: string | null;
   readonly search: string;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
-  /** Null where the address has no dates. */
+  /** The dates of the address; null where it has none. */
   readonly dates: TypedDates | null;
 }
 
@@ -127,9 +127,9 @@ export interface HireItemPage extends HireCard {
   /** Plain text; paragraphs are separated by blank lines. */
   readonly description: string;
   readonly descriptionGa: string;
-  /** From the department down to the item's own category. */
+  /** The categories from the department down to the item's own. */
   readonly trail: readonly (Named & { readonly slug: string })[];
-  /** The same thing in the shop, where visitors can see it. */
+  /** The shop product that is the same thing, where visitors can see it. */
   readonly product: (Named & { readonly slug: string }) | null;
   /** Visible items that do the same work, the first to be offered first. */
   readonly alternatives: readonly HireCard[];

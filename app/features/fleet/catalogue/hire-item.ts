@@ -13,10 +13,10 @@ export interface HireItemName {
   readonly visible: boolean;
 }
 
-/** So many of an item: a part of a kit, or what goes with each piece. */
+/** A quantity of an item: a part of a kit, or what goes with each piece. */
 export interface RelatedHireItem extends HireItemName {
   readonly quantity: number;
-  /** Of one piece for one charged day, net of VAT. */
+  /** The rate of one piece for one charged day, net of VAT. */
   readonly dayRateNet: Cents;
   /** Basis points. */
   readonly vatRate: number;
@@ -45,7 +45,7 @@ export interface HireItemFacts extends HireItemName {
   readonly productId: string | null;
   readonly categoryId: string | null;
   readonly group: HireGroupFacts;
-  /** Of one piece for one charged day, net of VAT; of a kit without its own rate, the sum of its parts. */
+  /** The rate of one piece for one charged day, net of VAT; of a kit without its own rate, the sum of its parts. */
   readonly dayRateNet: Cents;
   /** Basis points. */
   readonly vatRate: number;
@@ -53,7 +53,7 @@ export interface HireItemFacts extends HireItemName {
   /** Hired in multiples of this. */
   readonly packSize: number;
   readonly load: HireLoadFacts;
-  /** For a small tile: its own picture, else that of its shop product. */
+  /** The picture of a small tile: the item's own, else that of its shop product. */
   readonly picture: PictureSource | null;
   readonly parts: readonly RelatedHireItem[];
   readonly accessories: readonly (RelatedHireItem & { readonly kind: (typeof ACCESSORY_KINDS)[number] })[];

@@ -22,7 +22,7 @@ export const itemLabel: LabelOf = (field) => ITEM[field];
 
 export const unitLabel: LabelOf = (field) => UNIT[field];
 
-/** Its factor steps are called `steps.<row>.from|thousandths|further`. */
+/** The label of a field of a group's form. Factor steps are called `steps.<row>.from|thousandths|further`. */
 export const groupLabel: LabelOf = (field) =>
   field.startsWith("steps.") ? STEP[field.split(".").at(-1) ?? ""] : GROUP[field];
 

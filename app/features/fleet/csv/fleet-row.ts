@@ -1,7 +1,7 @@
 import type { Cents } from "#app/lib/money.ts";
 import type { AccessoryKind, HireItemKind, LiftingKind } from "../fleet.ts";
 
-/** So many of another item, by its code. */
+/** A quantity of another item, by its code. */
 export interface CodeQuantity {
   readonly code: string;
   readonly quantity: number;

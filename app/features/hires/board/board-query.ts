@@ -47,7 +47,7 @@ const BOARD = listQuery(adminPath("/admin/hire/board"), {
   state: oneOf(BAR_KINDS),
   /** A member of staff by id, the reader, no one, or "" for everybody's. */
   assignee: textField,
-  /** Only rows in which something is late or short. */
+  /** True to show rows alone in which something is late or short. */
   problems: flag("yes"),
   page: pageField,
   /** Items whose units are listed. */

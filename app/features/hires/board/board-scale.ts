@@ -10,12 +10,12 @@ export interface BoardScale {
 /** What clocks in Ireland show at an instant, in milliseconds as if it were UTC. */
 export const wallOf = (instant: number): number => toIrishClock(new Date(instant)).getTime();
 
-/** The same as the value of a datetime-local field. */
+/** A wall time as the value of a datetime-local field. */
 export const wallText = (wall: number): string => new Date(wall).toISOString().slice(0, 16);
 
 /**
- * Where an instant lies on the board, in percent of its width, not cut off. Every day is as wide as any other, also
- * one of 23 or 25 hours: noon is always in the middle.
+ * The position of an instant on the board, in percent of its width, not cut off. Every day is as wide as any other,
+ * also one of 23 or 25 hours: noon is always in the middle.
  */
 export function percentAt(instant: number, { first, days }: BoardScale): number {
   return ((wallOf(instant) / DAY_MS - first) / days) * 100;
@@ -30,14 +30,14 @@ export interface Placed {
 /** The least width of a bar in percent, so that it can be pressed. */
 export const LEAST_WIDTH = 1.6;
 
-/** Where a span of time lies on the board in percent, cut off at its ends, at least `least` wide. */
+/** The position of a span of time on the board in percent, cut off at its ends, at least `least` wide. */
 export function spanOf(from: number, to: number, scale: BoardScale, least = 0): Placed {
   const end = Math.min(100, percentAt(to, scale));
   const x = Math.min(Math.max(0, percentAt(from, scale)), 100 - least);
   return { x: round(x), width: round(Math.max(least, end - x, 0)) };
 }
 
-/** Where dates by the wall clock lie, not cut off. */
+/** The position of dates by the wall clock, not cut off. */
 export function spanOfWall({ from, to }: WallDates, { first, days }: BoardScale): Placed {
   const percent = (wall: number) => ((wall / DAY_MS - first) / days) * 100;
   return { x: percent(from), width: percent(to) - percent(from) };
@@ -47,9 +47,9 @@ export function spanOfWall({ from, to }: WallDates, { first, days }: BoardScale)
 const BAR = 28;
 
 /**
- * A position in a row as a style, `top` in pixels. By margins that take back what they add: positioned boxes would each be
- * a layer, which costs more to paint than the bar. Only for what the browser renders: the page's policy refuses styles
- * in what the server sends.
+ * A position in a row as a style, `top` in pixels. By margins that take back what they add: positioned boxes would each
+ * be a layer, which costs more to paint than the bar. Only for what the browser renders: the page's policy refuses
+ * styles in what the server sends.
  */
 export const placedStyle = ({ x, width }: Placed, top: number) => ({
   width: `${width}%`,

@@ -46,7 +46,7 @@ export function barLabel(t: Translate, locale: Locale, bar: BoardBar, subject: B
   ].join(", ");
 }
 
-/** From collection to return, or as long as a block lasts. */
+/** The period of a bar: from collection to return, or as long as a block lasts. */
 export function boardPeriod(
   bar: BoardBar,
   subject: BoardSubject,

@@ -32,16 +32,16 @@ export interface BoardSubject {
   /** What staff call it: "H-2027-0001"; empty for a block. */
   readonly number: string;
   readonly customer: string;
-  /** Of a hire, by the clock. */
+  /** The state of a hire by the clock. */
   readonly state: HireState | null;
   /** Collection and return, of a hire or quote. */
   readonly from: number | null;
   readonly to: number | null;
-  /** Of a hire: counts every change. */
+  /** The version of a hire, which counts every change. */
   readonly version: number;
   /** Whether the dates can be changed on the board: a hire of which nothing has left the store. */
   readonly movable: boolean;
-  /** Its page, for who may open it. */
+  /** The address of its page, for viewers who may open it. */
   readonly href: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface BoardBar {
   /** Off the shelf, buffers included; half-open. */
   readonly from: number;
   readonly to: number;
-  /** From collection to return, within the former. */
+  /** The time from collection to return, within `from` and `to`. */
   readonly coreFrom: number;
   readonly coreTo: number;
   /** Out past its return. */
@@ -84,7 +84,7 @@ export interface BoardRow {
   readonly late: number;
   /** Whether its units are listed below it; null where it has none. */
   readonly unfolded: boolean | null;
-  /** By their start. */
+  /** The bars of the row, by their start. */
   readonly bars: readonly BoardBar[];
 }
 

@@ -5,7 +5,7 @@ import type { HireState } from "../hire-states.ts";
 import type { HireMoney } from "../payments/hire-money.ts";
 
 export interface CancellableHire {
-  /** By the clock. */
+  /** The state by the clock. */
   readonly state: HireState;
   readonly startsAt: Date;
   readonly total: Cents;
@@ -20,7 +20,7 @@ export interface Cancellation {
   /** Basis points of the total. */
   readonly share: number;
   readonly charge: Cents;
-  /** To be paid back, the security included. */
+  /** The sum to be paid back, the security included. */
   readonly refund: Cents;
   /** What stays to be paid where less than the charge was paid. */
   readonly due: Cents;

@@ -42,7 +42,10 @@ export async function checkDates(
   };
 }
 
-/** Of the open requests of a hire for other dates, by the request's id. Dates that have begun to pass have no answer. */
+/**
+ * Whether the dates of a hire's open requests are free, by the request's id. Dates that have begun to pass have no
+ * answer.
+ */
 export async function checkRequests(
   db: Db,
   hire: Pick<HireView, "id" | "lines" | "requests" | "startsAt">,

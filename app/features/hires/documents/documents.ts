@@ -36,7 +36,7 @@ export interface NoteLoad {
   readonly cases: number;
   readonly watts: number;
   readonly supply: SupplyCode | null;
-  /** On the one phase of a single-phase supply, otherwise on L1, L2 and L3. */
+  /** The current on the one phase of a single-phase supply, otherwise on L1, L2 and L3. */
   readonly milliamperes: readonly number[];
 }
 
@@ -63,7 +63,7 @@ export type Strokes = readonly (readonly number[])[];
 
 export interface NoteSignature {
   readonly name: string;
-  /** Null where the typed name is the signature. */
+  /** The drawn signature; null where the typed name is the signature. */
   readonly strokes: Strokes | null;
   readonly signedAt: Date;
   readonly hash: string;
@@ -73,7 +73,7 @@ export interface NoteSignature {
 export interface HireNote {
   readonly number: number;
   readonly content: NoteContent;
-  /** Null while no one has signed this one. */
+  /** The signature of this note; null while no one has signed it. */
   readonly signature: NoteSignature | null;
 }
 

@@ -51,7 +51,7 @@ interface SignNote {
   /** `goodsHashOf` of the note that the page showed. */
   readonly shown: string;
   readonly name: string;
-  /** Null: the typed name is the signature. */
+  /** The drawn signature; null: the typed name is the signature. */
   readonly strokes: Strokes | null;
   readonly actorId: string;
   readonly now: Date;

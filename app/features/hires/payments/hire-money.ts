@@ -32,7 +32,7 @@ export interface HirePart {
   readonly paid: Cents;
   /** Still to be paid now; 0 while it cannot be paid. */
   readonly open: Cents;
-  /** By rate, of what is still to be paid. */
+  /** The VAT by rate of what is still to be paid. */
   readonly vatRows: readonly VatRow[];
   /** The order in which it can be paid, once there is one. */
   readonly waiting: HirePayment | null;
@@ -47,14 +47,14 @@ export interface HireMoney {
   /** Deposit and balances that were paid. */
   readonly paid: Cents;
   readonly refunded: Cents;
-  /** Of the security: paid, less what was charged against it and given back. */
+  /** What is held of the security: paid, less what was charged against it and given back. */
   readonly securityHeld: Cents;
   /** Paid for the hire beyond its total and not given back yet. */
   readonly overpaid: Cents;
 }
 
 export interface HireSums {
-  /** By the clock. */
+  /** The state by the clock. */
   readonly state: HireState;
   readonly total: Cents;
   readonly vatRows: readonly VatRow[];
@@ -63,8 +63,8 @@ export interface HireSums {
 }
 
 /**
- * What is due, paid and open of a hire, to the cent. The balance is, per rate, the accepted total less what earlier paid
- * orders carried, so that all invoices of a hire add up to its total.
+ * What is due, paid and open of a hire, to the cent. The balance is, per rate, the accepted total less what earlier
+ * paid orders carried, so that all invoices of a hire add up to its total.
  */
 export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMoney {
   const paidOf = (...kinds: readonly OrderKind[]) =>
@@ -113,7 +113,7 @@ export function moneyOf(hire: HireSums, orders: readonly HirePayment[]): HireMon
   };
 }
 
-/** Without a second deposit that was given back whole: it lessens the balance no more. */
+/** The payments without a second deposit that was given back whole: it lessens the balance no more. */
 export function withoutReturnedDeposits<T extends Pick<HirePayment, "kind" | "total" | "refunded">>(
   paid: readonly T[],
 ): readonly T[] {

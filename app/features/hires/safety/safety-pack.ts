@@ -1,6 +1,8 @@
 import type { InspectionScheme } from "#app/features/assets/inspections/inspections.ts";
 
-/** How an inspection is on the day that counts: today for a unit on site, the day of its return for one that is back. */
+/**
+ * How an inspection is on the day that counts: today for a unit on site, the day of its return for one that is back.
+ */
 export type CertificateStanding = "valid" | "overdue" | "failed" | "missing";
 
 /** The newest inspection of a unit under one scheme; without an id where the law asks for one and none is on record. */
@@ -24,7 +26,7 @@ export interface SafetyUnit {
   readonly serial: string | null;
   readonly name: string;
   readonly nameGa: string | null;
-  /** When it came back; null while it is out. */
+  /** The instant at which the unit came back; null while it is out. */
   readonly backAt: Date | null;
   readonly certificates: readonly SafetyCertificate[];
 }
@@ -41,6 +43,6 @@ export interface SafetyHire {
 
 export interface SafetyPack {
   readonly hire: SafetyHire;
-  /** Of every unit that left, in order of number. Empty before dispatch. */
+  /** Every unit that left, in order of number. Empty before dispatch. */
   readonly units: readonly SafetyUnit[];
 }

@@ -38,7 +38,7 @@ export interface ShortageRow {
   readonly customer: string | null;
   /** The customer's language. */
   readonly locale: Locale;
-  /** Of the hire; null for a quote. */
+  /** The version of the hire; null for a quote. */
   readonly hireVersion: number | null;
   readonly reason: ShortageReason;
   readonly assigneeId: string | null;

@@ -7,7 +7,7 @@ export type SubhireState = (typeof SUBHIRE_STATES)[number];
 export interface SubhireView {
   readonly id: string;
   readonly supplier: string;
-  /** Of our catalogue; null where only `description` says what it is. */
+  /** The name of an item of our catalogue; null where only `description` says what it is. */
   readonly itemName: string | null;
   readonly description: string;
   readonly quantity: number;
@@ -16,7 +16,7 @@ export interface SubhireView {
   readonly costNet: Cents;
   readonly state: SubhireState;
   readonly supplierReference: string;
-  /** When the order was mailed to the supplier last. */
+  /** The instant at which the order was last mailed to the supplier. */
   readonly orderedAt: Date | null;
   readonly receivedAt: Date | null;
   readonly sentBackAt: Date | null;
@@ -29,16 +29,16 @@ export interface SubhireView {
 export interface LeftSubhire
   extends Pick<SubhireView, "id" | "supplier" | "quantity" | "itemName" | "description" | "state"> {
   readonly hireId: string;
-  /** Of the hire. */
+  /** The number of the hire. */
   readonly number: string;
 }
 
 /** What a hire brings and costs, net of VAT. Only staff see it. */
 export interface HireMargin {
   readonly net: Cents;
-  /** Of the quote: its own cost, and that of lines for which nothing is sub-hired. */
+  /** Costs in the quote: its own cost, and that of lines for which nothing is sub-hired. */
   readonly ownCosts: Cents;
-  /** Of sub-hires that are confirmed, received or sent back. */
+  /** The costs of sub-hires that are confirmed, received or sent back. */
   readonly subhireCosts: Cents;
   readonly margin: Cents;
 }

@@ -13,7 +13,7 @@ import { FIELD_MESSAGES } from "../account/field-messages.ts";
 import type { RefusedForm } from "../account/refused-form.ts";
 
 interface AccountFormProps {
-  /** Where it is posted; to its page when absent. */
+  /** The address that the form is posted to; its page when absent. */
   readonly action?: string;
   readonly submit: Message;
   readonly busy: Message;
@@ -78,7 +78,7 @@ function FormProblem({ refused }: { refused: RefusedForm | null }) {
   const text = problem ? problemText(t, problem) : "";
   const title = t(ui.error);
   useEffect(() => {
-    // Also on a second refusal with the same words: each answer is a new object.
+    // The toast is shown again for a second refusal with the same text: each answer is a new object.
     if (refused?.problem) return toast({ title, description: text, destructive: true });
   }, [refused, title, text]);
   if (!problem) return null;

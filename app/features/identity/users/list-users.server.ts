@@ -51,7 +51,7 @@ function orderOf(sort: UsersQuery["sort"]): SQL[] {
   return sort === "newest" ? [desc(users.createdAt), desc(users.id)] : [asc(users.createdAt), asc(users.id)];
 }
 
-/** Only what comes after the last account shown. */
+/** Limits a page to what comes after the last account shown. */
 function beyond({ sort, after }: UsersQuery): SQL {
   if (sort === "name")
     return sql`(${users.name}, ${users.email}) >

@@ -38,7 +38,7 @@ export async function readCsv(
   return refuse({ kind: "no-name-column", headers: columns.headers.filter((text) => text !== "") });
 }
 
-/** The same for a file whose columns are yet to be named: one without a name column is taken. */
+/** Opens a file whose columns are yet to be named: one without a name column is accepted. */
 export async function openCsv(
   source: AsyncIterable<Uint8Array> | Uint8Array,
   { limits = IMPORT_LIMITS, choices = {}, guard }: OpenOptions = {},
@@ -113,7 +113,10 @@ async function* dataRows(
   }
 }
 
-/** A file of rows to correct has an apostrophe before every cell that looks like a formula, whatever the cell held before. */
+/**
+ * A file of rows to correct has an apostrophe before every cell that looks like a formula, whatever the cell held
+ * before.
+ */
 async function* rearm(rows: AsyncGenerator<CsvRecord>): AsyncGenerator<CsvRecord> {
   for await (const record of rows) {
     const cells = record.cells.map((cell) =>

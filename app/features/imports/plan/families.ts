@@ -17,7 +17,7 @@ export type HeadRow = SimpleRow | VariableRow | ExternalRow | GroupedRow;
 /** What is written in one transaction: a product with its variations, wherever in the file they stand. */
 export interface Family {
   readonly head: HeadRow | null;
-  /** Without a head in the file: the product already in the shop whose variations these are. */
+  /** The product in the shop whose variations these are, where the file has no head. */
   readonly parent: ProductReference | null;
   readonly variations: readonly VariationRow[];
   /** The head's words in Irish, from the row that translates it. */

@@ -27,7 +27,7 @@ type ProductRecord = typeof products.$inferInsert & { readonly id: string };
 
 /** What one product is to become. A null part is left as the shop has it. */
 export interface PlannedProduct {
-  /** Null for a parent that is not in the file and only follows its variations. */
+  /** The row; null for a parent that is not in the file and only follows its variations. */
   readonly row: ProductRow | null;
   readonly existing: ExistingProduct | undefined;
   readonly record: ProductRecord;

@@ -59,7 +59,7 @@ export interface RowCommon {
   readonly sourceId: number | null;
   readonly sku: string | null;
   readonly gtin: string | null;
-  /** Null: the file has the column and the cell is blank. */
+  /** The status; null: the file has the column and the cell is blank. */
   readonly status: RowStatus | null;
   readonly featured: boolean;
   readonly visibility: RowVisibility;
@@ -73,7 +73,7 @@ export interface RowCommon {
   readonly salePrice: Cents | null;
   readonly saleFrom: Date | null;
   readonly saleTo: Date | null;
-  /** In basis points. A variation that follows its parent has the parent's. */
+  /** The VAT rate in basis points. A variation that follows its parent has the parent's. */
   readonly vatRate: VatRate;
   readonly stockStatus: RowStockStatus;
   /** Whole pieces; null: not counted; `parent`: counted with the parent. */

@@ -49,7 +49,7 @@ export interface RowContext {
   readonly columns: ColumnMap;
   readonly decimal: DecimalSeparator;
   readonly pricesIncludeVat: boolean;
-  /** By tax class slug; `""` is the standard rate. */
+  /** VAT rates by the slug of the tax class; `""` is the standard rate. */
   readonly vatRates: Readonly<Record<string, VatRate>>;
   /** Tax class and status of a product elsewhere in the file, by `referenceKey`: variations may follow it. */
   readonly taxOf: (key: string) => { readonly taxClass: string; readonly taxStatus: string } | undefined;
@@ -59,7 +59,7 @@ export interface RowContext {
 
 export interface ReadRow {
   readonly row: number;
-  /** Null when an error stops the row. */
+  /** The product of the row; null when an error stops it. */
   readonly product: ProductRow | null;
   readonly problems: readonly RowProblem[];
 }

@@ -18,7 +18,7 @@ export interface ReadingOptions {
   readonly stopped?: () => boolean;
   /** How long one row may take, in milliseconds. */
   readonly deadlineMs?: number;
-  /** After this many slow rows the rest of the file is given up: each costs its deadline. */
+  /** The number of slow rows after which the rest of the file is given up: each costs its deadline. */
   readonly mostSlowRows?: number;
   /** The file that the thread runs. */
   readonly thread?: URL;
@@ -59,7 +59,7 @@ export async function runReading<K extends Exclude<ReadingTask["kind"], "rows">>
   }
 }
 
-/** The same for a task that may refuse the file: one that cannot be split into rows is refused as well. */
+/** Runs a task that may refuse the file: one that cannot be split into rows is refused as well. */
 export async function openReading<K extends "count" | "open">(
   bytes: SharedArrayBuffer,
   task: Extract<ReadingTask, { kind: K }>,
@@ -119,7 +119,9 @@ function nameFault(faults: Map<number, "row-too-slow" | "rest-unreadable">, row:
   faults.set(row, hopeless ? "rest-unreadable" : "row-too-slow");
 }
 
-/** The source while developing and in tests; in a build the bundle beside the server's, or one folder above its chunks. */
+/**
+ * The source while developing and in tests; in a build the bundle beside the server's, or one folder above its chunks.
+ */
 const THREAD = findThread();
 
 function findThread(): URL {

@@ -1,5 +1,5 @@
 export const PARAGRAPH = { fontSize: "16px", lineHeight: "25px", margin: "0 0 14px", color: "#1d1f2b" };
-/** For what visitors wrote: an address without a break is wider than a phone. */
+/** The style of text that visitors wrote: an address without a break is wider than a phone. */
 export const WRITTEN = { ...PARAGRAPH, overflowWrap: "anywhere" as const };
 export const HEADING = {
   fontSize: "19px",

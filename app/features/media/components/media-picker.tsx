@@ -18,7 +18,7 @@ interface MediaPickerProps {
   readonly name: string;
   /** What is chosen now, or empty. */
   readonly value: PictureRef;
-  /** The same with its picture; null when nothing is chosen or the library no longer has it. */
+  /** The chosen picture with its details; null when nothing is chosen or the library no longer has it. */
   readonly item: LibraryItem | null;
   /** May be left without a picture. */
   readonly optional?: boolean;

@@ -20,7 +20,7 @@ interface StaffMailText {
   /** What the mail is for; staff filter by it. */
   readonly kind: string;
   readonly subject: string;
-  /** In the language of the reader: the order's, or staff's. */
+  /** The paragraphs in the language of the reader: the order's, or that of staff. */
   readonly paragraphs: readonly string[];
 }
 
@@ -114,7 +114,7 @@ export async function renderMailToStaff(
   });
 }
 
-/** Where the customer sees the order. */
+/** The address at which the customer sees the order. */
 export function publicAddress(config: Config, order: OrderView): string {
   return `${config.origin}${localeHref(order.locale, `/shop/orders/${order.token}`)}`;
 }

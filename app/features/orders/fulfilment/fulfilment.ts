@@ -1,10 +1,13 @@
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import type { FulfilmentState } from "./fulfilment-states.ts";
 
-/** Why the goods of an order leave only with a reason: a statement of withdrawal, what a person must look at, a full refund. */
+/**
+ * Why the goods of an order leave only with a reason: a statement of withdrawal, what a person must look at, a full
+ * refund.
+ */
 export type Hold = "withdrawn" | "attention" | "refunded";
 
-/** With whom a parcel is, and where it can be followed; empty texts for what is not known. */
+/** The carrier of a parcel, and where it can be followed; empty texts for what is not known. */
 export interface Tracking {
   readonly carrier: string;
   readonly trackingNumber: string;
@@ -56,7 +59,7 @@ export interface Fulfilment {
 /** How long the dispatch of a parcel can be taken back, and how long its mail waits for that. */
 const UNDO_MS = 10 * MINUTE_MS;
 
-/** Until when the dispatch of that time can be taken back; its mail goes then. */
+/** The instant until which a dispatch can be taken back; its mail is sent then. */
 export function undoUntil(dispatchedAt: Date): Date {
   return addMs(dispatchedAt, UNDO_MS);
 }

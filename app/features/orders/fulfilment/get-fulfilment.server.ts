@@ -5,7 +5,7 @@ import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";
 
-/** With its table's name: on its own in a selection Drizzle leaves it out, and `id` would be the line's. */
+/** The id with its table's name: alone in a selection Drizzle leaves the table out, and `id` would be the line's. */
 const ORDER_ID = sql`${orders.id}`;
 
 /** Pieces of a line that a parcel holds; for a statement in which the line is called `l`. */
@@ -35,7 +35,9 @@ export const SENT = {
   left: PIECES_LEFT,
 };
 
-/** Lines with what has left and what was refunded, and parcels with their lines: read with the order in one statement. */
+/**
+ * Lines with what has left and what was refunded, and parcels with their lines: read with the order in one statement.
+ */
 const REST = sql<readonly Omit<LineRest, "left">[]>`(
   select coalesce(json_agg(json_build_object('position', l.position, 'ordered', l.quantity,
     'dispatched', ${DISPATCHED}, 'refunded', ${REFUNDED}) order by l.position), '[]')

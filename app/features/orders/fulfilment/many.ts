@@ -6,7 +6,7 @@ export type WhyNot = "on-hold" | "collection" | "not-paid" | "gone" | "changed";
 
 /** Orders that were assigned together. */
 export interface OrdersAssigned {
-  /** Null for no one. */
+  /** The staff member to assign; null for none. */
   readonly assigneeId: string | null;
   /** What changed, with its assignee before: what *Undo* sends. */
   readonly changed: readonly { readonly id: string; readonly before: string | null }[];

@@ -10,7 +10,7 @@ export interface ListedPacking {
   readonly deliveryMethod: DeliveryMethod;
   readonly fulfilment: FulfilmentState;
   readonly paidAt: Date | null;
-  /** Its goods leave only with a reason. */
+  /** True while the goods may leave only with a reason. */
   readonly onHold: boolean;
   /** Pieces that are left to leave. */
   readonly pieces: number;
@@ -25,9 +25,9 @@ export interface PackingOrder {
   readonly state: OrderState;
   readonly fulfilment: FulfilmentState;
   readonly deliveryMethod: DeliveryMethod;
-  /** Null for collection. */
+  /** The delivery address; null for collection. */
   readonly address: Address | null;
-  /** For the carrier; null for collection. */
+  /** The phone number for the carrier; null for collection. */
   readonly phone: string | null;
   readonly notes: string | null;
   readonly paidAt: Date | null;

@@ -28,7 +28,7 @@ export interface RefundView {
   readonly state: RefundState;
   readonly providerRef: string | null;
   readonly failure: string | null;
-  /** When the provider took it on; null while that is not known. */
+  /** The instant at which the provider accepted it; null while that is not known. */
   readonly takenAt: Date | null;
   readonly createdAt: Date;
   readonly lines: readonly RefundLineView[];
@@ -210,7 +210,7 @@ export function partsOf(plan: RefundPlan, sources: readonly RefundSource[]): rea
   ];
 }
 
-/** The same lines for a smaller sum. */
+/** The lines of a refund, reduced to a smaller sum. */
 function scaled({ lines, deliveryAmount }: RefundPlan, amount: Cents): RefundPlan {
   const worth = lines.map((line) => line.amount);
   const parts = shares(amount, worth, deliveryAmount);

@@ -28,7 +28,7 @@ export interface RefundAsk {
   readonly orderId: string;
   /** The order's version that the form was made from. */
   readonly seen: number;
-  /** Null for the system and for the customer. */
+  /** The staff member; null for the system and for the customer. */
   readonly actorId: string | null;
   readonly reason: string;
   /** "duplicate": the whole of the payment that was too much. */

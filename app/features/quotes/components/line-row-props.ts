@@ -10,10 +10,10 @@ export interface Supplier {
 /** A line of the editor with what is known of it, and what can be done with it. */
 export interface LineRowProps {
   readonly line: QuoteLineValues;
-  /** From 1. */
+  /** The number of the line, from 1. */
   readonly n: number;
   readonly figures: QuoteLineFigures | undefined;
-  /** Of an item that was chosen here: its figures may be those of another one still. */
+  /** The name of an item that was chosen here: the figures may still be those of another one. */
   readonly name: string | undefined;
   readonly suppliers: readonly Supplier[];
   readonly errorOf: (field: string) => string | undefined;

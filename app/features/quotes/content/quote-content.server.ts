@@ -24,7 +24,7 @@ export interface DraftRows {
   readonly lines: readonly Omit<QuoteLineRow, "versionId" | "position">[];
 }
 
-/** The same as it is stored. */
+/** A draft as it is stored. */
 export interface StoredQuoteDraft extends DraftRows {
   readonly quote: QuoteRow;
   readonly version: VersionRow;
@@ -32,7 +32,7 @@ export interface StoredQuoteDraft extends DraftRows {
 }
 
 export interface BuiltContent {
-  /** Null without dates: then nothing can be priced. */
+  /** The content; null without dates, as nothing can be priced then. */
   readonly content: QuoteContent | null;
   readonly faults: readonly ContentFault[];
 }
@@ -57,8 +57,8 @@ export async function readDraft(db: Db, quoteId: string): Promise<StoredQuoteDra
 }
 
 /**
- * What a draft says if it is sent at `now`: today's rates and settings are written into it. Preview and sending both use
- * it, so their figures are the same.
+ * What a draft says if it is sent at `now`: today's rates and settings are written into it. Preview and sending both
+ * use it, so their figures are the same.
  */
 export async function buildContent(db: Db, draft: DraftRows, now: Date): Promise<BuiltContent> {
   const { version, lines } = draft;

@@ -14,7 +14,7 @@ export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
 
 /** A line as the customer sees it. A heading or text has no price. */
 export interface QuoteContentLine {
-  /** Of the line in the database. */
+  /** The id of the line in the database. */
   readonly id: string;
   readonly kind: QuoteLineKind;
   readonly itemId: string | null;
@@ -78,7 +78,7 @@ export interface QuoteContent {
   /** Basis points of the total that reserve it; 0: none. */
   readonly deposit: number;
   readonly message: string;
-  /** Of the hire terms that are accepted with it. */
+  /** The version of the hire terms that are accepted with it. */
   readonly termsVersion: string;
   readonly sentAt: string;
   readonly expiresAt: string;

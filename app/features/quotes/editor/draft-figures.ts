@@ -3,17 +3,17 @@ import type { Cents } from "#app/lib/money.ts";
 /** What a line comes to. Sums net of VAT. */
 export interface QuoteLineFigures {
   readonly name: string;
-  /** Of the item today; null for other lines. */
+  /** The item's rate today; null for other lines. */
   readonly itemRateNet: Cents | null;
   /** Whether a unit of it can be promised. */
   readonly serialised: boolean;
-  /** Null for lines that are not items, and without dates. */
+  /** The availability; null for lines that are not items, and without dates. */
   readonly availability: {
     readonly state: "available" | "part" | "none" | "unconfirmed";
     readonly available: number;
   } | null;
   readonly net: Cents | null;
-  /** After the line's part of the order discount and its own cost; null without dates. */
+  /** The margin after the line's part of the order discount and its own cost; null without dates. */
   readonly margin: Cents | null;
 }
 
@@ -37,8 +37,8 @@ export interface QuoteDraftTotals {
 }
 
 export interface QuoteDraftFigures {
-  /** By the line's key in the form. */
+  /** The lines by their key in the form. */
   readonly lines: Readonly<Record<string, QuoteLineFigures>>;
-  /** Null without dates. */
+  /** The totals; null without dates. */
   readonly totals: QuoteDraftTotals | null;
 }

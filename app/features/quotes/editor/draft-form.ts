@@ -34,7 +34,7 @@ export type QuoteLineValues = { readonly [Field in QuoteLineField]: string } & {
 /** What the editor sends: texts as typed. */
 export interface QuoteDraftForm {
   readonly head: QuoteHeadValues;
-  /** In their order. */
+  /** The lines in their order. */
   readonly lines: readonly QuoteLineValues[];
   /** Lines to add, as "4 x CODE"; the way without scripts. */
   readonly add: string;

@@ -9,7 +9,7 @@ export interface AssignRefusal {
 /** Quotes that were assigned together. */
 export interface QuotesAssigned {
   readonly kind: "assigned";
-  /** Null for no one. */
+  /** The staff member to assign; null for none. */
   readonly assigneeId: string | null;
   /** What changed, with its assignee before: what *Undo* sends. */
   readonly changed: readonly { readonly id: string; readonly before: string | null }[];

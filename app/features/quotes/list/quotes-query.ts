@@ -51,7 +51,7 @@ export const quotesHref = LIST.href;
 export interface QuoteRow {
   readonly id: string;
   readonly number: string;
-  /** By the clock. */
+  /** The state by the clock. */
   readonly state: QuoteState;
   readonly name: string;
   readonly company: string | null;

@@ -3,18 +3,18 @@ import { chosenOptions, type QuoteContent, type QuoteContentLine } from "../cont
 /** The query word of an address and the name of the form's fields. */
 export const OPTION = "option";
 
-/** In an address without any option: none is chosen, instead of those that are chosen from the beginning. */
+/** The value of an address in which no option is chosen, instead of those that are chosen from the beginning. */
 const NONE = "none";
 
 /**
- * The optional lines that an address names: those chosen from the beginning where it says nothing, and only lines of this
- * content.
+ * The optional lines that an address names: those chosen from the beginning where it says nothing, and only lines of
+ * this content.
  */
 export function readChosenOptions(content: QuoteContent, params: URLSearchParams): readonly string[] {
   return params.has(OPTION) ? knownOptions(content, params.getAll(OPTION)) : chosenOptions(content);
 }
 
-/** Of these ids those that are optional lines of the content, in its order and once each. */
+/** The ids that are optional lines of the content, in its order and once each. */
 export function knownOptions(content: QuoteContent, ids: readonly string[]): readonly string[] {
   const asked = new Set(ids);
   return content.lines.filter(({ id, optional }) => optional && asked.has(id)).map(({ id }) => id);
@@ -29,8 +29,8 @@ export function optionsSearch(content: QuoteContent, options: readonly string[])
 }
 
 /**
- * The options of a further version for a customer who ticked `options` in an earlier one: a line that offers the same stays
- * as it was ticked there, a new one is as it is ticked from the beginning. Ids differ between versions.
+ * The options of a further version for a customer who ticked `options` in an earlier one: a line that offers the same
+ * stays as it was ticked there, a new one is as it is ticked from the beginning. Ids differ between versions.
  */
 export function carriedOptions(
   earlier: Pick<QuoteContent, "lines">,

@@ -23,7 +23,7 @@ export interface QuotePageAnswer {
   readonly values: Partial<AcceptanceValues>;
   /** The version whose options are in `values`; another one may be the latest by now. */
   readonly optionsOf?: string;
-  /** Of the forms for a change and a refusal of the quote. */
+  /** What was typed into the form that asks for a change or declines the quote. */
   readonly text?: string;
 }
 
@@ -35,7 +35,10 @@ export interface QuoteChoices {
   readonly further: boolean;
 }
 
-/** Only the latest version can be accepted, and a quote whose hire exists can no longer be declined. */
+/**
+ * What a customer may do with the shown version. Only the latest one can be accepted, and a quote whose hire exists
+ * can no longer be declined.
+ */
 export function choicesOf(quote: PublicQuote, shown: SentVersion, now: Date): QuoteChoices {
   const isCurrent = shown.versionId === quote.current.versionId;
   const further =

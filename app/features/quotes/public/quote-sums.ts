@@ -11,7 +11,7 @@ import { type PricedQuote, priceQuote, type QuoteContent } from "../content/quot
 export interface SumRow {
   readonly label: string;
   readonly value: string;
-  /** With and without VAT: both are equally plain. */
+  /** True for the sums with and without VAT: both are equally prominent. */
   readonly total?: true;
 }
 

@@ -23,7 +23,7 @@ export async function getSupplier(db: Db, supplierId: string) {
 }
 
 interface Saving {
-  /** Null for a new one. */
+  /** The id of the supplier; null for a new one. */
   readonly id: string | null;
   readonly values: SupplierValues;
   /** The version that the form was made from. */
@@ -36,7 +36,10 @@ export type SupplierRefusal =
   | { readonly kind: "not-found" | "changed" }
   | { readonly kind: "faults"; readonly faults: readonly SupplierFault[] };
 
-/** Stores a supplier. Refused: a field that cannot be read, a name that another one has, and a form from an older version. */
+/**
+ * Stores a supplier. Refused: a field that cannot be read, a name that another one has, and a form from an older
+ * version.
+ */
 export async function saveSupplier(
   db: Db,
   { id, values, seen, actorId, now }: Saving,

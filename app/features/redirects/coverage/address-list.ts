@@ -7,7 +7,7 @@ export const MOST_ADDRESSES = 50_000;
 
 /** What a text says of an old site. */
 export interface OldAddressList {
-  /** As they are written in the list, each once: with a scheme, or a path that begins with "/". */
+  /** The addresses as they are written in the list, each once: with a scheme, or a path that begins with "/". */
   readonly addresses: readonly string[];
   /** Further sitemaps that it names. */
   readonly sitemaps: readonly string[];

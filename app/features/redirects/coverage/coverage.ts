@@ -10,7 +10,7 @@ export type Reason = (typeof PROPOSAL_REASONS)[number];
 /** What was found for an old address. */
 export interface Assessment {
   readonly outcome: CoverageOutcome;
-  /** Where it leads, or would; null where nothing was found. */
+  /** The path that it leads to, or would; null where nothing was found. */
   readonly target: string | null;
   readonly reason: Reason | null;
   /** How alike the names are, from 0 to 100; null where the match is exact or of another kind. */
@@ -35,7 +35,10 @@ export function wanted({ outcomes }: Coverage): number {
   return outcomes.answers + outcomes.redirected + outcomes.proposed + outcomes.none;
 }
 
-/** Of the wanted ones, in whole percent, rounded down so that 100 means all of them; null of none. */
+/**
+ * The covered share of the wanted addresses in whole percent, rounded down so that 100 means all; null where none is
+ * wanted.
+ */
 export function coveredPercent(coverage: Coverage): number | null {
   const all = wanted(coverage);
   if (all === 0) return null;

@@ -4,7 +4,7 @@ import { cleanFrom } from "../redirects.ts";
 /** What an old address was the page of, by its shape. Slugs are decoded and in lower case. */
 export type OldPage =
   | { readonly kind: "product"; readonly slug: string; readonly trail: readonly string[] }
-  /** From the top category down to the one itself. */
+  /** The slugs of the categories from the top down to the one itself. */
   | { readonly kind: "category"; readonly trail: readonly string[] }
   | { readonly kind: "brand"; readonly slug: string }
   | { readonly kind: "tag"; readonly slug: string }
@@ -15,9 +15,9 @@ export type OldPage =
   | { readonly kind: "machinery" };
 
 export interface OldAddress {
-  /** As a redirect is looked up: path with what matters of its query. "/" is the home page. */
+  /** The address as a redirect is looked up: the path with what matters of its query. "/" is the home page. */
   readonly from: string;
-  /** Without "www."; null for an address that was given as a path. */
+  /** The host without "www."; null for an address that was given as a path. */
   readonly host: string | null;
   readonly locale: Locale;
   readonly page: OldPage;

@@ -6,13 +6,13 @@ import { isFoundByQuery } from "./old-address.ts";
 /** What this site has, looked up by what an old address may say. Slugs are those of products with a page. */
 export interface SiteIndex {
   readonly slugs: ReadonlySet<string>;
-  /** By the slug that WordPress makes of the name. */
+  /** Slugs by the slug that WordPress makes of the name. */
   readonly byOldSlug: ReadonlyMap<string, string>;
-  /** By a slug that the product once had. */
+  /** Slugs by a slug that the product once had. */
   readonly former: ReadonlyMap<string, string>;
-  /** By its number in the old shop. */
+  /** Slugs by the product's number in the old shop. */
   readonly byNumber: ReadonlyMap<number, string>;
-  /** By the part number without spaces and hyphens. */
+  /** Slugs by the part number without spaces and hyphens. */
   readonly bySku: ReadonlyMap<string, string>;
   readonly names: WordIndex;
   /** The slug of each name in `names`. */
@@ -33,10 +33,10 @@ export interface SiteRows {
     readonly name: string;
     readonly nameGa: string | null;
     readonly sku: string | null;
-    /** Its number in the shop it came from. */
+    /** The product's number in the shop that it came from. */
     readonly sourceId: number | null;
   }[];
-  /** Of variations: their part number and number, with the slug of their product. */
+  /** Variations with their part number and number, and the slug of their product. */
   readonly variations: readonly {
     readonly slug: string;
     readonly sku: string | null;
@@ -91,7 +91,7 @@ export function wordpressSlug(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Without what is from a `&` to the next `;`, as WordPress takes it out. */
+/** A text without what is from a `&` to the next `;`, as WordPress takes it out. */
 function withoutEntities(text: string): string {
   const kept: string[] = [];
   let from = 0;

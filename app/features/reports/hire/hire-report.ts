@@ -93,7 +93,7 @@ export interface HireReportSummary {
 
 export interface HireReport {
   readonly now: HireReportSummary;
-  /** The same of the range that it is compared with. */
+  /** The summary of the range that it is compared with. */
   readonly before: HireReportSummary;
   readonly beforeRange: DayRange;
   readonly steps: readonly HireStep[];
@@ -138,7 +138,7 @@ export function acceptedShare({ accepted, declined, expired }: QuoteFigures): nu
   return decided > 0 ? accepted / decided : null;
 }
 
-/** In the wanted order; what has no use goes last where use decides. */
+/** Items in the wanted order; those without a figure of use go last where use decides. */
 export function sortItems<T extends UseFigures>(items: readonly T[], order: HireOrder): readonly T[] {
   const use = (item: T, none: number) => utilisationOf(item) ?? none;
   const by: Readonly<Record<HireOrder, (a: T, b: T) => number>> = {

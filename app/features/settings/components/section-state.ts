@@ -73,7 +73,7 @@ export function sectionState(
     take: (typed) =>
       take({ section, typed, version: typed["version"] ?? version, problems: [], conflict: false }),
     conflict: own?.conflict ?? false,
-    // After a conflict the next save is one on top of what is stored now.
+    // After a conflict the next save replaces what is stored now.
     version: own && !own.conflict ? own.version : version,
     problems,
     errorOf: (path) => problems.find(({ field }) => field === path)?.message,

@@ -19,7 +19,7 @@ export interface ProductForm {
 /** The result that a page shows: the product's, unless another is named. */
 export interface ProductResult {
   readonly flash: Flash | PlainFlash;
-  /** Null for the list. */
+  /** The address of the page to return to; null for the list. */
   readonly page?: string | null;
 }
 

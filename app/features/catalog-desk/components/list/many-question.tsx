@@ -9,7 +9,7 @@ interface ManyQuestionProps {
   readonly text: string;
   /** The address of the action, which a yes is sent to as `sure`. */
   readonly action: string;
-  /** Where a no leads. */
+  /** The address that a no leads to. */
   readonly back: string;
   /** What a yes does, such as "Delete 3 products". */
   readonly yes: string;
@@ -17,7 +17,10 @@ interface ManyQuestionProps {
   readonly children?: ReactNode;
 }
 
-/** The question before something is done that is not simply done again. It takes the focus. The answer loads the page again: cells of the table keep what was typed in them otherwise. */
+/**
+ * The question before something is done that is not simply done again. It takes the focus. The answer loads the page
+ * again: cells of the table keep what was typed in them otherwise.
+ */
 export function ManyQuestion({ title, text, action, back, yes, children }: ManyQuestionProps) {
   const t = useT();
   const head = useRef<HTMLHeadingElement>(null);
