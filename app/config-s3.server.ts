@@ -12,7 +12,7 @@ export interface S3Config {
   readonly secretAccessKey: string;
   /** The bucket is in the path, not in the host name. */
   readonly pathStyle: boolean;
-  /** Other patience than usual; no variable sets it. */
+  /** Timeouts other than the usual ones; no variable sets them. */
   readonly limits?: S3Limits;
 }
 

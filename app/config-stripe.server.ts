@@ -5,7 +5,7 @@ export interface StripeConfig {
   readonly webhookSecret: string | undefined;
   /** Scheme, host and port. */
   readonly apiBase: string | undefined;
-  /** Other patience than usual, in milliseconds; no variable sets it. */
+  /** Timeouts other than the usual ones, in milliseconds; no variable sets them. */
   readonly limits?: { readonly silenceMs: number; readonly deadlineMs: number };
 }
 

@@ -80,13 +80,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const settled = settleOrigin(config, await listen(server, config));
   let services: Services | undefined;
   try {
-    const made = await makeElsewhere(settled, options);
+    const created = await makeElsewhere(settled, options);
     services = await openServices(settled, options);
     const { state } = services;
     server.on("connection", () => {
       state.accepted += 1;
     });
-    const firstStart = made ?? (await prepareFirstStart(services));
+    const firstStart = created ?? (await prepareFirstStart(services));
     const { database } = services;
     const worker = startWorker({ ...services, db: database.db }, JOBS, { database, site: packageVersion() });
     listener = await (options.createListener ?? createBuiltListener)(services, limits);

@@ -192,8 +192,8 @@ const OUTAGE_RETRY_S = "10";
  * What cannot be answered now is a 503 that says when to come back. The router's own answer for calls and for steps
  * between pages, 500, would be a fault of ours that no one needs to repeat.
  */
-function honestly(response: Response, away: boolean): Response {
-  if (response.status !== 503 && !(away && response.status === 500)) return response;
+function honestly(response: Response, isDatabaseDown: boolean): Response {
+  if (response.status !== 503 && !(isDatabaseDown && response.status === 500)) return response;
   const headers = new Headers(response.headers);
   if (!headers.has("Retry-After")) headers.set("Retry-After", OUTAGE_RETRY_S);
   if (response.status === 503 || headers.get("Content-Type")?.startsWith("text/x-script"))

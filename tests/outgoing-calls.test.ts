@@ -21,12 +21,12 @@ const LIMITS: Readonly<Record<string, readonly RegExp[]>> = {
     /socketTimeout: sendMs/,
   ],
   "app/integrations/pictures/picture-fetcher.server.ts": [
-    /patienceMs: 10_000/,
-    /AbortSignal\.timeout\(rules\.patienceMs\)/,
+    /timeoutMs: 10_000/,
+    /AbortSignal\.timeout\(rules\.timeoutMs\)/,
   ],
   "app/integrations/webhooks/webhook-sender.server.ts": [
-    /patienceMs: 10_000/,
-    /AbortSignal\.timeout\(rules\.patienceMs\)/,
+    /timeoutMs: 10_000/,
+    /AbortSignal\.timeout\(rules\.timeoutMs\)/,
   ],
   "app/integrations/storage/s3-storage.server.ts": [
     /connectMs: 3 \* SECOND_MS/,

@@ -101,7 +101,7 @@ class IdleConnections extends Array<{ readonly client: PoolClient }> {
   }
 }
 
-let made = 0;
+let count = 0;
 
 /** The same text has the same name on all connections. */
 const nameOf = createStatementNames();
@@ -112,7 +112,7 @@ const nameOf = createStatementNames();
  */
 class PoolClient extends pg.Client {
   /** Counts up with each connection that is made. */
-  readonly number = ++made;
+  readonly number = ++count;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);

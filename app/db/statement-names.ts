@@ -19,9 +19,9 @@ export function createStatementNames(): (text: string) => string | undefined {
       seen.set(text, true);
       return undefined;
     }
-    const made = `s${names.size + 1}`;
-    names.set(text, made);
-    return made;
+    const newName = `s${names.size + 1}`;
+    names.set(text, newName);
+    return newName;
   };
 }
 

@@ -186,12 +186,12 @@ const kinds = new WeakMap<object, Kind>();
 
 /** Asks Drizzle once for each class. */
 function kindOf(chunk: object): Kind {
-  const made: unknown = Reflect.getPrototypeOf(chunk)?.constructor;
-  if (typeof made !== "function") return null;
-  let kind = kinds.get(made);
+  const drizzleClass: unknown = Reflect.getPrototypeOf(chunk)?.constructor;
+  if (typeof drizzleClass !== "function") return null;
+  let kind = kinds.get(drizzleClass);
   if (kind === undefined) {
     kind = KINDS.find((one) => is(chunk, one as never)) ?? null;
-    kinds.set(made, kind);
+    kinds.set(drizzleClass, kind);
   }
   return kind;
 }

@@ -4,8 +4,8 @@ export function readColumns<C extends string>(
   all: readonly C[],
   usual: readonly C[] = all,
 ): readonly C[] {
-  const asked = params.getAll("col").flatMap((value) => value.split(","));
-  const columns = all.filter((column) => asked.includes(column));
+  const requested = params.getAll("col").flatMap((value) => value.split(","));
+  const columns = all.filter((column) => requested.includes(column));
   return columns.length > 0 ? columns : usual;
 }
 

@@ -67,8 +67,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const giveUpAt = Date.now() + START_LIMIT_MS;
   while (Date.now() < giveUpAt) {
     if (child.exitCode !== null) throw new Error("The site ended while starting.");
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
     await wait(200);
   }
   throw new Error("The site was not ready in time.");

@@ -9,7 +9,7 @@ import { isUnsafeMethod } from "#app/http/admission/cross-site.server.ts";
 /** Calls of other servers. They are signed, and come from no page. */
 export const SERVER_CALLS: ReadonlySet<string> = new Set(["/api/webhooks/stripe"]);
 
-const QUEUE = { waiting: 60, alwaysWaiting: 24, target: 250, interval: 500, patience: 10_000 };
+const QUEUE = { waiting: 60, alwaysWaiting: 24, target: 250, interval: 500, maxWait: 10_000 };
 /** Rendering is work of one processor; more at once would only make each later. */
 const READS: AdmissionLimits = { ...QUEUE, running: 8, deadline: 30_000 };
 /**

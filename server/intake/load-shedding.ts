@@ -43,8 +43,8 @@ export function createLoadShedding(
   function page(locale: Locale): ShedResponse {
     const { phone = "", email = "" } = peekSettings(database.db)?.company ?? {};
     const reach = `${phone} ${email}`;
-    const made = pages.get(locale);
-    if (made?.reach === reach) return made.response;
+    const known = pages.get(locale);
+    if (known?.reach === reach) return known.response;
     const response = preparedResponse(
       busyPage(locale, phone, email),
       "text/html; charset=utf-8",

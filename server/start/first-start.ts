@@ -34,7 +34,7 @@ export type Prepared = Pick<Services, "config" | "database" | "clock" | "log">;
 export async function prepareFirstStart(services: Prepared): Promise<FirstStart> {
   const { config, database } = services;
   await getSigningSecret(database.db, config);
-  const made = await createFirstAdmin(database.db, {
+  const created = await createFirstAdmin(database.db, {
     email: config.adminEmail,
     password: config.adminPassword,
   });
@@ -44,7 +44,10 @@ export async function prepareFirstStart(services: Prepared): Promise<FirstStart>
   });
   const sampleProducts = config.sampleData ? await loadSampleCatalogue(services) : 0;
   return {
-    admin: made && { email: made.email, password: config.adminPassword === undefined ? made.password : null },
+    admin: created && {
+      email: created.email,
+      password: config.adminPassword === undefined ? created.password : null,
+    },
     sampleProducts,
   };
 }

@@ -26,8 +26,8 @@ export function keepWarm(
     pause: PAUSE_MS,
   },
 ): WarmKeeper {
-  const stopped = new AbortController();
-  const pause = (ms: number) => rest(ms, undefined, { ref: false, signal: stopped.signal });
+  const controller = new AbortController();
+  const pause = (ms: number) => rest(ms, undefined, { ref: false, signal: controller.signal });
   const host = new URL(config.origin).host;
   const run = async () => {
     for (let wait = times.firstAfter; ; wait = EVERY_MS) {
@@ -41,7 +41,7 @@ export function keepWarm(
   };
   // It ends by being told to, in the middle of a pause.
   run().catch(() => undefined);
-  return { stop: () => stopped.abort() };
+  return { stop: () => controller.abort() };
 }
 
 /** Whatever the answer is: an outage is for others to tell. */

@@ -20,9 +20,9 @@ export async function answerOpenProbe(
 }
 
 function hasIndex({ database }: Services): Promise<boolean> {
-  const made = awaitCatalogIndex(database.db).then(
+  const indexReady = awaitCatalogIndex(database.db).then(
     () => true,
     () => false,
   );
-  return Promise.race([made, rest(LIMIT_MS, false, { ref: false })]);
+  return Promise.race([indexReady, rest(LIMIT_MS, false, { ref: false })]);
 }

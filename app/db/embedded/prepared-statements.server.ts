@@ -37,14 +37,14 @@ export function keepPrepared(pglite: PGlite): void {
     max: KEPT,
     dispose: ({ name }) => void dropped.push(name),
   });
-  let made = 0;
+  let count = 0;
 
   const send = (...messages: readonly Uint8Array[]): Promise<Message[]> =>
     pglite.execProtocolStream(Buffer.concat(messages), { syncToFs: false });
 
   async function prepare(text: string): Promise<Prepared> {
-    made += 1;
-    const name = `s${made}`;
+    count += 1;
+    const name = `s${count}`;
     const close = dropped.splice(0).map((old) => serialize.close({ type: "S", name: old }));
     const answer = await send(
       ...close,

@@ -35,11 +35,11 @@ export interface BackupState {
 }
 
 /** A backup may be so much older than its period, in ms: making it takes time, and a failed one is tried again. */
-const PATIENCE_MS = 2 * HOUR_MS;
+const GRACE_MS = 2 * HOUR_MS;
 
 /** Whether the last backup, or the wait for the first, is too old at `now`. */
 export function isBackupLate(since: Date, everyHours: number, now: Date): boolean {
-  return everyHours > 0 && since < addMs(now, -(everyHours * HOUR_MS + PATIENCE_MS));
+  return everyHours > 0 && since < addMs(now, -(everyHours * HOUR_MS + GRACE_MS));
 }
 
 const NAME = /^itsshowtime-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z(?:-[0-9a-f]{4})?\.tar\.gz(?:\.enc)?$/;

@@ -17,16 +17,16 @@ export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Prom
   const { db, clock } = ctx;
   const host = hostname();
   const at = clock.now();
-  let made: MadeBackup;
+  let backup: MadeBackup;
   try {
-    made = await makeBackup(ctx);
+    backup = await makeBackup(ctx);
   } catch (error) {
     // Anyone who is told to end has not failed: the next start makes it.
     if (!ctx.stopped?.()) await note(db, { state: "failed", at, host, reason: backupFailure(error) });
     throw error;
   }
-  await note(db, { state: "made", at, host, ...made });
-  return made;
+  await note(db, { state: "made", at, host, ...backup });
+  return backup;
 }
 
 /** Before the next start brings its tables up to date, a database may not know this one: the file is what counts. */

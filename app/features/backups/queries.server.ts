@@ -16,7 +16,7 @@ export async function getBackupState(
 ): Promise<BackupState> {
   const newest = (state: "made" | "failed") =>
     db.select().from(backups).where(eq(backups.state, state)).orderBy(desc(backups.at)).limit(1);
-  const [[made], [failed], [job]] = await Promise.all([
+  const [[latest], [failed], [job]] = await Promise.all([
     newest("made"),
     newest("failed"),
     db
@@ -25,13 +25,16 @@ export async function getBackupState(
       .where(and(eq(jobs.kind, MAKE_BACKUP)))
       .limit(1),
   ]);
-  const since = made?.at ?? job?.createdAt;
+  const since = latest?.at ?? job?.createdAt;
   return {
     scheduled: everyHours > 0,
-    last: made?.file ? { at: made.at, bytes: made.bytes, file: made.file } : null,
-    failure: failed && (!made || failed.at > made.at) ? failed.reason : null,
+    last: latest?.file ? { at: latest.at, bytes: latest.bytes, file: latest.file } : null,
+    failure: failed && (!latest || failed.at > latest.at) ? failed.reason : null,
     late: since !== undefined && isBackupLate(since, everyHours, now),
-    gone: made?.file && made.host === hostname() ? await isGone(join(folder, made.file), made.bytes) : false,
+    gone:
+      latest?.file && latest.host === hostname()
+        ? await isGone(join(folder, latest.file), latest.bytes)
+        : false,
   };
 }
 

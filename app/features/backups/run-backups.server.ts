@@ -51,9 +51,9 @@ export async function runBackups(
 ): Promise<void> {
   const { config, log } = ctx;
   const make = async () => {
-    const made = await keepBackup({ ...ctx, database, site, stopped });
-    log.info({ ...made }, "backup made");
-    return made;
+    const backup = await keepBackup({ ...ctx, database, site, stopped });
+    log.info({ ...backup }, "backup made");
+    return backup;
   };
   if (config.databaseUrl === undefined) await answerRequests(config.dataDir, make);
   if (config.backups.everyHours === 0) return;

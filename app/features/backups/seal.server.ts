@@ -31,7 +31,9 @@ interface Keys {
 /** The stretching is done beside this thread, so that no one waits for it. */
 async function keysFor(key: string, salt: Buffer): Promise<Keys> {
   const material = await new Promise<Buffer>((resolve, reject) => {
-    scrypt(key.normalize("NFC"), salt, 64, STRETCH, (error, made) => (error ? reject(error) : resolve(made)));
+    scrypt(key.normalize("NFC"), salt, 64, STRETCH, (error, derivedKey) =>
+      error ? reject(error) : resolve(derivedKey),
+    );
   });
   const check = createHmac("sha256", material.subarray(32)).update(SEAL_MAGIC).update(salt).digest();
   return { cipher: material.subarray(0, 32), check };

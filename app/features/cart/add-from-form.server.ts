@@ -39,12 +39,12 @@ export function readForm(form: FormFields): CartEntry {
  * What a posted form asks for, as it can be ordered. Refused: a quantity that is no whole number from 1 on, a product
  * that is not sold, and a variation of which something is still to be chosen.
  */
-export async function checkForm(db: Db, asked: CartEntry): Promise<Result<CartEntry, CartFormRefusal>> {
-  const quantity = Number.isInteger(asked.quantity) ? toCartQuantity(asked.quantity) : null;
+export async function checkForm(db: Db, requested: CartEntry): Promise<Result<CartEntry, CartFormRefusal>> {
+  const quantity = Number.isInteger(requested.quantity) ? toCartQuantity(requested.quantity) : null;
   if (quantity === null) return refusal("quantity");
-  const [product] = isId(asked.product_id) ? await listProductsByIds(db, [asked.product_id]) : [];
+  const [product] = isId(requested.product_id) ? await listProductsByIds(db, [requested.product_id]) : [];
   if (!product) return refusal("gone");
-  const { chosen, missing } = settleChoices(product.choices, asked.options);
+  const { chosen, missing } = settleChoices(product.choices, requested.options);
   if (missing.length > 0) return refusal("choose", productPath(product));
   return ok(entryOf(product.id, quantity, chosen));
 }
@@ -53,12 +53,12 @@ export async function checkForm(db: Db, asked: CartEntry): Promise<Result<CartEn
 export async function addFromForm(
   db: Db,
   userId: string,
-  asked: CartEntry,
+  requested: CartEntry,
 ): Promise<Result<null, CartFormRefusal>> {
-  const entry = await checkForm(db, asked);
+  const entry = await checkForm(db, requested);
   if (!entry.ok) return entry;
   const added = await changeCart(db, userId, { kind: "add", entries: [entry.value] });
-  return !added.ok || added.value.capped.length > 0 || entry.value.quantity < asked.quantity
+  return !added.ok || added.value.capped.length > 0 || entry.value.quantity < requested.quantity
     ? refusal("capped")
     : ok(null);
 }

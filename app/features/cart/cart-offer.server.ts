@@ -17,9 +17,9 @@ export async function getCartOffer(db: Db, text: string): Promise<CartOffer> {
   const found = await findPurchasable(db, entries);
   const lines: CartOffer["lines"][number][] = [];
   const problems: OfferProblem[] = unread.map((code) => ({ kind: "unread", item: named(code), href: null }));
-  for (const { code, quantity, options: asked } of entries) {
+  for (const { code, quantity, options: requested } of entries) {
     const product = found.get(code.toLowerCase());
-    const options = product ? knownChoices(product.choices, asked) : {};
+    const options = product ? knownChoices(product.choices, requested) : {};
     const kind = product ? refusalOf(product, options) : "missing";
     if (!product) {
       problems.push({ kind: "missing", item: named(code), href: null });
@@ -44,11 +44,11 @@ function onceEach(problems: readonly OfferProblem[]): readonly OfferProblem[] {
 }
 
 /** What a link chooses in the catalogue's own words: people write them in either language, and in any case. */
-function knownChoices(choices: readonly Choice[], asked: Options): Options {
+function knownChoices(choices: readonly Choice[], requested: Options): Options {
   const isCalled = ({ name, nameGa }: Named, text: string): boolean =>
     [name, nameGa].some((known) => known !== null && fold(known) === fold(text));
   const chosen = choices.flatMap((choice) => {
-    const [, wanted] = Object.entries(asked).find(([name]) => isCalled(choice, name)) ?? [];
+    const [, wanted] = Object.entries(requested).find(([name]) => isCalled(choice, name)) ?? [];
     const value = choice.values.find((known) => wanted !== undefined && isCalled(known, wanted));
     return value ? [[choice.name, value.name] as const] : [];
   });

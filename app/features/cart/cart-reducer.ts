@@ -125,9 +125,9 @@ function add(
     const before = find(cart, entryKey(entry));
     if (!before && cart.length >= rules.maxLines) continue;
     isPlaced = true;
-    const asked = (before?.quantity ?? 0) + entry.quantity;
-    const quantity = Math.max(1, Math.min(asked, rules.maxQuantityOf(entry), MAX_QUANTITY));
-    if (quantity < asked) capped.push(entry.product_id);
+    const requested = (before?.quantity ?? 0) + entry.quantity;
+    const quantity = Math.max(1, Math.min(requested, rules.maxQuantityOf(entry), MAX_QUANTITY));
+    if (quantity < requested) capped.push(entry.product_id);
     const line = { ...entry, quantity };
     cart = before ? cart.map((other) => (other === before ? line : other)) : [...cart, line];
   }
@@ -145,9 +145,9 @@ function settled(entries: readonly CartEntry[], rules: CartRules): readonly Cart
     );
 }
 
-function setQuantity(lists: CartLists, key: string, asked: number): Result<CartChange, CartRefusal> {
+function setQuantity(lists: CartLists, key: string, requested: number): Result<CartChange, CartRefusal> {
   const line = find(lists.cart, key);
-  const quantity = toCartQuantity(asked);
+  const quantity = toCartQuantity(requested);
   if (quantity === null) return refuse({ kind: "invalid-quantity" });
   return replace(lists, "cart", key, line ? [{ ...line, quantity }] : []);
 }

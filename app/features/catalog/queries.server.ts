@@ -74,9 +74,9 @@ export function askIndex(
   request: Omit<ListRequest, "page">,
   priced: PricedIndex | null = null,
 ): Asked {
-  const { search, categoryId, filters: chosen = NO_FILTERS, sort: asked } = request;
+  const { search, categoryId, filters: chosen = NO_FILTERS, sort: requestedSort } = request;
   const filters = { brands: chosen.brands, prices: chosen.prices, specs: chosen.specs };
-  const sort = sortOf(search, asked);
+  const sort = sortOf(search, requestedSort);
   const known = answersOf(priced ?? index);
   const key = JSON.stringify([search, categoryId, filters, sort]);
   let found = known.get(key);

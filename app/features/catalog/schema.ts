@@ -93,9 +93,9 @@ export function usualSort(search: string): Sort {
 }
 
 /** The order that a list has: the one asked for where it is offered, else the usual one. */
-export function sortOf(search: string, asked: Sort | null | undefined): Sort {
-  const isOffered = asked !== (search === "" ? "best" : "featured");
-  return (isOffered && asked) || usualSort(search);
+export function sortOf(search: string, requested: Sort | null | undefined): Sort {
+  const isOffered = requested !== (search === "" ? "best" : "featured");
+  return (isOffered && requested) || usualSort(search);
 }
 
 const id = z.string().refine(isId, "Not an id");

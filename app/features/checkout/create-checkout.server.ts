@@ -9,7 +9,7 @@ import {
 } from "#app/features/identity/sign-in/attempt-limits.server.ts";
 import { type CartOwner, unpaidOrders } from "#app/features/orders/list-unpaid-orders.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
-import { PATIENCE_MS } from "#app/features/payments/payments.ts";
+import { PAGE_TIMEOUT_MS } from "#app/features/payments/payments.ts";
 import { type PaymentContext, withDeadline } from "#app/features/payments/providers.server.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
@@ -72,7 +72,7 @@ export async function createCheckout(
     .select({ forSale: anyPurchasable(db, ids), unpaid: unpaidOrders(db, owner) })
     .from(sql`(select 1) one`);
   if (!found?.forSale) return refuse({ kind: "nothing-for-sale" });
-  const earlier = await cancelUnpaidOrders(withDeadline(context, PATIENCE_MS), found.unpaid);
+  const earlier = await cancelUnpaidOrders(withDeadline(context, PAGE_TIMEOUT_MS), found.unpaid);
   const paid = earlier.ok ? findPaid(earlier.value) : undefined;
   if (paid) return ok({ kind: "paid-before", orderToken: paid.token });
   const token = newToken();

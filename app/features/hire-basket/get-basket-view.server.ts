@@ -125,10 +125,13 @@ function readLines(
 
 /** A quantity as whole packs, or null where it is none that can be hired. */
 function packed({ code, packSize }: HireItemFacts, typed: string): Pick<ReadLine, "line" | "raised"> {
-  const asked = toHireQuantity(typed);
-  if (asked === null) return { line: null, raised: null };
-  const quantity = packQuantity(packSize, asked, MOST_QUANTITY);
-  return { line: { item: code, quantity }, raised: quantity === asked ? null : { asked, packSize } };
+  const requested = toHireQuantity(typed);
+  if (requested === null) return { line: null, raised: null };
+  const quantity = packQuantity(packSize, requested, MOST_QUANTITY);
+  return {
+    line: { item: code, quantity },
+    raised: quantity === requested ? null : { asked: requested, packSize },
+  };
 }
 
 /** Null while a date is missing: nothing is wrong with a basket that has none yet. */

@@ -84,8 +84,8 @@ export function applyChange(stored: HireBasket, { base, wanted }: BasketChange):
   const [before, after, now] = [piecesOf(base), piecesOf(wanted), piecesOf(stored)];
   const lines = mergeLines(wanted.lines, stored.lines).flatMap(({ item }) => {
     const key = item.toLowerCase();
-    const asked = after.get(key) ?? 0;
-    const quantity = asked === (before.get(key) ?? 0) ? (now.get(key) ?? 0) : asked;
+    const present = after.get(key) ?? 0;
+    const quantity = present === (before.get(key) ?? 0) ? (now.get(key) ?? 0) : present;
     return quantity > 0 ? [{ item, quantity }] : [];
   });
   const dates = wanted.from === base.from && wanted.to === base.to ? stored : wanted;

@@ -24,8 +24,9 @@ export async function getItemView(
   { params, now }: { readonly params: URLSearchParams; readonly now: Date },
 ): Promise<View> {
   const dates = readHireDates(datesIn(params), await suggestDates(db, now), now);
-  const asked = params.get("quantity");
-  const typed = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : null;
+  const requestedQuantity = params.get("quantity");
+  const typed =
+    requestedQuantity !== null && /^\d{1,5}$/.test(requestedQuantity) ? Number(requestedQuantity) : null;
   const quantity = packQuantity(item.packSize, typed, MOST_QUANTITY);
   const month = await readMonthView(db, item, { params, dates, quantity, now });
   const { period } = dates;
@@ -64,10 +65,10 @@ async function readMonthView(
 ): Promise<MonthView> {
   const first = irishDate(now).slice(0, 7);
   const range = { first, last: addMonths(first, FURTHEST_YEARS * 12) };
-  const asked = readMonth(params.get("month"));
-  const wanted = asked ?? (dates.period ? dates.typed.from.slice(0, 7) : first);
+  const requestedMonth = readMonth(params.get("month"));
+  const wanted = requestedMonth ?? (dates.period ? dates.typed.from.slice(0, 7) : first);
   const month = wanted < range.first || wanted > range.last ? first : wanted;
-  const isAsked = asked !== null || dates.period !== null;
+  const isAsked = requestedMonth !== null || dates.period !== null;
   const days = isAsked ? await listMonth(db, { item: { itemId, quantity }, month, now }) : null;
   return { month, quantity, range, days };
 }

@@ -51,7 +51,7 @@ function wantedText(): string {
     .join();
 }
 
-let asked: AbortController | undefined;
+let latest: AbortController | undefined;
 
 /** Dates that were chosen and that the page has not answered yet. */
 let chosen: Dates | null = null;
@@ -61,9 +61,9 @@ let chosen: Dates | null = null;
  * answer that does not come refuses nothing.
  */
 async function refresh(address: URL): Promise<void> {
-  asked?.abort();
-  const own = new AbortController();
-  asked = own;
+  latest?.abort();
+  const controller = new AbortController();
+  latest = controller;
   page?.setAttribute("aria-busy", "true");
   const wanted = wantedText();
   const question = new URL(address);
@@ -71,14 +71,14 @@ async function refresh(address: URL): Promise<void> {
   if (wanted) question.searchParams.set("wanted", wanted);
   let isRefused = false;
   try {
-    const answer = await fetch(question, { headers: { Accept: "text/html" }, signal: own.signal });
-    isRefused = answer.status === 400;
-    if (!answer.ok && !isRefused) throw new Error(String(answer.status));
-    replaceParts(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    const response = await fetch(question, { headers: { Accept: "text/html" }, signal: controller.signal });
+    isRefused = response.status === 400;
+    if (!response.ok && !isRefused) throw new Error(String(response.status));
+    replaceParts(new DOMParser().parseFromString(await response.text(), "text/html"));
   } catch {
-    if (!own.signal.aborted) showPageToast("unchecked");
+    if (!controller.signal.aborted) showPageToast("unchecked");
   }
-  if (asked !== own) return;
+  if (latest !== controller) return;
   page?.removeAttribute("aria-busy");
   if (chosen && !isRefused) keepDates(chosen);
   chosen = null;

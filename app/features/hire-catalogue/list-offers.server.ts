@@ -40,12 +40,12 @@ type State = Pick<ItemAvailability, "available" | "state">;
 
 /** One sweep for all of them; what is free is then served to each alone. */
 async function listStates(db: Db, { wanted, period, now }: Question): Promise<readonly State[]> {
-  const asked = wanted.map(({ item, quantity }) => ({ itemId: item.id, quantity }));
+  const wantedItems = wanted.map(({ item, quantity }) => ({ itemId: item.id, quantity }));
   const facts = await listItemFacts(
     db,
-    asked.map(({ itemId }) => itemId),
+    wantedItems.map(({ itemId }) => itemId),
   );
-  const lines = explodeLines(asked, facts);
+  const lines = explodeLines(wantedItems, facts);
   const free = await listFreeFor(db, { lines, facts, period, now });
   return lines.map((line): State => {
     const isLive = line.item.live && [...line.pieces.keys()].every((id) => facts.get(id)?.live === true);

@@ -76,13 +76,13 @@ export function viewQuery(params: URLSearchParams): string {
 
 /** The address that a list opens at for this person, where it is another than the one asked for; null otherwise. */
 export function ownAddress(params: URLSearchParams, { list, views, columns }: ListViews): string | null {
-  const asked = new URLSearchParams(params);
-  for (const name of ["index", "_routes"]) asked.delete(name);
+  const query = new URLSearchParams(params);
+  for (const name of ["index", "_routes"]) query.delete(name);
   const usual = views.find(({ isDefault, isOwn }) => isDefault && isOwn);
   const opened =
-    asked.size === 0 && usual && usual.query !== ""
+    query.size === 0 && usual && usual.query !== ""
       ? new URLSearchParams(usual.query)
-      : new URLSearchParams(asked);
+      : new URLSearchParams(query);
   if (columns !== null && !opened.has("col")) opened.set("col", columns);
-  return opened.toString() === asked.toString() ? null : `${list}?${opened}`;
+  return opened.toString() === query.toString() ? null : `${list}?${opened}`;
 }

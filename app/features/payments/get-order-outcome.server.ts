@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/shop/orders.ts";
 import { payments } from "#app/db/schema/shop/payments.ts";
 import type { OrderView } from "#app/features/orders/orders.ts";
 import { getOrder, getOrderWith } from "#app/features/orders/queries.server.ts";
-import { PATIENCE_MS, type PaymentView } from "./payments.ts";
+import { PAGE_TIMEOUT_MS, type PaymentView } from "./payments.ts";
 import type { PaymentContext } from "./providers.server.ts";
 import { refreshPayment } from "./refresh-payment.server.ts";
 
@@ -22,7 +22,7 @@ interface OutcomeOptions {
   /** False where none of the order's payments is known to be open: then a paid order is not asked about further. */
   readonly mayBeOpen?: boolean;
   /** How long the page waits for the provider, in milliseconds. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** The form of Stripe's session ids; Stripe is not asked about any other text. */
@@ -45,7 +45,7 @@ export async function getOrderAndOpen(
 export async function getOrderOutcome(
   context: PaymentContext,
   order: OrderView,
-  { broughtRef = null, mayBeOpen = true, patienceMs = PATIENCE_MS }: OutcomeOptions = {},
+  { broughtRef = null, mayBeOpen = true, timeoutMs = PAGE_TIMEOUT_MS }: OutcomeOptions = {},
 ): Promise<OrderOutcome> {
   if (order.paidAt !== null && !mayBeOpen) return { kind: "paid", order };
   const known = await listPayments(context, order.id);
@@ -58,30 +58,30 @@ export async function getOrderOutcome(
     !known.some(({ ref }) => ref === broughtRef)
   )
     open.push({ provider: order.provider, ref: broughtRef });
-  const asked = open.map(async (payment) => {
+  const refreshes = open.map(async (payment) => {
     const refreshed = await refreshPayment(context, { ...payment, orderId: order.id });
     return refreshed.ok
       ? refreshed.value.payment === "processing"
       : refreshed.error.kind === "provider-unavailable";
   });
-  const unclear = await withPatience(Promise.all(asked), patienceMs);
+  const unclear = await isUnclear(Promise.all(refreshes), timeoutMs);
   const now = (await getOrder(context.db, order.id)) ?? order;
   if (now.paidAt !== null) return { kind: "paid", order: now };
   return { kind: unclear || now.state === "processing" ? "checking" : "unpaid", order: now };
 }
 
 /** True when one of the answers is unclear, or they take longer than `ms`; requests under way go on. */
-async function withPatience(asked: Promise<readonly boolean[]>, ms: number): Promise<boolean> {
+async function isUnclear(refreshes: Promise<readonly boolean[]>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<true>((resolve) => {
     timer = setTimeout(() => resolve(true), ms);
   });
   try {
-    return await Promise.race([asked.then((answers) => answers.includes(true)), late]);
+    return await Promise.race([refreshes.then((answers) => answers.includes(true)), late]);
   } finally {
     clearTimeout(timer);
     // What fails after the page has answered is found again by the reconciler.
-    asked.catch(() => {});
+    refreshes.catch(() => {});
   }
 }
 

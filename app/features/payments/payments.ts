@@ -11,13 +11,13 @@ export const SESSION_MINUTES = 33;
 export const GRACE_MINUTES = 5;
 
 /** All that providers are asked for while a buyer waits for one answer takes no longer together, in milliseconds. */
-export const ANSWER_MS = 25 * SECOND_MS;
+export const PROVIDER_DEADLINE_MS = 25 * SECOND_MS;
 
 /** A page that waits longer for the provider than this says that it is checking, and looks again by itself. */
-export const PATIENCE_MS = 6 * SECOND_MS;
+export const PAGE_TIMEOUT_MS = 6 * SECOND_MS;
 
 /** The page that says that the provider cannot be reached: the buyer has waited before it came. */
-export const SHORT_PATIENCE_MS = 2 * SECOND_MS;
+export const SHORT_PAGE_TIMEOUT_MS = 2 * SECOND_MS;
 
 /** What a provider is asked to collect. */
 export interface SessionRequest {

@@ -3,7 +3,7 @@ import type { Db } from "#app/db/client.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 import { invoiceProvider } from "./invoice-provider.server.ts";
 import type { OrderKindHandlers } from "./order-kinds.server.ts";
-import { ANSWER_MS, type PaymentProvider, type Providers } from "./payments.ts";
+import { type PaymentProvider, PROVIDER_DEADLINE_MS, type Providers } from "./payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
 import { isLiveAccount, stripeProvider } from "./stripe/stripe-provider.server.ts";
 
@@ -18,7 +18,7 @@ export interface PaymentContext {
 }
 
 /** The same context with a deadline: all its calls to providers together take no longer than `ms` milliseconds. */
-export function withDeadline(context: PaymentContext, ms: number = ANSWER_MS): PaymentContext {
+export function withDeadline(context: PaymentContext, ms: number = PROVIDER_DEADLINE_MS): PaymentContext {
   return { ...context, until: Math.min(context.until ?? Number.POSITIVE_INFINITY, performance.now() + ms) };
 }
 

@@ -38,7 +38,7 @@ export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
         cancelUrl: request.cancelUrl,
         expiresAt: request.expiresAt,
       };
-      const made = await db
+      const created = await db
         .insert(sandboxSessions)
         .values(values)
         .onConflictDoUpdate({
@@ -47,7 +47,7 @@ export function sandboxProvider({ db, clock, origin }: Deps): PaymentProvider {
           setWhere: eq(sandboxSessions.state, "open"),
         })
         .returning({ id: sandboxSessions.id });
-      const id = made[0]?.id ?? (await idOf(db, request.reference));
+      const id = created[0]?.id ?? (await idOf(db, request.reference));
       return ok({ ref: id, url: urlOf(id, request) });
     },
     retrieve,

@@ -5,7 +5,7 @@ import { siteVersion } from "#app/db/schema/system/settings.ts";
 /** How old, in milliseconds, a version may be that is still believed. Other processes write too. */
 const FRESH_MS = 250;
 /** How long a page waits for the database to tell the version before the last known one must do, in milliseconds. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 interface Known {
   version: number | null;
@@ -141,5 +141,5 @@ async function ask(db: Db, entry: Known): Promise<void> {
 }
 
 function timeLimit(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
+  return new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS).unref());
 }

@@ -8,8 +8,8 @@ export interface AdmissionLimits {
   readonly target: number;
   /** Load is shed when the queue time has not been within the target for this long. */
   readonly interval: number;
-  /** The longest that one request waits. */
-  readonly patience: number;
+  /** The longest time that one request waits. */
+  readonly maxWait: number;
   /** Work is no longer waited for after this time, and its slot is free again. */
   readonly deadline: number;
 }
@@ -113,7 +113,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
           timer: setTimeout(() => {
             queue.delete(waiter);
             resolve(null);
-          }, limits.patience),
+          }, limits.maxWait),
         };
         queue.add(waiter);
       });

@@ -3,7 +3,7 @@ import { admit, createAdmission } from "./admission.server.ts";
 
 const limits = {
   ...{ running: 2, waiting: 1, alwaysWaiting: 1 },
-  ...{ target: 20, interval: 20, patience: 20, deadline: 30 },
+  ...{ target: 20, interval: 20, maxWait: 20, deadline: 30 },
 };
 
 afterEach(() => {
@@ -51,7 +51,7 @@ test("R15: what never ends is given up in time, and its place is free again", as
 });
 
 describe("load", () => {
-  const pool = { running: 8, waiting: 60, alwaysWaiting: 24, target: 250, interval: 500, patience: 10_000 };
+  const pool = { running: 8, waiting: 60, alwaysWaiting: 24, target: 250, interval: 500, maxWait: 10_000 };
 
   /** Serves `connections` that each ask again once answered, each time for `serviceMs`; counts the outcomes. */
   async function serve(connections: number, serviceMs: number, forMs: number) {

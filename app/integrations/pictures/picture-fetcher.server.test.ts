@@ -175,8 +175,8 @@ describe("F-14a: what a server may answer", () => {
   });
 
   it("R15: ends a body that does not come within its time", async () => {
-    expect(PUBLIC_INTERNET.patienceMs).toBe(10_000);
-    const answer = await newPictureFetcher({ ...rules, patienceMs: 300 })(at("/slow"));
+    expect(PUBLIC_INTERNET.timeoutMs).toBe(10_000);
+    const answer = await newPictureFetcher({ ...rules, timeoutMs: 300 })(at("/slow"));
     expect(answer).toEqual({ ok: false, error: "too-slow" });
   });
 });

@@ -17,7 +17,7 @@ export interface FetchRules {
   /** Bytes of the answer as it is sent. */
   readonly mostBytes: number;
   /** From the first look-up to the last byte, over all redirects, in milliseconds. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** A certificate to trust besides the known ones. */
   readonly ca?: string;
   /** Hosts as URLs write them, with the port, that are asked wherever they are, over http too. */
@@ -31,7 +31,7 @@ export const PUBLIC_INTERNET: FetchRules = {
   allowsPort: (port) => port === 443 || port === 80,
   lookup: systemLookup,
   mostBytes: 8_000_000,
-  patienceMs: 10_000,
+  timeoutMs: 10_000,
 };
 
 /**
@@ -42,17 +42,17 @@ export const PUBLIC_INTERNET: FetchRules = {
 export function newPictureFetcher(rules: FetchRules = PUBLIC_INTERNET): PictureFetcher {
   const agentWith = (connect: { readonly lookup?: LookupFunction }) =>
     new Agent({
-      connect: { ...connect, ...(rules.ca && { ca: rules.ca }), timeout: rules.patienceMs },
+      connect: { ...connect, ...(rules.ca && { ca: rules.ca }), timeout: rules.timeoutMs },
       keepAliveTimeout: 1000,
       maxHeaderSize: 16_384,
     });
   const agents = { guarded: agentWith({ lookup: guardedLookup(rules) }), open: agentWith({}) };
   return async (address) => {
-    const patience = AbortSignal.timeout(rules.patienceMs);
+    const timeout = AbortSignal.timeout(rules.timeoutMs);
     try {
-      return await follow(address, { rules, agents, patience });
+      return await follow(address, { rules, agents, timeout: timeout });
     } catch (error) {
-      return refuse(problemOf(error, patience));
+      return refuse(problemOf(error, timeout));
     }
   };
 }
@@ -60,7 +60,7 @@ export function newPictureFetcher(rules: FetchRules = PUBLIC_INTERNET): PictureF
 interface Errand {
   readonly rules: FetchRules;
   readonly agents: { readonly guarded: Agent; readonly open: Agent };
-  readonly patience: AbortSignal;
+  readonly timeout: AbortSignal;
 }
 
 async function follow(start: string, errand: Errand): Promise<Result<Buffer, FetchProblem>> {
@@ -68,13 +68,13 @@ async function follow(start: string, errand: Errand): Promise<Result<Buffer, Fet
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
     const problem = judge(address, errand.rules);
     if (problem) return refuse(problem);
-    const answer = await request(address, {
+    const response = await request(address, {
       dispatcher: isNamed(new URL(address), errand.rules) ? errand.agents.open : errand.agents.guarded,
-      signal: errand.patience,
+      signal: errand.timeout,
       headers: { accept: "image/avif,image/webp,image/png,image/jpeg", "accept-encoding": "identity" },
     });
-    const { statusCode, headers, body } = answer;
-    if (statusCode >= 200 && statusCode < 300) return read(answer, errand.rules);
+    const { statusCode, headers, body } = response;
+    if (statusCode >= 200 && statusCode < 300) return read(response, errand.rules);
     body.on("error", () => {});
     body.destroy();
     const location = headers["location"];
@@ -130,11 +130,11 @@ function problemOfStatus(status: number): FetchProblem {
   return status >= 500 || status === 429 || status === 408 ? "server-error" : "refused";
 }
 
-function problemOf(error: unknown, patience: AbortSignal): FetchProblem {
+function problemOf(error: unknown, timeout: AbortSignal): FetchProblem {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (isNotAllowed(cause)) return "private-address";
     if ("code" in cause && cause.code === "ENOTFOUND") return "not-found-host";
     if ("code" in cause && /TIMEOUT|ETIMEDOUT/.test(String(cause.code))) return "too-slow";
   }
-  return patience.aborted ? "too-slow" : "unreachable";
+  return timeout.aborted ? "too-slow" : "unreachable";
 }

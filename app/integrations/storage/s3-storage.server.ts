@@ -175,17 +175,19 @@ async function readOnce(
   object: { readonly Bucket: string; readonly Key: string },
   abortSignal: AbortSignal,
 ): Promise<Buffer> {
-  const answer = await client.send(new GetObjectCommand(object), { abortSignal }).catch((error: unknown) => {
-    throw error instanceof Error && error.name === "NoSuchKey" ? new Absent() : error;
-  });
-  if (!answer.Body) throw new BrokenOff("it sends no bytes");
+  const response = await client
+    .send(new GetObjectCommand(object), { abortSignal })
+    .catch((error: unknown) => {
+      throw error instanceof Error && error.name === "NoSuchKey" ? new Absent() : error;
+    });
+  if (!response.Body) throw new BrokenOff("it sends no bytes");
   let bytes: Buffer;
   try {
-    bytes = Buffer.from(await answer.Body.transformToByteArray());
+    bytes = Buffer.from(await response.Body.transformToByteArray());
   } catch {
     throw new BrokenOff("it breaks off in the middle");
   }
-  const expected = answer.Metadata?.["sha256"];
+  const expected = response.Metadata?.["sha256"];
   if (expected !== undefined && expected !== hashOf(bytes))
     throw new BrokenOff("it gives back other bytes than were stored");
   return bytes;
@@ -193,14 +195,14 @@ async function readOnce(
 
 /** Ends the wait after `ms`, also when an answer dribbles in, and gives every failure one name. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const stop = new AbortController();
+  const controller = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    stop.abort();
+    controller.abort();
     reject(new StorageError("it does not answer in time"));
   }, ms);
   try {
-    return await Promise.race([work(stop.signal), promise]);
+    return await Promise.race([work(controller.signal), promise]);
   } catch (error) {
     if (error instanceof StorageError) throw error;
     throw new StorageError(storageFailure(error));

@@ -7,7 +7,7 @@ import { guardedLookup, isNotAllowed, isPublicAddress, type LookupRules } from "
 /** What is allowed. Another rule than the public internet exists for receivers on this machine only, in tests. */
 export interface WebhookRules extends LookupRules {
   /** From the first look-up to the answer, in milliseconds. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Hosts as URLs write them, with the port, that are called wherever they are, over http too. */
   readonly privateHosts: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface WebhookRules extends LookupRules {
 export const PUBLIC_RECEIVERS: WebhookRules = {
   allowsAddress: isPublicAddress,
   lookup: systemLookup,
-  patienceMs: 10_000,
+  timeoutMs: 10_000,
   privateHosts: [],
 };
 
@@ -65,7 +65,7 @@ export function webhookUrlFault(
 export function newWebhookSender(rules: WebhookRules = PUBLIC_RECEIVERS): WebhookSender {
   const agentWith = (connect: { readonly lookup?: LookupFunction }) =>
     new Agent({
-      connect: { ...connect, timeout: rules.patienceMs },
+      connect: { ...connect, timeout: rules.timeoutMs },
       keepAliveTimeout: 1000,
       maxHeaderSize: 16_384,
     });
@@ -73,23 +73,23 @@ export function newWebhookSender(rules: WebhookRules = PUBLIC_RECEIVERS): Webhoo
   return async ({ url, headers, body }) => {
     const fault = webhookUrlFault(url, rules);
     if (fault) return failed(`The address is refused: ${fault}`);
-    const patience = AbortSignal.timeout(rules.patienceMs);
+    const timeout = AbortSignal.timeout(rules.timeoutMs);
     const isNamed = rules.privateHosts.includes(new URL(url).host);
     try {
-      const answer = await request(url, {
+      const response = await request(url, {
         dispatcher: isNamed ? agents.open : agents.guarded,
         method: "POST",
-        signal: patience,
+        signal: timeout,
         headers: { ...headers, "content-type": "application/json", "user-agent": "ItsShowTime-Webhooks/1" },
         body,
       });
-      answer.body.on("error", () => {});
-      answer.body.destroy();
-      const { statusCode: status } = answer;
+      response.body.on("error", () => {});
+      response.body.destroy();
+      const { statusCode: status } = response;
       const delivered = status >= 200 && status < 300;
       return { delivered, status, error: delivered ? null : `Answered ${status}` };
     } catch (error) {
-      return failed(reasonOf(error, patience));
+      return failed(reasonOf(error, timeout));
     }
   };
 }
@@ -98,11 +98,11 @@ function failed(error: string): WebhookOutcome {
   return { delivered: false, status: null, error };
 }
 
-function reasonOf(error: unknown, patience: AbortSignal): string {
+function reasonOf(error: unknown, timeout: AbortSignal): string {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (isNotAllowed(cause)) return "The name leads to a private address";
     if ("code" in cause && cause.code === "ENOTFOUND") return "The host name does not exist";
     if ("code" in cause && /^[A-Z_]+$/.test(String(cause.code))) return `No connection: ${cause.code}`;
   }
-  return patience.aborted ? "No answer in time" : "No connection";
+  return timeout.aborted ? "No answer in time" : "No connection";
 }

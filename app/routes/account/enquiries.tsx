@@ -20,8 +20,8 @@ export const meta = titleMeta(account.yourEnquiries);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const { id: userId, email } = await requireViewer(context);
-  const asked = new URL(request.url).searchParams.get("before");
-  const before = isId(asked) ? asked : null;
+  const cursor = new URL(request.url).searchParams.get("before");
+  const before = isId(cursor) ? cursor : null;
   return { before, ...(await listOwnEnquiries(db, { userId, email, before })) };
 }
 

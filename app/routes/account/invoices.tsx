@@ -18,8 +18,8 @@ export const meta = titleMeta(account.yourInvoices);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, actorId: userId } = await requireActor(context);
-  const asked = new URL(request.url).searchParams.get("before");
-  const before = isId(asked) ? asked : null;
+  const cursor = new URL(request.url).searchParams.get("before");
+  const before = isId(cursor) ? cursor : null;
   return { before, ...(await listInvoicesOfCustomer(db, userId, before)) };
 }
 

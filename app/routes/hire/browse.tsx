@@ -32,10 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseHireListQuery(searchParams);
   const [browsed, suggested] = await Promise.all([browseHireItems(db, query), suggestDates(db, now)]);
   const dates = readHireDates(query.dates, suggested, now);
-  const asked = readWanted(searchParams.get("wanted"));
+  const quantities = readWanted(searchParams.get("wanted"));
   const wanted = browsed.cards.map((item) => ({
     item,
-    quantity: packQuantity(item.packSize, asked.get(item.code.toLowerCase()) ?? null, MOST_QUANTITY),
+    quantity: packQuantity(item.packSize, quantities.get(item.code.toLowerCase()) ?? null, MOST_QUANTITY),
   }));
   const { period } = dates;
   if (period) requireAvailabilityTurn(clientAddress);

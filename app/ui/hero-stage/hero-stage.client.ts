@@ -79,10 +79,10 @@ function prepare(root: HTMLElement) {
       const pair = i < 3 ? 2 - i : i - 3;
       const rest = REST_ANGLES[i] ?? 0;
       const swing = Math.sin(seconds * 0.32 + i * 1.7) * 0.16;
-      const away = Math.sign(rest) * cue.spread;
+      const offset = Math.sign(rest) * cue.spread;
       const aimed = Math.atan2(eased.x * box.ratio - x, Math.max(0.04, eased.y - lenses.y));
       beams.set(
-        [x, lenses.y, (pair === 0 ? aimed : rest + swing) + away, 0.62 * (cue.levels[pair] ?? 1)],
+        [x, lenses.y, (pair === 0 ? aimed : rest + swing) + offset, 0.62 * (cue.levels[pair] ?? 1)],
         i * 4,
       );
     }

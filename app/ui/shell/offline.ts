@@ -5,9 +5,9 @@ const root = document.documentElement;
 /** Says on the page that it comes from memory, as long as that is so. */
 function showBar(): void {
   const shown = document.querySelector("[data-offline-bar]");
-  const away = !navigator.onLine || "kept" in root.dataset;
-  if (!away) shown?.remove();
-  if (!away || shown) return;
+  const isOffline = !navigator.onLine || "kept" in root.dataset;
+  if (!isOffline) shown?.remove();
+  if (!isOffline || shown) return;
   const { offline = "", again = "" } = document.querySelector<HTMLElement>("[data-offline]")?.dataset ?? {};
   const bar = document.createElement("div");
   bar.className = "banner banner-info banner-wide offline-bar";

@@ -19,8 +19,10 @@ export function startProof(): void {
     if (solution === null) return finish("");
     const body = `{"challenge":${proof},"solution":${JSON.stringify(solution)}}`;
     const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(proofTo, { method: "POST", headers, body, keepalive: true }).catch(() => null);
-    finish(answer?.ok ? proofDone : "");
+    const response = await fetch(proofTo, { method: "POST", headers, body, keepalive: true }).catch(
+      () => null,
+    );
+    finish(response?.ok ? proofDone : "");
   });
   worker.postMessage(proof);
 }

@@ -48,7 +48,7 @@ export function useWebhookReceiver() {
 
 /** A sender that may call the receiver, and nothing else outside the public internet. */
 export function senderTo(host: string) {
-  return newWebhookSender({ ...PUBLIC_RECEIVERS, patienceMs: 2000, privateHosts: [host] });
+  return newWebhookSender({ ...PUBLIC_RECEIVERS, timeoutMs: 2000, privateHosts: [host] });
 }
 
 /** Checks a signature as a receiver does that follows Standard Webhooks. */

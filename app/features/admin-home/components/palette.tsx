@@ -192,20 +192,20 @@ function FoundGroup({ kind, found, go }: FoundGroupProps) {
 function useFound(typed: string): { readonly found: readonly Found[]; readonly searching: boolean } {
   const [state, setState] = useState<{ typed: string; found: readonly Found[] }>({ typed: "", found: [] });
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(adminPath(`/admin/find?q=${encodeURIComponent(typed)}`), {
-          signal: stop.signal,
+        const response = await fetch(adminPath(`/admin/find?q=${encodeURIComponent(typed)}`), {
+          signal: controller.signal,
         });
-        setState({ typed, found: answer.ok ? await answer.json() : [] });
+        setState({ typed, found: response.ok ? await response.json() : [] });
       } catch {
         // Taken back by the next letter, or offline: the sections still work.
       }
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [typed]);
   return { found: typed === "" ? [] : state.found, searching: state.typed !== typed };

@@ -94,7 +94,7 @@ function createProducts(tell: () => void) {
   let known: Products | null = null;
   let failed = false;
   let askedFor = "";
-  let asking: AbortController | undefined;
+  let latest: AbortController | undefined;
   const set = (next: Products | null, isFailed: boolean): void => {
     known = next;
     failed = isFailed;
@@ -104,23 +104,23 @@ function createProducts(tell: () => void) {
     const ids = idsOf(readGuestCart(), readSaved());
     if (ids === askedFor && !again) return;
     askedFor = ids;
-    asking?.abort();
+    latest?.abort();
     const isKnown = ids.split(",").every((id) => id === "" || known?.asked.has(id)) && !known?.stale;
     if (ids === "" || isKnown) return;
-    const abort = new AbortController();
-    asking = abort;
-    const asked = new Set(ids.split(","));
+    const controller = new AbortController();
+    latest = controller;
+    const requestedIds = new Set(ids.split(","));
     set(known, false);
-    fetchCartProducts([...asked], abort.signal).then(
+    fetchCartProducts([...requestedIds], controller.signal).then(
       (list) => {
-        rememberProducts(list, asked);
-        set({ asked, found: byId(list), stale: false }, false);
+        rememberProducts(list, requestedIds);
+        set({ asked: requestedIds, found: byId(list), stale: false }, false);
       },
       () => {
-        if (abort.signal.aborted) return;
+        if (controller.signal.aborted) return;
         const seen = [...readSeen().values()].map(({ glance }) => glance);
-        const found = byId(seen.filter(({ productId }) => asked.has(productId)));
-        if (found.size > 0) set({ asked, found, stale: true }, false);
+        const found = byId(seen.filter(({ productId }) => requestedIds.has(productId)));
+        if (found.size > 0) set({ asked: requestedIds, found, stale: true }, false);
         else set(known, true);
       },
     );
@@ -130,7 +130,7 @@ function createProducts(tell: () => void) {
     ask: () => ask(),
     retry: () => ask(true),
     stop: () => {
-      asking?.abort();
+      latest?.abort();
       askedFor = "";
     },
   };

@@ -24,7 +24,7 @@ export interface Matching {
   readonly more: boolean;
 }
 
-/** The value of a form that stands for no brand. */
+/** The value of a form for "no brand". */
 export const NO_BRAND = "none";
 
 /** Rates of VAT in Ireland, in basis points. */

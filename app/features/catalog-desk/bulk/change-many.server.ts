@@ -41,42 +41,42 @@ export type UndoColumn =
   | "salePrice"
   | "sample";
 
-interface Asked extends BulkChange {
+interface BulkRequest extends BulkChange {
   readonly actorId: string;
   readonly now: Date;
 }
 
 /** Changes many products at once, all or those that may be; what is in the way of the others is told. */
-export async function changeMany(db: Db, asked: Asked): Promise<Result<BulkOutcome, BulkRefusal>> {
-  const ids = [...new Set(asked.ids.filter(isId))].slice(0, MOST_PRODUCTS_AT_ONCE);
+export async function changeMany(db: Db, change: BulkRequest): Promise<Result<BulkOutcome, BulkRefusal>> {
+  const ids = [...new Set(change.ids.filter(isId))].slice(0, MOST_PRODUCTS_AT_ONCE);
   if (ids.length === 0) return refuse({ kind: "none-chosen" });
-  if (!isGoodValue(asked)) return refuse({ kind: "bad-value" });
+  if (!isGoodValue(change)) return refuse({ kind: "bad-value" });
   return inTransaction(db, async (tx) => {
     // Before the products, as anyone who deletes a brand or merges a category locks them.
-    if (!(await isValueThere(tx, asked))) return refuse({ kind: "value-gone" });
+    if (!(await isValueThere(tx, change))) return refuse({ kind: "value-gone" });
     const rows = await tx
       .select()
       .from(products)
       .where(and(inArray(products.id, ids), isNull(products.parentId)))
       .orderBy(asc(products.id))
       .for("no key update");
-    if (asked.action === "delete") return ok(await removeMany(tx, rows, asked));
-    const refused = asked.action === "publish" ? await refusedOf(tx, rows) : [];
+    if (change.action === "delete") return ok(await removeMany(tx, rows, change));
+    const refused = change.action === "publish" ? await refusedOf(tx, rows) : [];
     const names = new Set(refused.map(({ id }) => id));
     const before = await changeRows(
       tx,
       rows.filter(({ id }) => !names.has(id)),
-      asked,
+      change,
     );
     await renewSearchText(
       tx,
-      asked.action === "category" || asked.action === "brand" ? before.map(({ id }) => id) : [],
+      change.action === "category" || change.action === "brand" ? before.map(({ id }) => id) : [],
     );
-    const undo = before.length > 0 ? await noteMany(tx, asked, before) : null;
+    const undo = before.length > 0 ? await noteMany(tx, change, before) : null;
     if (undo) await bumpSiteVersion(tx);
     const changed = await countFamilies(tx, before);
     return ok({
-      action: asked.action,
+      action: change.action,
       changed,
       unchanged: rows.length - refused.length - changed,
       refused: refused.map(({ name, why }) => ({ name, why })),
@@ -157,9 +157,9 @@ const FIXED: Readonly<Partial<Record<BulkAction, string>>> = {
 };
 
 /** Changes products, and with prices, VAT and the sample mark their variations; gives what was there before. */
-async function changeRows(tx: Tx, rows: readonly Row[], asked: Asked): Promise<readonly BulkBefore[]> {
-  const { action, value } = asked;
-  if (action === "price") return rePrice(tx, [...rows, ...(await variationsOf(tx, rows))], asked);
+async function changeRows(tx: Tx, rows: readonly Row[], change: BulkRequest): Promise<readonly BulkBefore[]> {
+  const { action, value } = change;
+  if (action === "price") return rePrice(tx, [...rows, ...(await variationsOf(tx, rows))], change);
   if (action === "vat" || action === "own") {
     const family = [...rows, ...(await variationsOf(tx, rows))];
     return action === "vat"
@@ -231,7 +231,11 @@ export async function moveCategory(
       .onConflictDoNothing();
 }
 
-async function rePrice(tx: Tx, rows: readonly Row[], { value, now }: Asked): Promise<readonly BulkBefore[]> {
+async function rePrice(
+  tx: Tx,
+  rows: readonly Row[],
+  { value, now }: BulkRequest,
+): Promise<readonly BulkBefore[]> {
   const percent = typedPercent(value) ?? 0;
   const by = (price: Cents | null) => (price === null ? null : changedPrice(price, percent));
   const changing = rows
@@ -251,7 +255,7 @@ async function rePrice(tx: Tx, rows: readonly Row[], { value, now }: Asked): Pro
   }));
 }
 
-async function removeMany(tx: Tx, rows: readonly Row[], { actorId }: Asked): Promise<BulkOutcome> {
+async function removeMany(tx: Tx, rows: readonly Row[], { actorId }: BulkRequest): Promise<BulkOutcome> {
   const { deleted, refused } = await deleteProducts(tx, rows, actorId);
   const unchanged = rows.length - deleted - refused.length;
   return { action: "delete", changed: deleted, unchanged, refused, undo: null };
@@ -260,7 +264,7 @@ async function removeMany(tx: Tx, rows: readonly Row[], { actorId }: Asked): Pro
 /** The audit entry keeps what was there, so that the change can be undone by the entry's id. */
 async function noteMany(
   tx: Tx,
-  { actorId, action, value }: Asked,
+  { actorId, action, value }: BulkRequest,
   before: readonly BulkBefore[],
 ): Promise<string> {
   const batch = newId();

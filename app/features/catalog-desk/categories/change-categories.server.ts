@@ -18,7 +18,7 @@ type Answer = Result<MergeAsked | null, { readonly kind: CategoryProblem }>;
 /** What a form of the page of categories does. Saving moves too, when the parent is another one. */
 export type CategoryChange = "add" | "save" | "move" | "merge" | "delete";
 
-interface Asked {
+interface CategoryRequest {
   readonly change: CategoryChange;
   /** The category; "" for a new one. */
   readonly id: string;
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /** Changes the tree of categories. The value is the question before a merge, which changes nothing; null for a change. */
-export async function changeCategories(db: Db, asked: Asked): Promise<Answer> {
-  const { change, id, form, actorId } = asked;
+export async function changeCategories(db: Db, request: CategoryRequest): Promise<Answer> {
+  const { change, id, form, actorId } = request;
   const text = (name: string) =>
     (form.get(name) ?? "")
       .toWellFormed()
@@ -43,7 +43,7 @@ export async function changeCategories(db: Db, asked: Asked): Promise<Answer> {
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "changed-meanwhile" });
     if (row && change === "merge" && text("sure") !== "yes") return askMerge(all, row, text("into"));
-    const done = !row ? await add(tx, all, text) : await changeOne(tx, all, row, asked, text);
+    const done = !row ? await add(tx, all, text) : await changeOne(tx, all, row, request, text);
     if (!done.ok) return done;
     const details = { change };
     const subject = { subjectType: "category", subjectId: row?.id ?? null };
@@ -59,7 +59,7 @@ function changeOne(
   tx: Tx,
   all: readonly Row[],
   row: Row,
-  { change, form }: Asked,
+  { change, form }: CategoryRequest,
   text: Text,
 ): Promise<Outcome> {
   if (change === "merge") return merge(tx, all, row, text("into"));

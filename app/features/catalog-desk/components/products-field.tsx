@@ -123,21 +123,21 @@ function ProductFinder({ label, onPick }: { label: Message; onPick: (found: Foun
 function useFoundProducts(typed: string): readonly FoundProduct[] {
   const [found, setFound] = useState<readonly FoundProduct[]>([]);
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       if (typed.trim().length < 2) return setFound([]);
       try {
-        const answer = await fetch(adminPath(`/admin/products/find?q=${encodeURIComponent(typed)}`), {
-          signal: stop.signal,
+        const response = await fetch(adminPath(`/admin/products/find?q=${encodeURIComponent(typed)}`), {
+          signal: controller.signal,
         });
-        setFound(answer.ok ? await answer.json() : []);
+        setFound(response.ok ? await response.json() : []);
       } catch {
         // Taken back by the next letter, or offline.
       }
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [typed]);
   return found;

@@ -70,9 +70,9 @@ export async function writeForm(
 
 /** A product with variations stays one while it has any. */
 function kindOf(stored: StoredForm | null, values: ProductValues): { readonly kind?: ProductKind } {
-  const asked = (["simple", "variable", "external"] as const).find((kind) => kind === values.kind);
-  if (!asked || stored?.row.kind === "grouped" || (stored && stored.variations.length > 0)) return {};
-  return { kind: asked };
+  const requestedKind = (["simple", "variable", "external"] as const).find((kind) => kind === values.kind);
+  if (!requestedKind || stored?.row.kind === "grouped" || (stored && stored.variations.length > 0)) return {};
+  return { kind: requestedKind };
 }
 
 /** Part numbers, addresses and linked products that the database does not allow. */

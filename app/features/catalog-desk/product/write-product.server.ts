@@ -100,11 +100,11 @@ export async function isSlugTaken(tx: Tx, slug: string, id: string): Promise<boo
 }
 
 /** Gives a product its address, "" one of its name if it has none; the one it had leads there for good. */
-export async function writeSlug(tx: Tx, id: string, asked: string, name: string): Promise<void> {
+export async function writeSlug(tx: Tx, id: string, requestedSlug: string, name: string): Promise<void> {
   const [row] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
   const old = row?.slug ?? null;
-  if (asked === old || (asked === "" && old)) return;
-  let slug = asked || slugOf(name);
+  if (requestedSlug === old || (requestedSlug === "" && old)) return;
+  let slug = requestedSlug || slugOf(name);
   for (let n = 2; await isSlugTaken(tx, slug, id); n += 1) slug = `${slugOf(name).slice(0, 74)}-${n}`;
   await tx.delete(retiredSlugs).where(eq(retiredSlugs.slug, slug));
   await tx.update(products).set({ slug }).where(eq(products.id, id));

@@ -121,8 +121,8 @@ class Kept {
     if (this.#renewing) return;
     this.#renewing = true;
     try {
-      const made = await buildIndex(this.#db);
-      this.#built = made;
+      const built = await buildIndex(this.#db);
+      this.#built = built;
       // What has changed since it was begun comes with the next refresh.
       this.#doubt();
     } catch {

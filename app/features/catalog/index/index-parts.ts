@@ -62,10 +62,10 @@ export class Column implements ValueColumn {
   shared(name: string, make: () => readonly number[]): number {
     const known = this.#setNumbers.get(name);
     if (known !== undefined) return known;
-    const made = this.sets.length;
-    this.#setNumbers.set(name, made);
+    const ordinal = this.sets.length;
+    this.#setNumbers.set(name, ordinal);
     this.sets.push(make());
-    return made;
+    return ordinal;
   }
 
   put(product: number, set: number): void {
@@ -108,13 +108,13 @@ export class ProductWords {
   #ordinal(word: string): number {
     const known = this.#ordinals.get(word);
     if (known !== undefined) return known;
-    const made = this.words.length;
-    this.#ordinals.set(word, made);
+    const ordinal = this.words.length;
+    this.#ordinals.set(word, ordinal);
     this.words.push(word);
     this.letters.push(lettersOf(word));
     this.products.push([]);
     this.#added.push(word);
-    return made;
+    return ordinal;
   }
 }
 

@@ -34,13 +34,13 @@ export class PricedIndex {
     const known = this.#orders.get(sort);
     if (known) return known;
     // Sorting is stable, so products of one price stay in the order of names.
-    const made = this.#names.slice().sort((one, other) => {
+    const sorted = this.#names.slice().sort((one, other) => {
       const [a, b] = [this.#keyOf(one, sort), this.#keyOf(other, sort)];
       if (a === b) return 0;
       return a < b ? -1 : 1;
     });
-    this.#orders.set(sort, made);
-    return made;
+    this.#orders.set(sort, sorted);
+    return sorted;
   }
 
   #keyOf(product: number, sort: Sort): number {

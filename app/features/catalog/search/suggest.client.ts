@@ -30,16 +30,16 @@ function element<K extends keyof HTMLElementTagNameMap>(
   className: string,
   text = "",
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = text;
+  return node;
 }
 
 function said(className: string, text: string, lang: string | null | undefined): HTMLElement {
-  const made = element("span", className, text);
-  if (lang) made.lang = lang;
-  return made;
+  const node = element("span", className, text);
+  if (lang) node.lang = lang;
+  return node;
 }
 
 class Combobox {
@@ -51,7 +51,7 @@ class Combobox {
   #options: HTMLAnchorElement[] = [];
   #active = -1;
   #timer = 0;
-  #asking: AbortController | null = null;
+  #controller: AbortController | null = null;
 
   constructor(form: HTMLFormElement, input: HTMLInputElement, number: number) {
     this.#input = input;
@@ -91,7 +91,7 @@ class Combobox {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#asking?.abort();
+    this.#controller?.abort();
     const text = this.#text;
     if (text.length < SHORTEST) {
       this.#close();
@@ -103,13 +103,16 @@ class Combobox {
   }
 
   async #ask(text: string): Promise<void> {
-    const asking = new AbortController();
-    this.#asking = asking;
+    const controller = new AbortController();
+    this.#controller = controller;
     try {
       const address = `${this.#address}&q=${encodeURIComponent(text)}`;
-      const answer = await fetch(address, { signal: asking.signal, headers: { Accept: "application/json" } });
-      if (!answer.ok) return;
-      const list = (await answer.json()) as List;
+      const response = await fetch(address, {
+        signal: controller.signal,
+        headers: { Accept: "application/json" },
+      });
+      if (!response.ok) return;
+      const list = (await response.json()) as List;
       this.#answers.set(text.toLowerCase(), list);
       const [oldest] = this.#answers.keys();
       if (this.#answers.size > KEPT && oldest !== undefined) this.#answers.delete(oldest);
@@ -207,7 +210,7 @@ class Combobox {
 
   #close(): void {
     clearTimeout(this.#timer);
-    this.#asking?.abort();
+    this.#controller?.abort();
     this.#mark(-1);
     this.#panel.hidden = true;
     this.#status.textContent = "";

@@ -125,12 +125,12 @@ async function writeRemoval(
   const amount = subtractCents(removed, applied);
   if (limit !== null && amount > ZERO && (await isOverLimit(tx, { orderId, actorId, limit, amount })))
     return refuse({ kind: "over-limit" });
-  const asked = await writeRefundRequest(
+  const refundRequest = await writeRefundRequest(
     tx,
     { id: mark, orderId, seen, actorId, reason: form.reason, choice: built.removal.choice, sure: removed },
     now,
   );
-  if (!asked.ok) return asked;
+  if (!refundRequest.ok) return refundRequest;
   if (applied > 0) await tx.update(refunds).set({ applied }).where(eq(refunds.id, mark));
   return ok(null);
 }

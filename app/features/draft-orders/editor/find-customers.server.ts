@@ -41,14 +41,17 @@ async function pickCustomers(db: Db, found: readonly FoundCustomer[]): Promise<r
     );
   const accounts = owned.flatMap(({ user }) => user?.id ?? []);
   const mails = owned.map(({ email }) => email);
-  const [addresses, latest] = [await listAddresses(db, accounts), await listLatest(db, accounts, mails)];
+  const [defaultAddresses, latest] = [
+    await listAddresses(db, accounts),
+    await listLatest(db, accounts, mails),
+  ];
   return found.map(({ id, name, company, email, phone }) => {
     const own = owned.filter(({ customerId }) => customerId === id);
     const user = own.find((row) => row.user?.email.toLowerCase() === email.toLowerCase())?.user ?? null;
     const isOwn = ({ userId, email: mail }: { userId: string | null; email: string }) =>
       own.some((row) => row.email === mail.toLowerCase() || (userId !== null && row.user?.id === userId));
     const order = latest.find(isOwn);
-    const address = addresses.find(({ userId }) => userId === user?.id);
+    const address = defaultAddresses.find(({ userId }) => userId === user?.id);
     return {
       ...{ id, user: user?.id ?? "", name, email, phone: phone || address?.phone || order?.phone || "" },
       ...{ company: company ?? order?.company ?? "", vatNumber: order?.vatNumber ?? "" },

@@ -24,7 +24,7 @@ function start(box: HTMLElement): void {
   let found: readonly Found[] = [];
   let active = -1;
   let timer = 0;
-  let asked: AbortController | undefined;
+  let controller: AbortController | undefined;
 
   const say = (words = "") => {
     status.textContent = words;
@@ -64,18 +64,18 @@ function start(box: HTMLElement): void {
   };
 
   const look = async () => {
-    asked?.abort();
+    controller?.abort();
     const words = input.value.trim();
     if (words.length < SHORTEST) {
       say();
       return show([]);
     }
-    asked = new AbortController();
+    controller = new AbortController();
     const address = `/api/products?search=${encodeURIComponent(words.slice(0, 100))}`;
     try {
-      const answer = await fetch(address, { signal: asked.signal });
-      if (!answer.ok) return show([]);
-      const { products } = (await answer.json()) as { products: readonly Found[] };
+      const response = await fetch(address, { signal: controller.signal });
+      if (!response.ok) return show([]);
+      const { products } = (await response.json()) as { products: readonly Found[] };
       show(products.slice(0, MOST));
       say(
         products.length === 0 ? box.dataset.none : `${box.dataset.found} ${Math.min(products.length, MOST)}`,

@@ -116,15 +116,15 @@ async function addGroups(
   now: FleetNow,
   { sample = false }: ImportOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const made = names.map((name, at) => ({
+  const created = names.map((name, at) => ({
     id: newId(),
     name,
     nameGa: name,
     sample,
     position: now.groups.length + at,
   }));
-  if (made.length > 0) await tx.insert(hireGroups).values(made);
-  return new Map([...now.groups, ...made].map(({ id, name }) => [name.toLowerCase(), id]));
+  if (created.length > 0) await tx.insert(hireGroups).values(created);
+  return new Map([...now.groups, ...created].map(({ id, name }) => [name.toLowerCase(), id]));
 }
 
 interface Writing {
@@ -161,15 +161,15 @@ async function writeItems(
     }
     const slug = uniqueSlug(row.name, taken, "item");
     taken.add(slug);
-    const made = newId();
+    const created = newId();
     await tx.insert(hireItems).values({
       ...columns,
-      id: made,
+      id: created,
       slug,
       sample,
       productId: same?.id ?? null,
     });
-    ids.set(codeKey(row.code), made);
+    ids.set(codeKey(row.code), created);
   }
   return ids;
 }

@@ -72,17 +72,17 @@ async function begin(state: State): Promise<void> {
   if ("hireSent" in page.dataset) return finish(state, isAccount ? [] : sentLines(page));
   if (isAccount && (await handOver(page)) === "taken") return;
   noteAccountCount(isAccount ? countHirePieces(own.lines) : 0);
-  const asked = new URLSearchParams(location.search);
-  if (asked.has("add")) {
+  const query = new URLSearchParams(location.search);
+  if (query.has("add")) {
     // The server knows the account's basket; of the browser's it knows only what the address adds.
     if (!isAccount) return show(state, () => basketSearch(joined(state.own, shown)));
     if (!isRefused(document)) keep(state, shown);
-  } else if (asked.has("items") || asked.has("item")) {
+  } else if (query.has("items") || query.has("item")) {
     state.isAsking = own.lines.length > 0 && !isSameBasket(own, shown);
     if (state.isAsking) setQuestion(page, true);
     else if (!isRefused(document)) keep(state, shown);
   } else if (!isAccount && own.lines.length > 0) {
-    const dates = () => ({ from: asked.get("from") ?? state.own.from, to: asked.get("to") ?? state.own.to });
+    const dates = () => ({ from: query.get("from") ?? state.own.from, to: query.get("to") ?? state.own.to });
     await show(state, () => basketSearch({ ...state.own, ...dates() }));
   }
 }

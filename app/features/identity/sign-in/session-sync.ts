@@ -20,9 +20,9 @@ export interface SignedInPerson {
 /** Who the server says is signed in; null when it cannot be asked, which says nothing about the session. */
 export async function askWhoIsSignedIn(): Promise<{ readonly person: SignedInPerson | null } | null> {
   try {
-    const answer = await fetch("/api/auth/get-session", { headers: { Accept: "application/json" } });
-    if (!answer.ok) return null;
-    const { id, name } = propertiesOf(propertiesOf(await answer.json())["user"]);
+    const response = await fetch("/api/auth/get-session", { headers: { Accept: "application/json" } });
+    if (!response.ok) return null;
+    const { id, name } = propertiesOf(propertiesOf(await response.json())["user"]);
     return { person: typeof id === "string" && typeof name === "string" ? { id, name } : null };
   } catch {
     return null;

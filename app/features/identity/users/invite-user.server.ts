@@ -36,23 +36,23 @@ interface Invited extends Invitation {
 export async function inviteUser(db: Db, input: Invited): Promise<Result<string, InviteRefusal>> {
   const { actorId, now, name, locale } = input;
   const email = normalizedEmail(input.email);
-  const made = await inTransaction(db, async (tx) => {
+  const created = await inTransaction(db, async (tx) => {
     const id = newId();
-    const created = await tx
+    const inserted = await tx
       .insert(users)
       .values({ id, name, email, locale, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (created.length === 0) return null;
+    if (inserted.length === 0) return null;
     for (const role of input.roles) await addRole(tx, { actorId, userId: id, role });
     return { id, token: await addInvitation(tx, { actorId, userId: id, now }) };
   });
-  if (!made) {
+  if (!created) {
     const [taken] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     return refuse({ kind: "exists", userId: taken?.id ?? "" });
   }
-  await mailInvitation(db, input.origin, { id: made.id, email, createdAt: now }, made.token, locale);
-  return ok(made.id);
+  await mailInvitation(db, input.origin, { id: created.id, email, createdAt: now }, created.token, locale);
+  return ok(created.id);
 }
 
 /** Sends a new link to somebody who was invited and has not come yet; the older links die. */

@@ -134,11 +134,11 @@ function useDropping(runId: string) {
     if (fetcher.state !== "idle" || sent.current === 0) return;
     const answer = fetcher.data?.kind === "dropped" ? fetcher.data : null;
     const rest = state.waiting.slice(sent.current);
-    const away = answer !== null && answer.untried.length > 0;
-    const waiting = answer && !away ? rest : [];
+    const storageFailed = answer !== null && answer.untried.length > 0;
+    const waiting = answer && !storageFailed ? rest : [];
     sent.current = 0;
     const { matched = 0, unused = [] } = state.dropped ?? {};
-    const untried = away ? [...answer.untried, ...rest.map(({ name }) => name)] : [];
+    const untried = storageFailed ? [...answer.untried, ...rest.map(({ name }) => name)] : [];
     const dropped = answer
       ? { matched: matched + answer.matched, unused: [...unused, ...answer.unused], untried }
       : state.dropped;
@@ -177,8 +177,8 @@ function groupOf(files: readonly File[]): readonly File[] {
 /** Names that would help, in lower case; null when they cannot be had, and then everything is sent. */
 async function wantedNames(runId: string): Promise<ReadonlySet<string> | null> {
   try {
-    const answer = await fetch(adminPath(`/admin/import/${runId}/errors.csv?names`), { redirect: "error" });
-    return answer.ok ? new Set((await answer.json()) as string[]) : null;
+    const response = await fetch(adminPath(`/admin/import/${runId}/errors.csv?names`), { redirect: "error" });
+    return response.ok ? new Set((await response.json()) as string[]) : null;
   } catch {
     return null;
   }

@@ -7,10 +7,10 @@ import { addMs, type Clock, SECOND_MS } from "#app/lib/time/clock.ts";
 import { openProductFile } from "../file/open-product-file.server.ts";
 import type { BlankRule } from "../plan/product-values.ts";
 import type { ProductFile } from "../read-products.server.ts";
+import { FileImporter } from "./file-importer.server.ts";
 import { finishImport } from "./finish-import.server.ts";
 import type { FileRefusal, ImportCounts } from "./import-report.ts";
-import { storeNote } from "./run-notes.server.ts";
-import { FileWalk } from "./walk-file.server.ts";
+import { storeCheckpoint } from "./run-checkpoints.server.ts";
 
 export interface ImportOptions {
   readonly fileName: string;
@@ -51,7 +51,7 @@ export async function importProducts(
   if (runId === null) return refuse({ kind: "busy" });
   const { blank, tracked = false } = options;
   try {
-    const walk = new FileWalk({
+    const importer = new FileImporter({
       db,
       clock,
       runId,
@@ -61,10 +61,10 @@ export async function importProducts(
       dry: false,
       tracked,
     });
-    const { counts, missingPictures, rest } = await walk.go();
+    const { counts, missingPictures, lastCheckpoint } = await importer.run();
     const end = { runId, counts, state: "finished", actorId: options.actorId } as const;
     await inTransaction(db, async (tx) => {
-      if (rest) await storeNote(tx, runId, rest);
+      if (lastCheckpoint) await storeCheckpoint(tx, runId, lastCheckpoint);
       await finishImport(tx, clock, { ...end, missingPictures: tracked ? missingPictures : new Set() });
     });
     return ok({ runId, counts });

@@ -35,8 +35,8 @@ export async function getImportStep(db: Db, id: string): Promise<ImportStep | nu
   };
 }
 
-async function pathsOf(db: Db, made: readonly string[]): Promise<readonly string[]> {
-  const some = made.slice(0, TREE);
+async function pathsOf(db: Db, createdIds: readonly string[]): Promise<readonly string[]> {
+  const some = createdIds.slice(0, TREE);
   const ids = some.filter(isId);
   if (ids.length === 0) return [...some].sort();
   const rows = await db.select({ path: categories.path }).from(categories).where(inArray(categories.id, ids));

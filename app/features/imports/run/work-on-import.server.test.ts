@@ -140,7 +140,7 @@ describe("an import in steps", () => {
     const runId = await check(bytes);
     const expected = (await step(runId)).counts;
     await startImport(ctx, { runId, actorId });
-    // The clock is read when the families are prepared, and again when the first batch is noted.
+    // The clock is read when the families are prepared, and again when the first checkpoint is made.
     let reads = 0;
     const clock = {
       ...ctx.clock,
@@ -154,7 +154,7 @@ describe("an import in steps", () => {
     expect(half.state).toBe("running");
     expect(half.rowsDone).toBeGreaterThan(0);
     expect(half.rowsDone).toBeLessThan(half.rowsTotal);
-    // As a kill between the writes of a batch and its note leaves it.
+    // As a kill between the writes of a batch and its checkpoint leaves it.
     await db
       .update(importRuns)
       .set({ familiesDone: 0, rowsDone: 0, counts: {} })

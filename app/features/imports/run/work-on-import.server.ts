@@ -9,12 +9,12 @@ import { isKeyOf } from "#app/lib/records.ts";
 import { openProductFile } from "../file/open-product-file.server.ts";
 import { readSetup } from "../file/setup.ts";
 import { undoBatches } from "../undo/undo-import.server.ts";
+import { FileImporter } from "./file-importer.server.ts";
 import { finishImport } from "./finish-import.server.ts";
 import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
 import { readImportFile, WORK_ON_IMPORT } from "./prepare-import.server.ts";
-import { storeNote } from "./run-notes.server.ts";
+import { storeCheckpoint } from "./run-checkpoints.server.ts";
 import { ReadingStopped } from "./run-reading.server.ts";
-import { FileWalk } from "./walk-file.server.ts";
 
 type Run = typeof importRuns.$inferSelect;
 
@@ -23,7 +23,7 @@ const CUT_OFF = { checking: "draft", running: "interrupted", undoing: "undo-inte
 
 /**
  * Checks, imports or undoes, as the run's state says. It may be killed at any instant: the next call resumes after the
- * last batch whose note was stored. `stopping` is true once the process is to end.
+ * last batch whose checkpoint was stored. `stopping` is true once the process is to end.
  */
 export async function workOnImport(
   ctx: WorkContext,
@@ -35,7 +35,7 @@ export async function workOnImport(
   if (!run) return;
   try {
     if (run.state === "undoing") await undoBatches(ctx, run);
-    else if (run.state === "checking" || run.state === "running") await walk(ctx, run, stopping);
+    else if (run.state === "checking" || run.state === "running") await runImport(ctx, run, stopping);
   } catch (error) {
     if (error instanceof ReadingStopped) {
       await inTransaction(ctx.db, (tx) => sendAgain(tx, run.id));
@@ -48,7 +48,7 @@ export async function workOnImport(
   }
 }
 
-async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promise<void> {
+async function runImport(ctx: WorkContext, run: Run, stopping: () => boolean): Promise<void> {
   const { db, clock } = ctx;
   const dry = run.state === "checking";
   const setup = readSetup(run.options);
@@ -57,7 +57,7 @@ async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promis
   if (!opened?.ok) throw new Error("The kept file of an import cannot be read");
   const again = !dry && run.familiesDone > 0;
   if (!again) await forget(ctx, run.id, dry);
-  const outcome = await new FileWalk({
+  const outcome = await new FileImporter({
     db,
     clock,
     runId: run.id,
@@ -69,10 +69,10 @@ async function walk(ctx: WorkContext, run: Run, stopping: () => boolean): Promis
     madeBefore: dry ? 0 : run.madeCategories.length,
     ...(again && { from: { families: run.familiesDone, counts: countsOf(run) } }),
     halt: async () => (stopping() ? "pause" : (await stopAsked(ctx, run.id)) ? "stop" : null),
-  }).go();
+  }).run();
   await inTransaction(db, async (tx) => {
-    const { end, counts, missingPictures, rest } = outcome;
-    if (rest) await storeNote(tx, run.id, rest);
+    const { end, counts, missingPictures, lastCheckpoint } = outcome;
+    if (lastCheckpoint) await storeCheckpoint(tx, run.id, lastCheckpoint);
     if (end === "pause") await sendAgain(tx, run.id);
     else if (dry) {
       const state = end === "done" ? "checked" : "draft";
@@ -89,7 +89,7 @@ async function sendAgain(tx: Tx, runId: string): Promise<void> {
   await addJob(tx, { kind: WORK_ON_IMPORT, key: runId, payload: { runId } });
 }
 
-/** Removes the lines of the report that an attempt left which was killed before its first note. */
+/** Removes the lines of the report that an attempt left which was killed before its first checkpoint. */
 async function forget({ db }: WorkContext, runId: string, dry: boolean): Promise<void> {
   await db.delete(importProblems).where(eq(importProblems.runId, runId));
   if (dry) await db.delete(importChanges).where(eq(importChanges.runId, runId));

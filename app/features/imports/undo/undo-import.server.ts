@@ -109,7 +109,7 @@ async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null>
     .where(sql`${products.id} = ${headId} or ${products.parentId} = ${headId}`)
     .for("update");
   if (!family.some(({ id }) => id === change.productId)) return null;
-  const made = new Map(
+  const created = new Map(
     (
       await tx
         .select({ id: importChanges.productId, at: importChanges.at })
@@ -128,9 +128,9 @@ async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null>
     ).map(({ id, at }) => [id, at.getTime()]),
   );
   // A family that was new as a whole is or falls as a whole; a variation added to an older product goes alone.
-  const whole = made.has(headId) || family.every(({ id }) => id !== headId);
+  const whole = created.has(headId) || family.every(({ id }) => id !== headId);
   const gone = whole ? family : family.filter(({ id }) => id === change.productId);
-  if (gone.some(({ id, updatedAt }) => made.get(id) !== updatedAt.getTime())) return "changed";
+  if (gone.some(({ id, updatedAt }) => created.get(id) !== updatedAt.getTime())) return "changed";
   const ids = gone.map(({ id }) => id);
   const [ordered] = await tx
     .select({ id: orderLines.id })
@@ -149,13 +149,13 @@ async function removeCreated(tx: Tx, change: Change): Promise<KeptReason | null>
 
 /** Categories and brands that the import made, as far as nothing else is in them; the deepest first. */
 async function removeEmptyTerms(tx: Tx, run: Run): Promise<void> {
-  const made = run.madeCategories.length
+  const created = run.madeCategories.length
     ? await tx
         .select({ id: categories.id, path: categories.path })
         .from(categories)
         .where(inArray(categories.id, [...run.madeCategories]))
     : [];
-  for (const { id } of made.sort((a, b) => b.path.split(" > ").length - a.path.split(" > ").length)) {
+  for (const { id } of created.sort((a, b) => b.path.split(" > ").length - a.path.split(" > ").length)) {
     await tx
       .delete(categories)
       .where(

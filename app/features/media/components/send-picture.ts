@@ -26,8 +26,8 @@ export function fetchLibrary(
 
 async function askJson<T>(address: string, init: RequestInit): Promise<T | null> {
   try {
-    const answer = await fetch(address, { ...init, redirect: "error" });
-    return answer.ok ? ((await answer.json()) as T) : null;
+    const response = await fetch(address, { ...init, redirect: "error" });
+    return response.ok ? ((await response.json()) as T) : null;
   } catch {
     return null;
   }

@@ -15,15 +15,15 @@ interface State {
 /** The library as a dialog reads it: the first page of a search, and more on demand. Later searches end earlier ones. */
 export function useLibrary() {
   const [state, setState] = useState<State>({ items: [], next: null, busy: true, failed: false });
-  const asked = useRef({ search: "", stop: new AbortController(), timer: 0 });
+  const request = useRef({ search: "", stop: new AbortController(), timer: 0 });
 
   const load = useCallback(async (search: string, before: string) => {
-    asked.current.stop.abort();
-    const stop = new AbortController();
-    asked.current = { ...asked.current, search, stop };
+    request.current.stop.abort();
+    const controller = new AbortController();
+    request.current = { ...request.current, search, stop: controller };
     setState((was) => ({ ...was, busy: true, failed: false }));
-    const page = await fetchLibrary({ search, before }, stop.signal);
-    if (stop.signal.aborted) return;
+    const page = await fetchLibrary({ search, before }, controller.signal);
+    if (controller.signal.aborted) return;
     setState((was) => ({
       items: [...(before ? was.items : []), ...(page?.items ?? [])],
       next: page?.next ?? null,
@@ -34,8 +34,8 @@ export function useLibrary() {
 
   const search = useCallback(
     (text: string) => {
-      window.clearTimeout(asked.current.timer);
-      asked.current.timer = window.setTimeout(() => void load(text, ""), text ? PAUSE : 0);
+      window.clearTimeout(request.current.timer);
+      request.current.timer = window.setTimeout(() => void load(text, ""), text ? PAUSE : 0);
     },
     [load],
   );
@@ -43,7 +43,7 @@ export function useLibrary() {
   return {
     ...state,
     search,
-    more: () => void load(asked.current.search, state.next ?? ""),
+    more: () => void load(request.current.search, state.next ?? ""),
     /** Puts a picture that was just uploaded in front. */
     put: (item: LibraryItem) =>
       setState((was) => ({ ...was, items: [item, ...was.items.filter(({ id }) => id !== item.id)] })),

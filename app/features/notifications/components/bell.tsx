@@ -30,17 +30,17 @@ export function Bell({ unread }: { unread: number }) {
 }
 
 function useUnread(read: number): number {
-  const [asked, setAsked] = useState<{ readonly since: number; readonly n: number } | null>(null);
+  const [counted, setCounted] = useState<{ readonly since: number; readonly n: number } | null>(null);
   useEffect(() => {
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      const answer = await fetch(adminPath("/admin/notifications/count")).catch(() => null);
-      const n = answer?.ok ? Number(await answer.text()) : Number.NaN;
-      if (Number.isInteger(n)) setAsked({ since: read, n });
+      const response = await fetch(adminPath("/admin/notifications/count")).catch(() => null);
+      const n = response?.ok ? Number(await response.text()) : Number.NaN;
+      if (Number.isInteger(n)) setCounted({ since: read, n });
     };
     const timer = setInterval(() => void ask(), ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [read]);
   // What a page was read with later counts more than what was asked for before.
-  return asked?.since === read ? asked.n : read;
+  return counted?.since === read ? counted.n : read;
 }

@@ -50,17 +50,17 @@ export async function cancelPaidOrder(
       const locked = await lockOrder(tx, ask.orderId);
       if (locked?.kind !== "sale") return refuse({ kind: "not-allowed" });
       const before = locked.version;
-      const asked = await writeRefundRequest(tx, { ...ask, choice: { kind: "whole", restock } }, now);
-      if (!asked.ok) return asked;
+      const refundRequest = await writeRefundRequest(tx, { ...ask, choice: { kind: "whole", restock } }, now);
+      if (!refundRequest.ok) return refundRequest;
       const after = await lockOrder(tx, ask.orderId);
       // The same form again: the refund was written down before.
-      if (!after || after.version === before) return asked;
+      if (!after || after.version === before) return refundRequest;
       const set = { cancelledAt: now };
       const { actorId } = ask;
       if (!HERE.includes(locked.fulfilment)) return refuse({ kind: "not-allowed" });
       if (locked.state !== "paid" || !(await transitionOrder(tx, after, "cancelled", { now, actorId, set })))
         return refuse({ kind: "not-allowed" });
-      return asked;
+      return refundRequest;
     },
   );
   if (!written.ok) return written;

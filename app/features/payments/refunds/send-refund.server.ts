@@ -93,13 +93,13 @@ async function record(
 }
 
 /** How long an answer may be on its way before the refund is asked for again. */
-const PATIENCE_MS = MINUTE_MS;
+const RETRY_AFTER_MS = MINUTE_MS;
 
 const BATCH = 50;
 
 /** Goes on with refunds whose answer got lost: the process ended, the network broke, the provider was down. */
 export async function sendDueRefunds(context: PaymentContext): Promise<void> {
-  const before = addMs(context.clock.now(), -PATIENCE_MS);
+  const before = addMs(context.clock.now(), -RETRY_AFTER_MS);
   const due = await context.db
     .select({ id: refunds.id })
     .from(refunds)

@@ -12,10 +12,10 @@ import type {
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, type Clock, MINUTE_MS } from "#app/lib/time/clock.ts";
 import {
-  ANSWER_MS,
   type KnownSession,
   type PaymentProvider,
   type PaymentSession,
+  PROVIDER_DEADLINE_MS,
   type ProviderRefusal,
   type ProviderSession,
   type SessionRequest,
@@ -53,9 +53,9 @@ const gateways = new WeakMap<StripeConfig, StripeGateway>();
 export function gatewayOf(account: StripeConfig): StripeGateway {
   const known = gateways.get(account);
   if (known) return known;
-  const made = createStripeGateway(account, account.limits);
-  gateways.set(account, made);
-  return made;
+  const gateway = createStripeGateway(account, account.limits);
+  gateways.set(account, gateway);
+  return gateway;
 }
 
 /** True when the account's key moves real money. */
@@ -69,16 +69,16 @@ export function stripeProvider(deps: Deps): PaymentProvider {
   const shared = gatewayOf(deps.account);
   const gateway = () => shared.within(until - performance.now());
   const sessionFrom = async (
-    asked: StripeResult<StripeSession>,
+    result: StripeResult<StripeSession>,
   ): Promise<Result<PaymentSession, ProviderRefusal>> => {
-    const session = await asked;
+    const session = await result;
     if (session.ok) return ok(sessionOf(session.value, deps.account));
     return session.error.kind === "not-found" ? refuse({ kind: "unknown-session" }) : unavailable();
   };
   return {
     name: "stripe",
     async createSession(request) {
-      const end = Math.min(until, performance.now() + ANSWER_MS);
+      const end = Math.min(until, performance.now() + PROVIDER_DEADLINE_MS);
       const work = { ...deps, request, gateway: () => shared.within(end - performance.now()) };
       const known = await knownSession(work);
       return known.ok && known.value === null ? openSession(work) : orUnavailable(known);
@@ -169,9 +169,9 @@ async function tryToOpen(
   attempt: Attempt,
 ): Promise<Result<ProviderSession, StripeRefusal | null>> {
   const { db, clock, request } = work;
-  const made = await work.gateway().createCheckoutSession(checkoutRequest(request, attempt));
-  if (!made.ok) return made;
-  const standing = standingSession(made.value, request, clock.now());
+  const created = await work.gateway().createCheckoutSession(checkoutRequest(request, attempt));
+  if (!created.ok) return created;
+  const standing = standingSession(created.value, request, clock.now());
   if (!standing) return refuse(null);
   await noteSessionRef(db, request.reference, attempt, standing.ref);
   return ok(standing);

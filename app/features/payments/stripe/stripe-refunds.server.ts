@@ -17,22 +17,22 @@ export async function refundAtStripe(
   if (order.repeated) {
     const known = await gateway.listRefunds(paymentIntentId);
     if (!known.ok) return refuse(refusalOf(known.error));
-    const made = known.value.find(
+    const existing = known.value.find(
       (refund) => refund.refundId === order.refundId && !order.failedRefs.includes(refund.id),
     );
-    if (made) return ok(sessionOf(made));
+    if (existing) return ok(sessionOf(existing));
   }
-  const made = await gateway.createRefund({
+  const created = await gateway.createRefund({
     paymentIntentId,
     amount: order.amount,
     orderId: order.orderId,
     refundId: order.refundId,
     idempotencyKey: keyOf(order),
   });
-  if (!made.ok) return refuse(refusalOf(made.error));
-  return order.failedRefs.includes(made.value.id)
+  if (!created.ok) return refuse(refusalOf(created.error));
+  return order.failedRefs.includes(created.value.id)
     ? refuse({ kind: "attempt-spent" })
-    : ok(sessionOf(made.value));
+    : ok(sessionOf(created.value));
 }
 
 function keyOf({ refundId, attempt }: RefundOrder): string {

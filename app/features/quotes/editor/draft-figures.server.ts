@@ -59,15 +59,15 @@ async function readFree(
   lines: Lines,
   { content, quoteId, now }: { readonly content: QuoteContent; readonly quoteId: string; readonly now: Date },
 ): Promise<Map<string, NonNullable<QuoteLineFigures["availability"]>>> {
-  const asked = lines.flatMap(({ id, itemId, quantity }) =>
+  const wantedItems = lines.flatMap(({ id, itemId, quantity }) =>
     itemId === null ? [] : [{ id, itemId, quantity }],
   );
-  if (asked.length === 0) return new Map();
+  if (wantedItems.length === 0) return new Map();
   const period = { from: new Date(content.from), to: new Date(content.to) };
   const withoutOwnerId = await claimOwnerOf(db, quoteId);
-  const answers = await getAvailability(db, { period, wanted: asked, now, withoutOwnerId });
+  const answers = await getAvailability(db, { period, wanted: wantedItems, now, withoutOwnerId });
   return new Map(
-    asked.flatMap(({ id }, position) => {
+    wantedItems.flatMap(({ id }, position) => {
       const answer = answers[position];
       return answer ? [[id, { state: answer.state, available: answer.available }] as const] : [];
     }),

@@ -91,8 +91,8 @@ async function accept(
     tx,
     stored.map(({ id, target }) => ({ id, outcome: "redirected", target, reason: null, score: null })),
   );
-  const away = stored.map(({ target }) => target).filter((target) => !target.startsWith("/"));
-  return { stored: stored.length, refused, away: [...new Set(away)].slice(0, 20) };
+  const external = stored.map(({ target }) => target).filter((target) => !target.startsWith("/"));
+  return { stored: stored.length, refused, away: [...new Set(external)].slice(0, 20) };
 }
 
 /** A target that is itself led on is replaced by where it ends, so that no one is sent twice. */

@@ -65,9 +65,9 @@ export async function forgetAll({ db, actorId }: CoverageForm): Promise<SettledC
 }
 
 /** Stores all proposals of the form's reason. Null for a reason that does not exist. */
-export async function acceptProposals(asked: CoverageForm): Promise<SettledCoverage | null> {
-  const reason = reasonIn(asked.form);
-  return reason && accepted(await acceptReason(asked.db, { ...(await accepting(asked)), reason }));
+export async function acceptProposals(form: CoverageForm): Promise<SettledCoverage | null> {
+  const reason = reasonIn(form.form);
+  return reason && accepted(await acceptReason(form.db, { ...(await accepting(form)), reason }));
 }
 
 function tickedIn(form: FormFields): string[] {

@@ -16,7 +16,7 @@ interface PhotoSchema extends DBSchema {
 /** The longer side, in pixels; a camera's own pictures are larger than what is sent. */
 const LONGEST_SIDE = 2_000;
 const QUALITY = 0.85;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let opened: Promise<IDBPDatabase<PhotoSchema>> | null = null;
 
@@ -56,7 +56,7 @@ export async function sendPhoto({ id, scanId, blob }: QueuedPhoto): Promise<"kep
       method: "POST",
       body: form,
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return "kept";
     return [400, 413, 422].includes(response.status) ? "refused" : "away";

@@ -13,7 +13,7 @@ export type Delivery =
     }
   | { readonly kind: "away" | "signed-out" | "not-allowed" | "unreadable" };
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Sends scans with this device's clock. `hireId`: whose list comes back with the answers. */
 export async function sendScans(scans: readonly Scan[], hireId: string): Promise<Delivery> {
@@ -23,7 +23,7 @@ export async function sendScans(scans: readonly Scan[], hireId: string): Promise
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify({ sentAt: new Date(), scans }),
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) {
       const { answers, view, now } = (await response.json()) as Answered;
@@ -50,7 +50,7 @@ export async function readView(hireId: string): Promise<WarehouseView | null> {
     const response = await fetch(adminPath(`/admin/hire/warehouse/scans?hire=${hireId}`), {
       headers: { Accept: "application/json" },
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return response.ok ? ((await response.json()) as Answered).view : null;
   } catch {

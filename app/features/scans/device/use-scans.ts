@@ -80,16 +80,16 @@ export function useScans(loaded: WarehouseView, sound: boolean) {
   const scan = useCallback(
     async (wanted: Omit<Scan, "id" | "hireId" | "at"> & { readonly hireId?: string }) => {
       const { base, view, waiting } = latest.current;
-      const made: Scan = { hireId: base.hireId, ...wanted, id: crypto.randomUUID(), at: new Date() };
-      const seen = made.hireId === base.hireId ? predict(view, made) : null;
-      const predicted = seen && seen.reason !== "unknown" ? answered(made, seen) : null;
+      const newScan: Scan = { hireId: base.hireId, ...wanted, id: crypto.randomUUID(), at: new Date() };
+      const seen = newScan.hireId === base.hireId ? predict(view, newScan) : null;
+      const predicted = seen && seen.reason !== "unknown" ? answered(newScan, seen) : null;
       signal(signalOf(predicted), sound);
-      await keepScan({ scan: made, position: Date.now() + waiting.length / 1_000 }).catch(() =>
+      await keepScan({ scan: newScan, position: Date.now() + waiting.length / 1_000 }).catch(() =>
         dispatch({ kind: "trouble", trouble: "no-store" }),
       );
-      dispatch({ kind: "scanned", scan: made, predicted });
+      dispatch({ kind: "scanned", scan: newScan, predicted });
       // The next scan may come before the page is drawn again.
-      latest.current = reduce(latest.current, { kind: "scanned", scan: made, predicted });
+      latest.current = reduce(latest.current, { kind: "scanned", scan: newScan, predicted });
     },
     [sound],
   );

@@ -23,14 +23,14 @@ export const meta = titleMeta(messages.title);
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const viewer = await requireViewer(context);
-  const { searchParams: asked } = new URL(request.url);
+  const { searchParams: query } = new URL(request.url);
   const addresses = await listAddresses(db, viewer.id);
   const own = (wanted: string | null) => addresses.find(({ id }) => id === wanted) ?? null;
   return {
     addresses,
-    editing: own(params.id ?? asked.get("edit")),
-    removing: own(asked.get("remove")),
-    adding: asked.has("add"),
+    editing: own(params.id ?? query.get("edit")),
+    removing: own(query.get("remove")),
+    adding: query.has("add"),
     newName: viewer.name,
   };
 }

@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const name = (posted.get("name") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
   if (name === "") return answered({ fault: format(locale, m.calendarNameless), address: null }, 400);
-  const made = await createFeed(db, { name, scope: "customer", locale, userId }, clock.now());
-  if (!made.ok) return answered({ fault: format(locale, m.calendarFull), address: null }, 409);
-  return answered({ fault: null, address: `${config.origin}/calendar/${made.value.token}.ics` }, 200);
+  const created = await createFeed(db, { name, scope: "customer", locale, userId }, clock.now());
+  if (!created.ok) return answered({ fault: format(locale, m.calendarFull), address: null }, 409);
+  return answered({ fault: null, address: `${config.origin}/calendar/${created.value.token}.ics` }, 200);
 }

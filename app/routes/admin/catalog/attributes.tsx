@@ -29,8 +29,8 @@ const SEARCH_LIMIT = 100;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const query = new URL(request.url).searchParams;
-  const asked = query.get("page") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const requestedPage = query.get("page") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(requestedPage) ? Number(requestedPage) : 1;
   const search = cleanSearch(query.get("search") ?? "").slice(0, SEARCH_LIMIT);
   const onlyMissing = query.get("show") === "missing";
   return { list: await listSiteTextsInUse(db, { page, search, onlyMissing }), search, onlyMissing };

@@ -12,7 +12,7 @@ export { ActionRoute as default } from "#app/http/action-route.tsx";
 export async function action({ params, context }: Route.ActionArgs) {
   if (!isId(params.id)) throw notFound();
   const { db, clock, actorId } = await requireActor(context);
-  const made = await quoteOfEnquiry(db, { enquiryId: params.id, actorId, now: clock.now() });
-  if (!made.ok) throw notFound();
-  throw redirect(adminPath(`/admin/hire/quotes/${made.value.id}`));
+  const created = await quoteOfEnquiry(db, { enquiryId: params.id, actorId, now: clock.now() });
+  if (!created.ok) throw notFound();
+  throw redirect(adminPath(`/admin/hire/quotes/${created.value.id}`));
 }

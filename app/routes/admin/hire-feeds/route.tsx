@@ -33,9 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const locale = posted.get("locale") === "ga" ? "ga" : "en";
   const answered = (answer: FeedAnswer, status: number) => data(answer, { status, headers: NO_STORE });
   if (name === "") return answered({ fault: format("en", m.nameless), address: null }, 400);
-  const made = await createFeed(db, { name, scope, locale, userId }, clock.now());
-  if (!made.ok) return answered({ fault: format("en", m.full), address: null }, 409);
-  return answered({ fault: null, address: `${config.origin}/calendar/${made.value.token}.ics` }, 200);
+  const created = await createFeed(db, { name, scope, locale, userId }, clock.now());
+  if (!created.ok) return answered({ fault: format("en", m.full), address: null }, 409);
+  return answered({ fault: null, address: `${config.origin}/calendar/${created.value.token}.ics` }, 200);
 }
 
 export default function HireFeedsPage({ loaderData: { feeds }, actionData }: Route.ComponentProps) {

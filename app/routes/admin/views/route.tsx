@@ -53,10 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = context.get(appContext);
   const { id: userId, roles } = await requireViewer(context);
   const form = await postedForm(request);
-  const [name, asked] = [form.get("view") ?? "", form.get("query") ?? ""];
+  const [name, postedQuery] = [form.get("view") ?? "", form.get("query") ?? ""];
   const list = listAt(form.get("list") ?? "");
   if (list === null || !canOpen(roles, list)) throw data(null, { status: 400 });
-  const query = viewQuery(new URLSearchParams(asked));
+  const query = viewQuery(new URLSearchParams(postedQuery));
   const shared = form.get("shared") === "on" && can(roles, "shared-views");
   const isDefault = form.get("default") === "on";
   const added = await addView(db, { userId, list, query, name, shared, isDefault });

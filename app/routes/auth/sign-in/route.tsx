@@ -39,10 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const home = localeHref(localeOf(pathname), AFTER_SIGN_IN);
   if (await getViewer(context)) throw redirect(returnPathFrom(searchParams, home));
-  const asked = returnPathFrom(searchParams, "");
+  const returnPath = returnPathFrom(searchParams, "");
   return {
     tab: searchParams.get("tab") === "sign-up" ? ("sign-up" as const) : ("log-in" as const),
-    returnPath: asked === "" ? null : asked,
+    returnPath: returnPath === "" ? null : returnPath,
   };
 }
 

@@ -40,13 +40,13 @@ export async function action(args: Route.ActionArgs) {
   const period = kind === "fault" ? null : readWantedPeriod(hire, values, clock.now());
   if (period && !period.ok) return refused(PERIOD_FAULTS[period.error.kind]);
   const key = posted.get("postKey");
-  const asked = await requestOfHire(
+  const sent = await requestOfHire(
     { db, config, clock, clientAddress },
     {
       ...{ hire, kind, text: values.text, period: period?.value ?? null },
       postKey: `hire ${isToken(key) ? key : newToken()}`,
     },
   );
-  if (!asked.ok) return refused(quote.tooOften, 429);
+  if (!sent.ok) return refused(quote.tooOften, 429);
   throw redirectWith(args.context, localeHref(locale, `/dry-hire/hire/${hire.token}`), "hire-request-sent");
 }

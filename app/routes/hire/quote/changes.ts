@@ -30,11 +30,11 @@ export async function action(args: Route.ActionArgs) {
     return data(answer, { status, headers: SECRET_ADDRESS });
   };
   if (text === "") return refused(format(locale, m.changeRequired), 400);
-  const asked = await requestChange(
+  const sent = await requestChange(
     { db, config, clock, clientAddress },
     { quote, text, postKey: `quote ${isToken(key) ? key : newToken()}` },
   );
-  if (!asked.ok) return refused(format(locale, m.tooOften), 429);
+  if (!sent.ok) return refused(format(locale, m.tooOften), 429);
   const page = localeHref(locale, `/dry-hire/quote/${quote.token}`);
   throw redirectWith(args.context, page, "quote-change-requested");
 }

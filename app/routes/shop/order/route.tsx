@@ -16,7 +16,7 @@ import { WARN_MINUTES } from "#app/features/orders/orders.ts";
 import { RefundList } from "#app/features/payments/components/refund-list.tsx";
 import { getOrderOutcome } from "#app/features/payments/get-order-outcome.server.ts";
 import { paymentRedirect } from "#app/features/payments/payment-redirect.server.ts";
-import { PATIENCE_MS, SHORT_PATIENCE_MS } from "#app/features/payments/payments.ts";
+import { PAGE_TIMEOUT_MS, SHORT_PAGE_TIMEOUT_MS } from "#app/features/payments/payments.ts";
 import { listRefunds } from "#app/features/payments/refunds/list-refunds.server.ts";
 import { listCustomerRefunds } from "#app/features/payments/refunds/refunds.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
@@ -44,10 +44,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, config, clock, orderKinds } = args.context.get(appContext);
   const found = await requireOrder(args);
   const down = flashOf(args.context)?.name === "payment-unavailable";
-  const patienceMs = down ? SHORT_PATIENCE_MS : PATIENCE_MS;
+  const timeoutMs = down ? SHORT_PAGE_TIMEOUT_MS : PAGE_TIMEOUT_MS;
   const outcome = isPaid(found.state)
     ? null
-    : await getOrderOutcome({ db, config, clock, orderKinds }, found, { patienceMs });
+    : await getOrderOutcome({ db, config, clock, orderKinds }, found, { timeoutMs });
   const order = outcome?.order ?? found;
   const [documents, given, withdrawal, fulfilment, hire] = await Promise.all([
     listInvoices(db, order.id),

@@ -52,7 +52,7 @@ interface WorkerScope {
 const worker = self as unknown as WorkerScope;
 
 /** How long a page that is kept waits for a slow network, in ms. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const SEEN_AT = "x-seen-at";
 const LISTED_PAGES = 30;
 
@@ -123,7 +123,7 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   });
   event.waitUntil(quietly(network));
   if (!kept) return network.catch(() => answerWithout(event));
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   const first = await Promise.race([network.catch(() => null), tooLate]);
   // A server that is being restarted is a network that is gone.
   return first && first.status < 500 ? first : fromMemory(kept);

@@ -141,12 +141,12 @@ function useCell({ id, field, value }: Omit<CellProps, "product">) {
 /** Null: the server could not be reached, or answered with a page to log in. */
 async function postCell(cell: Record<"id" | "field" | "seen" | "value", string>): Promise<CellAnswer | null> {
   try {
-    const answer = await fetch(adminPath("/admin/products/cell"), {
+    const response = await fetch(adminPath("/admin/products/cell"), {
       method: "POST",
       body: new URLSearchParams(cell),
     });
-    const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") === true;
-    return answer.ok && isJson ? ((await answer.json()) as CellAnswer) : null;
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json") === true;
+    return response.ok && isJson ? ((await response.json()) as CellAnswer) : null;
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import type { DatesReply } from "../../dates/dates-text.ts";
 /** Typing passes through dates that are not meant. */
 const TYPING_MS = 400;
 
-let asked: AbortController | undefined;
+let latest: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function start(): void {
@@ -21,20 +21,20 @@ function start(): void {
 }
 
 async function check(form: HTMLFormElement): Promise<void> {
-  asked?.abort();
-  const own = new AbortController();
-  asked = own;
+  latest?.abort();
+  const controller = new AbortController();
+  latest = controller;
   const [kind, from, to] = ["kind", "from", "to"].map((name) => typedIn(form, name));
   const isAsked = kind !== "fault" && to !== "";
   const address = `${form.dataset["hireAvailability"]}?${new URLSearchParams({ from: from ?? "", to: to ?? "" })}`;
-  const reply = isAsked ? await ask(address, own.signal) : null;
-  if (asked === own) show(reply);
+  const reply = isAsked ? await ask(address, controller.signal) : null;
+  if (latest === controller) show(reply);
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<DatesReply | null> {
   try {
-    const answer = await fetch(address, { signal });
-    return answer.ok ? await answer.json() : null;
+    const response = await fetch(address, { signal });
+    return response.ok ? await response.json() : null;
   } catch {
     return null;
   }

@@ -10,15 +10,15 @@ function start(): void {
   const { quoteOpenings, quoteVersion } =
     document.querySelector<HTMLElement>("[data-quote-openings]")?.dataset ?? {};
   if (quoteOpenings === undefined || quoteVersion === undefined) return;
-  const heard = new AbortController();
-  const note = ({ isTrusted }: Event) => {
+  const controller = new AbortController();
+  const notify = ({ isTrusted }: Event) => {
     if (!isTrusted) return;
-    heard.abort();
+    controller.abort();
     const body = new URLSearchParams({ versionId: quoteVersion });
     // A hint for staff: without an answer the next look notes it.
     fetch(quoteOpenings, { method: "POST", body, keepalive: true }).catch(() => {});
   };
-  for (const sign of SIGNS) addEventListener(sign, note, { passive: true, signal: heard.signal });
+  for (const sign of SIGNS) addEventListener(sign, notify, { passive: true, signal: controller.signal });
 }
 
 whenParsed(start);

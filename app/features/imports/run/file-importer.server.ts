@@ -18,24 +18,24 @@ import { readFamilies } from "../plan/read-families.server.ts";
 import type { ProductFile } from "../read-products.server.ts";
 import type { ProductRow } from "../row/product-row.ts";
 import { type ImportCounts, NO_COUNTS, type RowProblem } from "./import-report.ts";
+import { ImportTally } from "./import-tally.server.ts";
 import {
+  type Checkpoint,
   changeOfLinks,
   changesOfPlan,
   type NewChange,
-  type Note,
   readWritten,
+  storeCheckpoint,
   storeNewTerms,
-  storeNote,
-} from "./run-notes.server.ts";
-import { WalkTally } from "./walk-tally.server.ts";
+} from "./run-checkpoints.server.ts";
 import { writeFamily } from "./write-family.server.ts";
 
 /** Families that are read from the database together, and after which the site version is raised. */
 const BATCH = 200;
 
-export type WalkEnd = "done" | "stop" | "pause";
+export type ImportEnd = "done" | "stop" | "pause";
 
-export interface Walk {
+export interface FileImporterOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly runId: string;
@@ -46,65 +46,70 @@ export interface Walk {
   readonly dry: boolean;
   /** Remembers what it changes, so that it can be undone. */
   readonly tracked: boolean;
-  /** Where an earlier attempt was cut off. */
+  /** The point at which an earlier attempt was cut off. */
   readonly from?: { readonly families: number; readonly counts: ImportCounts };
-  /** Categories that an attempt made which was cut off before its first note. */
+  /** Categories that an attempt made which was cut off before its first checkpoint. */
   readonly madeBefore?: number;
-  /** Asked between batches. */
+  /** Called between batches: whether the import is to stop or to pause. */
   readonly halt?: () => Promise<"stop" | "pause" | null>;
 }
 
 interface Outcome {
-  readonly end: WalkEnd;
+  readonly end: ImportEnd;
   readonly counts: ImportCounts;
   /** What the file calls pictures that the library does not have. */
   readonly missingPictures: ReadonlySet<string>;
   /**
-   * What was not noted yet, to be stored in the transaction that closes the run: a run that is cut off before goes
+   * What no checkpoint has stored yet, to be stored in the transaction that closes the run: a run that is cut off before goes
    * through its links again and would count them twice. Null when it is not done.
    */
-  readonly rest: Note | null;
+  readonly lastCheckpoint: Checkpoint | null;
 }
 
-/** Goes through one file, family by family. The run's row says how far it is after each batch. */
-export class FileWalk {
-  readonly #walk: Walk;
+/** Imports one file, family by family. The run's row says how far it is after each batch. */
+export class FileImporter {
+  readonly #options: FileImporterOptions;
   #rowsDone = 0;
   #problems: RowProblem[] = [];
   #dryChanges: NewChange[] = [];
   readonly #ids = new Map<ProductRow, string>();
-  readonly #tally: WalkTally;
+  readonly #tally: ImportTally;
 
-  constructor(walk: Walk) {
-    this.#walk = walk;
-    this.#tally = new WalkTally(walk.from?.counts ?? NO_COUNTS);
+  constructor(options: FileImporterOptions) {
+    this.#options = options;
+    this.#tally = new ImportTally(options.from?.counts ?? NO_COUNTS);
   }
 
-  async go(): Promise<Outcome> {
+  async run(): Promise<Outcome> {
     const families = await this.#readRows();
     const context = await this.#prepare(families);
-    const done = this.#walk.from?.families ?? 0;
+    const done = this.#options.from?.families ?? 0;
     for (let at = 0; at < families.length; at += BATCH) {
       const batch = families.slice(at, at + BATCH);
       if (at < done) {
-        await this.#passOver(batch, context);
+        await this.#skipBatch(batch, context);
         continue;
       }
-      const halted = await this.#walk.halt?.();
+      const halted = await this.#options.halt?.();
       if (halted) return this.#end(halted);
-      await this.#takeBatch(batch, context);
-      await this.#note(at + batch.length);
+      await this.#importBatch(batch, context);
+      await this.#storeCheckpoint(at + batch.length);
     }
     await this.#link();
-    return { ...this.#end("done"), rest: this.#takeNote(families.length) };
+    return { ...this.#end("done"), lastCheckpoint: this.#takeCheckpoint(families.length) };
   }
 
-  #end(end: WalkEnd): Outcome {
-    return { end, counts: this.#tally.counts, missingPictures: this.#tally.missingPictures, rest: null };
+  #end(end: ImportEnd): Outcome {
+    return {
+      end,
+      counts: this.#tally.counts,
+      missingPictures: this.#tally.missingPictures,
+      lastCheckpoint: null,
+    };
   }
 
   async #readRows(): Promise<readonly Family[]> {
-    const { file, from } = this.#walk;
+    const { file, from } = this.#options;
     const { families, problems, skipped } = await readFamilies(file);
     this.#rowsDone = skipped;
     if (from) return families;
@@ -116,7 +121,7 @@ export class FileWalk {
   async #prepare(families: readonly Family[]): Promise<PlanContext> {
     // A row that only translates names its categories in another language: they are not the shop's.
     const rows = families.flatMap(rowsOf);
-    const { db, dry, file, source, setup, clock, from, tracked, runId } = this.#walk;
+    const { db, dry, file, source, setup, clock, from, tracked, runId } = this.#options;
     const remember = async (tx: Tx, terms: ImportTerms) => {
       if (from || terms.newCategories.length + terms.newBrands.length === 0) return;
       await tx
@@ -125,7 +130,7 @@ export class FileWalk {
         .where(eq(importRuns.id, runId));
     };
     const terms = await ensureTerms(db, rows, { dry, ...(tracked && { remember }) });
-    if (!from) this.#tally.add({ categories: terms.newCategories.length || (this.#walk.madeBefore ?? 0) });
+    if (!from) this.#tally.add({ categories: terms.newCategories.length || (this.#options.madeBefore ?? 0) });
     const context = await readPlanContext(db, file, terms, {
       source,
       ...setup,
@@ -140,12 +145,12 @@ export class FileWalk {
 
   #plan(family: Family, existing: Awaited<ReturnType<typeof readExistingProducts>>, context: PlanContext) {
     const plan = planFamily(family, existing, context);
-    return this.#walk.setup.makerless === "draft" ? holdBack(plan, this.#tally.makers) : plan;
+    return this.#options.setup.makerless === "draft" ? holdBack(plan, this.#tally.makers) : plan;
   }
 
   /** Families that are written already: only the ids of those products that are there are learned, for the links. */
-  async #passOver(families: readonly Family[], context: PlanContext): Promise<void> {
-    const existing = await readExistingProducts(this.#walk.db, context.source, families);
+  async #skipBatch(families: readonly Family[], context: PlanContext): Promise<void> {
+    const existing = await readExistingProducts(this.#options.db, context.source, families);
     for (const family of families) {
       this.#rowsDone += rowsOf(family).length;
       for (const planned of this.#plan(family, existing, context).products) {
@@ -159,8 +164,8 @@ export class FileWalk {
     }
   }
 
-  async #takeBatch(families: readonly Family[], context: PlanContext): Promise<void> {
-    const { db, dry } = this.#walk;
+  async #importBatch(families: readonly Family[], context: PlanContext): Promise<void> {
+    const { db, dry } = this.#options;
     const existing = await readExistingProducts(db, context.source, families);
     for (const family of families) {
       // A dry run awaits no statement between two families.
@@ -183,14 +188,14 @@ export class FileWalk {
     const fresh = plan.products.find(({ existing, row }) => !existing && row?.type !== "variation");
     const nameOf = (id: string) =>
       id === fresh?.record.id ? (fresh.record.sku ?? fresh.record.name) : (context.categoryPath(id) ?? id);
-    const changes = changesOfPlan(plan, { runId: this.#walk.runId, dry: true, at: context.now, nameOf });
+    const changes = changesOfPlan(plan, { runId: this.#options.runId, dry: true, at: context.now, nameOf });
     this.#tally.addKinds(plan, changes);
     this.#dryChanges.push(...changes);
     return true;
   }
 
   async #write(family: Family, plan: FamilyPlan, now: Date): Promise<boolean> {
-    const { db, file, tracked, runId } = this.#walk;
+    const { db, file, tracked, runId } = this.#options;
     if (plan.products.length === 0) return true;
     try {
       const changes = tracked ? changesOfPlan(plan, { runId, dry: false, at: now }) : [];
@@ -214,7 +219,7 @@ export class FileWalk {
 
   /** A known product that only gets other links is an update like any other; a new one has nothing to compare. */
   async #link(): Promise<void> {
-    const { db, source, file, setup, dry } = this.#walk;
+    const { db, source, file, setup, dry } = this.#options;
     const rows = [...this.#ids].map(([row, id]) => ({ row, id }));
     const labels = new Map(rows.map(({ row, id }) => [id, row.sku ?? row.name ?? ""]));
     // A dry run's ids of new products mean nothing afterwards.
@@ -232,23 +237,23 @@ export class FileWalk {
   }
 
   async #rememberLink(tx: Tx, link: LinkChange, nameOf: (id: string) => string): Promise<void> {
-    const { runId, dry, tracked, clock } = this.#walk;
+    const { runId, dry, tracked, clock } = this.#options;
     if (this.#tally.created.has(link.id)) return;
     const change = changeOfLinks(link, { runId, dry, at: clock.now(), nameOf });
     if (dry) this.#dryChanges.push(change);
     else if (tracked) await tx.insert(importChanges).values(change);
   }
 
-  async #note(familiesDone: number): Promise<void> {
-    const note = this.#takeNote(familiesDone);
-    await inTransaction(this.#walk.db, (tx) => storeNote(tx, this.#walk.runId, note));
+  async #storeCheckpoint(familiesDone: number): Promise<void> {
+    const checkpoint = this.#takeCheckpoint(familiesDone);
+    await inTransaction(this.#options.db, (tx) => storeCheckpoint(tx, this.#options.runId, checkpoint));
   }
 
-  #takeNote(familiesDone: number): Note {
+  #takeCheckpoint(familiesDone: number): Checkpoint {
     const [problems, changes] = [this.#problems, this.#dryChanges];
     this.#problems = [];
     this.#dryChanges = [];
-    const heartbeatAt = this.#walk.clock.now();
+    const heartbeatAt = this.#options.clock.now();
     const progress = { counts: this.#tally.counts, familiesDone, rowsDone: this.#rowsDone, heartbeatAt };
     return { problems, changes, progress };
   }

@@ -1,13 +1,13 @@
 import { isMakerless } from "../plan/plan-context.server.ts";
 import type { FamilyPlan } from "../plan/plan-family.ts";
 import { type ImportCounts, NO_COUNTS } from "./import-report.ts";
-import type { NewChange, Written } from "./run-notes.server.ts";
+import type { NewChange, Written } from "./run-checkpoints.server.ts";
 import type { FamilyOutcome } from "./write-family.server.ts";
 
 type PlannedImages = readonly { readonly source: string; readonly mediaId: string | null }[];
 
 /** What a walk through a file has counted so far. */
-export class WalkTally {
+export class ImportTally {
   #counts: ImportCounts;
   /** Brands that name their maker. */
   makers: ReadonlySet<string> = new Set();

@@ -64,7 +64,7 @@ export interface Written {
   readonly linked: ReadonlySet<string>;
 }
 
-/** What an attempt that was cut off wrote, also of the batch that it did not note. */
+/** What an attempt that was cut off wrote, also of the batch after its last checkpoint. */
 export async function readWritten(db: Db, runId: string): Promise<Written> {
   const written = await db
     .select({ productId: importChanges.productId, kind: importChanges.kind })
@@ -92,7 +92,8 @@ export async function storeNewTerms(
   await db.update(importRuns).set({ madeCategories, madeBrands }).where(eq(importRuns.id, runId));
 }
 
-export interface Note {
+/** How far a run is, and what it found since the checkpoint before. */
+export interface Checkpoint {
   readonly problems: readonly RowProblem[];
   readonly changes: readonly NewChange[];
   readonly progress: {
@@ -104,7 +105,11 @@ export interface Note {
 }
 
 /** Stores the report as far as it is known, and that the run is alive, in one piece: a restart goes on from here. */
-export async function storeNote(tx: Tx, runId: string, { problems, changes, progress }: Note): Promise<void> {
+export async function storeCheckpoint(
+  tx: Tx,
+  runId: string,
+  { problems, changes, progress }: Checkpoint,
+): Promise<void> {
   const rows = problems.map(({ id, ...problem }) => ({ ...problem, id: newId(), sourceId: id, runId }));
   for (let at = 0; at < rows.length; at += 500)
     await tx.insert(importProblems).values(rows.slice(at, at + 500));
