@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { createNearbyHandlers, createRouteGroups, type RouteFacts } from "./nearby-routes.ts";
 
-const facts: readonly RouteFacts[] = [{ id: "root" }, ...list(routes as RouteConfigEntry[], "root")];
+const facts: readonly RouteFacts[] = [{ id: "root" }, ...list(routes, "root")];
 const groupOf = createRouteGroups(facts);
 const everywhere = createStaticHandler(tree(() => true));
 const nearby = new Map<string, StaticHandler>();

@@ -12,7 +12,7 @@ import { action as saveAction } from "#app/routes/account/addresses/save.ts";
 import { action as checkoutAction, middleware } from "#app/routes/shop/checkout/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { Device, type Handler, NORA, register } from "#tests/support/process/device.ts";
+import { Device, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 
@@ -24,13 +24,13 @@ const HOME = {
 const ACTIONS = { "": saveAction, "/default": defaultAction, "/deletion": deletionAction };
 
 const add = (device: Device, form: Record<string, string>) =>
-  device.run(addAction as Handler, "/ga/account/addresses", form);
+  device.run(addAction, "/ga/account/addresses", form);
 const change = (
   device: Device,
   id = "",
   step: keyof typeof ACTIONS = "",
   form: Record<string, string> = {},
-) => device.run(ACTIONS[step] as Handler, `/ga/account/addresses/${id}${step}`, form, { id });
+) => device.run(ACTIONS[step], `/ga/account/addresses/${id}${step}`, form, { id });
 const stored = () => db.select().from(addresses).orderBy(addresses.id);
 
 async function signedIn(person = NORA): Promise<Device> {
@@ -81,7 +81,7 @@ it("F-17, F-18: touches no one else's address, and takes no more than its fields
   const other = await signedIn({ ...NORA, email: "other@example.ie" });
   for (const step of ["", "/deletion", "/default"] as const)
     expect((await change(other, hers?.id, step, { ...HOME, name: "Thief" })).status).toBe(404);
-  const seen = await other.run(loader as Handler, `/account/addresses?edit=${hers?.id}`);
+  const seen = await other.run(loader, `/account/addresses?edit=${hers?.id}`);
   expect(seen.data).toMatchObject({ addresses: [], editing: null });
   expect(await stored()).toEqual([hers]);
 
@@ -152,7 +152,7 @@ it("keeps the address of an order that asks for it, and the same one only once",
       ...more,
     };
     const posted = { seal: checkout?.seal ?? "", ...form };
-    return nora.run(checkoutAction as Handler, `/shop/checkout/${token}`, posted, { token });
+    return nora.run(checkoutAction, `/shop/checkout/${token}`, posted, { token });
   };
   expect((await order({})).status).toBe(303);
   expect(await stored()).toEqual([]);

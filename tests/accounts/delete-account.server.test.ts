@@ -19,12 +19,12 @@ import { action as emailAction } from "#app/routes/account/security/email.ts";
 import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { DEVICE_DATA_DIR, Device, type Handler, NORA, register } from "#tests/support/process/device.ts";
+import { DEVICE_DATA_DIR, Device, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 
 const remove = (device: Device, current = NORA.password) =>
-  device.run(deleteAction as Handler, "/account/delete", { current });
+  device.run(deleteAction, "/account/delete", { current });
 
 /** How many rows of each table, as the database itself lists them, hold this text anywhere. */
 async function tablesWith(text: string): Promise<Record<string, number>> {
@@ -76,8 +76,8 @@ describe("deleting an account", () => {
     const device = await register(db);
     await device.logIn();
     await device.logIn();
-    await new Device(db).run(forgotAction as Handler, "/auth/forgot", { email: NORA.email });
-    await device.run(emailAction as Handler, "/account/security/email", {
+    await new Device(db).run(forgotAction, "/auth/forgot", { email: NORA.email });
+    await device.run(emailAction, "/account/security/email", {
       current: NORA.password,
       email: "elsewhere@example.ie",
     });

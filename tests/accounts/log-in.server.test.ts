@@ -9,7 +9,7 @@ import { admitSignIn } from "#app/features/identity/sign-in/sign-in-limits.serve
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 import { action as signOutAction } from "#app/routes/auth/sign-out.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, NORA, register, shape } from "#tests/support/process/device.ts";
+import { Device, NORA, register, shape } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 
@@ -56,7 +56,7 @@ describe("logging in", () => {
     await phone.logIn();
     await admin.logIn();
     const old = new Map(phone.cookies);
-    const out = await phone.run(signOutAction as Handler, "/auth/sign-out", {});
+    const out = await phone.run(signOutAction, "/auth/sign-out", {});
     expect(out.location).toBe("/auth");
     expect(await phone.viewer()).toBeNull();
     for (const [name, value] of old) phone.cookies.set(name, value);

@@ -5,24 +5,15 @@ import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as addressAction } from "#app/routes/auth/new-address.tsx";
 import { action as resetAction, loader as resetLoader } from "#app/routes/auth/reset.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import {
-  Device,
-  type Handler,
-  linkTo,
-  mailsTo,
-  NORA,
-  ORIGIN,
-  register,
-  shape,
-} from "#tests/support/process/device.ts";
+import { Device, linkTo, mailsTo, NORA, ORIGIN, register, shape } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 
 describe("resetting a password", () => {
   const forgot = (email: string, device = new Device(db)) =>
-    device.run(forgotAction as Handler, "/auth/forgot", { email });
+    device.run(forgotAction, "/auth/forgot", { email });
   const reset = (token: string, password: string) =>
-    new Device(db).run(resetAction as Handler, "/auth/reset", { token, password });
+    new Device(db).run(resetAction, "/auth/reset", { token, password });
 
   it("F-8: ends every session, works once, and confirms the address", async () => {
     const device = await register(db);
@@ -31,7 +22,7 @@ describe("resetting a password", () => {
     const link = await linkTo(db, NORA.email, "account-reset");
     expect(link.origin + link.pathname).toBe(`${ORIGIN}/auth/reset`);
     const token = link.searchParams.get("token") ?? "";
-    const page = await new Device(db).run(resetLoader as Handler, link.pathname + link.search);
+    const page = await new Device(db).run(resetLoader, link.pathname + link.search);
     expect(page.data).toEqual({ token, email: NORA.email });
     expect(JSON.stringify(await db.select().from(verifications))).not.toContain(token);
     // What the table holds is no token either.
@@ -47,15 +38,15 @@ describe("resetting a password", () => {
       status: 400,
       data: { problem: { kind: "dead-link" } },
     });
-    expect(
-      (await new Device(db).run(resetLoader as Handler, link.pathname + link.search)).data,
-    ).toMatchObject({ email: null });
+    expect((await new Device(db).run(resetLoader, link.pathname + link.search)).data).toMatchObject({
+      email: null,
+    });
   });
 
   it("F-8: lets nothing live that was asked for before: other links, a new address, a login half done", async () => {
     const device = await register(db);
     await device.logIn();
-    await device.run(emailAction as Handler, "/account/security/email", {
+    await device.run(emailAction, "/account/security/email", {
       ...{ current: NORA.password, email: "thief@example.ie" },
     });
     const moving = (await linkTo(db, "thief@example.ie", "account-new-address")).searchParams.get("token");
@@ -67,7 +58,7 @@ describe("resetting a password", () => {
     expect((await mailsTo(db, NORA.email))[0]?.kind).toBe("account-password-changed");
     expect(await db.select().from(verifications)).toEqual([]);
     expect((await reset(first, "with-the-older-link")).status).toBe(400);
-    const moved = await new Device(db).run(addressAction as Handler, "/auth/new-address", {
+    const moved = await new Device(db).run(addressAction, "/auth/new-address", {
       token: moving ?? "",
     });
     expect(moved.status).toBe(400);
@@ -121,7 +112,7 @@ describe("resetting a password", () => {
     const owner = new Device(db);
     expect((await owner.logIn()).status).toBe(429);
     const password = "another long pass phrase";
-    await owner.run(resetAction as Handler, "/auth/reset", { token, password });
+    await owner.run(resetAction, "/auth/reset", { token, password });
     expect((await owner.logIn(NORA.email, password)).location).toBe("/shop/browse");
     expect((await new Device(db).logIn(NORA.email, password)).status).toBe(429);
   });

@@ -10,7 +10,7 @@ import { action as setupAction } from "#app/routes/account/two-step/setup.ts";
 import { action as recoveryAction } from "#app/routes/auth/code/recovery.ts";
 import { action as codeAction } from "#app/routes/auth/code/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, NORA, register } from "#tests/support/process/device.ts";
+import { Device, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -40,11 +40,11 @@ const ACTIONS = {
 };
 
 const change = (device: Device, action: keyof typeof ACTIONS, form: Record<string, string>) =>
-  device.run(ACTIONS[action] as Handler, `/account/security/code/${action}`, form);
+  device.run(ACTIONS[action], `/account/security/code/${action}`, form);
 const giveCode = (device: Device, code: string, more: Record<string, string> = {}) =>
-  device.run(codeAction as Handler, "/auth/code", { code, ...more });
+  device.run(codeAction, "/auth/code", { code, ...more });
 const giveRecoveryCode = (device: Device, code: string) =>
-  device.run(recoveryAction as Handler, "/auth/code/recovery", { code });
+  device.run(recoveryAction, "/auth/code/recovery", { code });
 
 async function enrolled(): Promise<{ device: Device; setup: Setup }> {
   const device = await register(db);

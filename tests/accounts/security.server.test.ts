@@ -9,15 +9,7 @@ import { action as forgotAction } from "#app/routes/auth/forgot.tsx";
 import { action as addressAction, loader as addressLoader } from "#app/routes/auth/new-address.tsx";
 import { action as resetAction } from "#app/routes/auth/reset.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import {
-  Device,
-  type Handler,
-  linkTo,
-  mailsTo,
-  NORA,
-  ORIGIN,
-  register,
-} from "#tests/support/process/device.ts";
+import { Device, linkTo, mailsTo, NORA, ORIGIN, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 const NEW = "nora.new@example.ie";
@@ -29,10 +21,10 @@ async function loggedIn(): Promise<Device> {
 }
 
 const changeEmail = (device: Device, form: Record<string, string>) =>
-  device.run(emailAction as Handler, "/account/security/email", form);
+  device.run(emailAction, "/account/security/email", form);
 const changePassword = (device: Device, form: Record<string, string>) =>
-  device.run(passwordAction as Handler, "/account/security/password", form);
-const use = (token: string) => new Device(db).run(addressAction as Handler, "/auth/new-address", { token });
+  device.run(passwordAction, "/account/security/password", form);
+const use = (token: string) => new Device(db).run(addressAction, "/auth/new-address", { token });
 
 describe("a new password from within the account", () => {
   it("ends every other session, gives this device a new one, and tells the owner", async () => {
@@ -89,7 +81,7 @@ describe("a new password from within the account", () => {
 describe("a new address", () => {
   it("counts from the click in its mail; the old one is told, its links die, every session ends", async () => {
     const here = await loggedIn();
-    await new Device(db).run(forgotAction as Handler, "/auth/forgot", { email: NORA.email });
+    await new Device(db).run(forgotAction, "/auth/forgot", { email: NORA.email });
     const oldReset = (await linkTo(db, NORA.email, "account-reset")).searchParams.get("token") ?? "";
     expect(await changeEmail(here, { current: NORA.password, email: NEW })).toMatchObject({
       flash: "email-link-sent",
@@ -99,7 +91,7 @@ describe("a new address", () => {
     expect(link.origin + link.pathname).toBe(`${ORIGIN}/auth/new-address`);
     const token = link.searchParams.get("token") ?? "";
     expect(JSON.stringify(await db.select().from(verifications))).not.toContain(token);
-    const page = await new Device(db).run(addressLoader as Handler, link.pathname + link.search);
+    const page = await new Device(db).run(addressLoader, link.pathname + link.search);
     expect(page.data).toEqual({ token, email: NEW });
     expect(await here.viewer()).toMatchObject({ email: NORA.email });
 
@@ -111,7 +103,7 @@ describe("a new address", () => {
     const result = (await mailsTo(db, NORA.email))[0];
     expect(result?.kind).toBe("account-address-changed");
     expect(result?.text).not.toContain(NEW);
-    const reset = await new Device(db).run(resetAction as Handler, "/auth/reset", {
+    const reset = await new Device(db).run(resetAction, "/auth/reset", {
       token: oldReset,
       password: "taken over by the old address",
     });

@@ -10,7 +10,6 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import {
   confirm,
   Device,
-  type Handler,
   linkTo,
   mailsTo,
   NORA,
@@ -55,15 +54,14 @@ describe("signing up", () => {
     await device.signUp();
     const link = await linkTo(db, NORA.email, "account-confirm");
     const token = link.searchParams.get("token") ?? "";
-    const open = () => new Device(db).run(confirmLoader as Handler, link.pathname + link.search);
+    const open = () => new Device(db).run(confirmLoader, link.pathname + link.search);
     expect((await open()).data).toEqual({ token, alive: true });
     expect((await open()).data).toEqual({ token, alive: true });
     expect((await device.logIn()).status).toBe(403);
     const second = await linkTo(db, NORA.email, "account-confirm");
     expect((await new Device(db).api(`/api/auth/verify-email?token=${token}`)).status).toBe(404);
 
-    const press = (one: string) =>
-      new Device(db).run(confirmAction as Handler, "/ga/auth/confirm", { token: one });
+    const press = (one: string) => new Device(db).run(confirmAction, "/ga/auth/confirm", { token: one });
     const both = await Promise.all([press(token), press(token)]);
     expect(both.map(({ location, status }) => location ?? status).sort()).toEqual(["/ga/auth", 400]);
     expect((await press(second.searchParams.get("token") ?? "")).status).toBe(400);
@@ -114,7 +112,7 @@ describe("signing up", () => {
       userId: "x",
       createdAt: "2001-01-01",
     };
-    await new Device(db).run(signUpAction as Handler, "/auth/sign-up", { ...NORA, ...extra });
+    await new Device(db).run(signUpAction, "/auth/sign-up", { ...NORA, ...extra });
     await new Device(db).api("/api/auth/sign-up/email", {
       ...NORA,
       email: "api@example.ie",
@@ -183,15 +181,11 @@ describe("signing up", () => {
       expect(await stepsOf(new Device(db), (device) => device.logIn(email, "wrong"))).toEqual(held);
       const forgot = { email };
       expect(
-        await stepsOf(new Device(db), (device) =>
-          device.run(forgotAction as Handler, "/auth/forgot", forgot),
-        ),
+        await stepsOf(new Device(db), (device) => device.run(forgotAction, "/auth/forgot", forgot)),
       ).toEqual(held);
       const change = { current: NORA.password, email };
       expect(
-        await stepsOf(owner, (device) =>
-          device.run(emailAction as Handler, "/account/security/email", change),
-        ),
+        await stepsOf(owner, (device) => device.run(emailAction, "/account/security/email", change)),
       ).toEqual(held);
     }
   });

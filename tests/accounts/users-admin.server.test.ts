@@ -10,7 +10,7 @@ import { loader as userLoader } from "#app/routes/admin/user/route.tsx";
 import { action as usersAction, loader as usersLoader } from "#app/routes/admin/users.tsx";
 import { action as resetAction } from "#app/routes/auth/reset.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
-import { Device, type Handler, linkTo, NORA, register } from "#tests/support/process/device.ts";
+import { Device, linkTo, NORA, register } from "#tests/support/process/device.ts";
 
 const db = await useTestDb();
 
@@ -30,10 +30,10 @@ async function idOf(email: string): Promise<string> {
 }
 
 const change = (boss: Device, id: string, action: string) =>
-  boss.run(userAction as Handler, `/admin/users/${id}/${action}`, {}, { id, change: action });
+  boss.run(userAction, `/admin/users/${id}/${action}`, {}, { id, change: action });
 
 const giveRoles = (boss: Device, id: string, form: Record<string, string>) =>
-  boss.run(userAction as Handler, `/admin/users/${id}/roles`, form, { id, change: "roles" });
+  boss.run(userAction, `/admin/users/${id}/roles`, form, { id, change: "roles" });
 
 const actions = async () => (await db.select().from(auditLog)).map((entry) => entry.action);
 
@@ -115,7 +115,7 @@ describe("an admin", () => {
     await nora.logIn();
     expect((await change(boss, id, "end-sessions")).status).toBe(303);
     expect(await nora.viewer()).toBeNull();
-    const page = await boss.run(userLoader as Handler, `/admin/users/${id}`, undefined, { id });
+    const page = await boss.run(userLoader, `/admin/users/${id}`, undefined, { id });
     const { history } = page.data as { history: { action: string }[] };
     expect(history.map((entry) => entry.action)).toEqual([
       "user.sessions-ended",
@@ -146,14 +146,14 @@ describe("an admin", () => {
     expect(await change(boss, id, "remove-factor")).toMatchObject({ data: { asked: "remove-factor" } });
     expect(await enabled()).toBe(true);
     const params = { id, change: "remove-factor" };
-    await boss.run(userAction as Handler, `/admin/users/${id}/remove-factor`, { sure: "yes" }, params);
+    await boss.run(userAction, `/admin/users/${id}/remove-factor`, { sure: "yes" }, params);
     expect(await enabled()).toBe(false);
   });
 
   it("invites somebody, who chooses a password over the mailed link and is in", async () => {
     const boss = await bossDevice();
     const invite = { name: "Áine", email: "Aine@Example.ie", locale: "ga", role: "admin" };
-    const invited = await boss.run(usersAction as Handler, "/admin/users", invite);
+    const invited = await boss.run(usersAction, "/admin/users", invite);
     const id = await idOf("aine@example.ie");
     expect(invited).toMatchObject({ location: `/admin/users/${id}`, flash: "user-invited" });
     const first = await linkTo(db, "aine@example.ie", "account-invitation");
@@ -162,7 +162,7 @@ describe("an admin", () => {
     const link = await linkTo(db, "aine@example.ie", "account-invitation");
     const password = "a new passphrase of hers";
     const use = (from: URL) =>
-      new Device(db).run(resetAction as Handler, "/ga/auth/reset", {
+      new Device(db).run(resetAction, "/ga/auth/reset", {
         token: from.searchParams.get("token") ?? "",
         password,
       });
@@ -173,20 +173,20 @@ describe("an admin", () => {
     await aine.logIn("aine@example.ie", password);
     expect(await aine.viewer()).toMatchObject({ roles: ["admin"], locale: "ga", name: "Áine" });
     expect(await change(boss, id, "invite-again")).toMatchObject({ data: { refused: "confirmed" } });
-    const again = await boss.run(usersAction as Handler, "/admin/users", invite);
+    const again = await boss.run(usersAction, "/admin/users", invite);
     expect(again).toMatchObject({ status: 409, data: { existing: id } });
   });
 
   it("is told of wrong fields, unknown users and unknown actions", async () => {
     const boss = await bossDevice();
-    const wrong = await boss.run(usersAction as Handler, "/admin/users", { name: "", email: "x" });
+    const wrong = await boss.run(usersAction, "/admin/users", { name: "", email: "x" });
     expect(wrong).toMatchObject({
       status: 400,
       data: { refused: { fieldErrors: { name: "nameRequired", email: "emailInvalid" } } },
     });
     expect((await change(boss, "nobody", "lock")).status).toBe(404);
     expect((await change(boss, await idOf(BOSS.email), "destroy")).status).toBe(404);
-    expect((await boss.run(usersLoader as Handler, "/admin/users?search=boss")).data).toMatchObject({
+    expect((await boss.run(usersLoader, "/admin/users?search=boss")).data).toMatchObject({
       users: { length: 1 },
     });
   });

@@ -29,7 +29,7 @@ function wordingsIn(value: unknown): Said[] {
   if (typeof value !== "object" || value === null) return [];
   if (!("en" in value && "ga" in value)) return Object.values(value).flatMap(wordingsIn);
   const forms = (said: unknown) => (typeof said === "string" ? [said] : Object.values(said as object));
-  return forms(value.en).flatMap((en) => forms(value.ga).map((ga) => ({ en, ga }) as Said));
+  return forms(value.en).flatMap((en) => forms(value.ga).map((ga) => ({ en, ga })));
 }
 
 const WORDINGS = wordingsIn([files, accessibility, cookies, hireTerms, privacy, returns, terms]);

@@ -7,7 +7,7 @@ import { action as createAction } from "#app/routes/api/create-checkout.ts";
 import { action as addAction } from "#app/routes/shop/cart/items.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { Device, type Handler, ORIGIN } from "#tests/support/process/device.ts";
+import { Device, ORIGIN } from "#tests/support/process/device.ts";
 import { one } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
@@ -37,7 +37,7 @@ it("a network that opened 300 checkouts within an hour is refused, by the API an
     kind: "too-many-checkouts",
     detail: expect.stringContaining("an iomarca seiceálacha amach"),
   });
-  const form = await device.run(addAction as Handler, "/shop/cart/items", { product_id: id, quantity: "1" });
+  const form = await device.run(addAction, "/shop/cart/items", { product_id: id, quantity: "1" });
   expect([form.status, form.headers.get("Location")]).toEqual([303, "/shop/cart"]);
   expect(await db.$count(checkouts)).toBe(1);
 

@@ -4,7 +4,7 @@ import { action as createAction } from "#app/routes/api/create-checkout.ts";
 import { action as checkoutAction } from "#app/routes/shop/checkout/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
-import { Device, type Handler, ORIGIN } from "#tests/support/process/device.ts";
+import { Device, ORIGIN } from "#tests/support/process/device.ts";
 import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
@@ -24,8 +24,8 @@ it("over the limit the checkout page keeps what was typed and says when to come 
   const { url } = (await made.json()) as { url: string };
   const token = url.split("/").at(-1) ?? "";
   const { seal = "" } = (await getCheckout(db, token, shop.clock.now())) ?? {};
-  const form = { ...(BUYER as Record<string, string>), name: "Typed Name", notes: "typed", seal };
-  const page = await device.run(checkoutAction as Handler, new URL(url).pathname, form, { token });
+  const form = { ...BUYER, name: "Typed Name", notes: "typed", seal };
+  const page = await device.run(checkoutAction, new URL(url).pathname, form, { token });
   expect(page.status).toBe(429);
   expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(3000);
   expect(page.headers.get("Cache-Control")).toBe("no-store");

@@ -17,7 +17,7 @@ type Change = (call: Record<string, unknown>) => void;
 async function refusalOf(change: Change): Promise<Stripe.errors.StripeError> {
   const call = structuredClone(goodCall()) as unknown as Record<string, unknown>;
   change(call);
-  const attempt = stripe.checkout.sessions.create(call as Stripe.Checkout.SessionCreateParams);
+  const attempt = stripe.checkout.sessions.create(call);
   const error: unknown = await attempt.then(
     () => new Error("The peer accepted it"),
     (reason: unknown) => reason,

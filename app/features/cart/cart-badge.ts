@@ -8,7 +8,7 @@ import { readGuestCart } from "./guest/guest-cart-store.ts";
  */
 export function watchCartBadge(): void {
   addEventListener("cart:changed", (event) =>
-    showCount((event as CustomEvent<{ count?: number }>).detail?.count),
+    showCount(event instanceof CustomEvent ? event.detail?.count : undefined),
   );
   addEventListener("storage", ({ key }) => {
     if (key === GUEST_CART_KEY || key === null) showCount();

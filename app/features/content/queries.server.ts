@@ -35,7 +35,7 @@ export async function listEntries<const C extends CollectionName>(
     const collection = collections.find((name) => name === row.collection);
     if (!collection) return [];
     const parsed = schemaOf(collection).safeParse(row.data);
-    return parsed.success ? [{ ...row, collection, data: parsed.data as Record<string, unknown> }] : [];
+    return parsed.success ? [{ ...row, collection, data: parsed.data }] : [];
   });
   const entries = await withPictures(db, whole);
   const listOf = <K extends C>(collection: K): readonly Entry<K>[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Cents, cents, withVat } from "#app/lib/money.ts";
+import { cents, subtractCents, withVat } from "#app/lib/money.ts";
 import { E8_LINES, E9, SETTINGS, TWO_DAYS } from "#tests/support/hire/price-terms.ts";
 import { securityOf, splitDeposit } from "./deposit.ts";
 import { priceHire } from "./hire-price.ts";
@@ -25,7 +25,7 @@ it("asks a security up to the next ten euro, none of trade", () => {
 describe("H13 deposit and balance", () => {
   const rowOf = (net: number, rate: number) => {
     const gross = withVat(cents(net), rate);
-    return { rate, net: cents(net), gross, vat: (gross - net) as Cents };
+    return { rate, net: cents(net), gross, vat: subtractCents(gross, cents(net)) };
   };
 
   it("H13 add up per rate for every net from €100.00 to €120.00", () => {

@@ -6,6 +6,7 @@ import {
   addCents,
   allocate,
   type Cents,
+  cents,
   roundHalfUp,
   subtractCents,
   type VatRate,
@@ -127,7 +128,7 @@ export function sumHire(rated: readonly PricedHireLine[], terms: SumTerms): Hire
   const priced = shareDiscount(rated, orderDiscount);
   const discounted = subtractCents(hire, orderDiscount);
   const short = rated.length === 0 ? 0 : terms.minimumNet - discounted;
-  const minimum = short > 0 ? (short as Cents) : ZERO;
+  const minimum = short > 0 ? cents(short) : ZERO;
   const charged = addCents(discounted, minimum);
   const waiver = roundHalfUp(BigInt(charged) * BigInt(terms.waiver), ALL);
   const { transportNet: transport = ZERO, crewNet: crew = ZERO, consumablesNet: consumables = ZERO } = terms;

@@ -73,7 +73,7 @@ function putRow(doc: Doc, table: Struct, row: DocumentRow, y: number): void {
   const [name, ...figures] = columnCells(COLUMNS);
   if (!name) return;
   line.add(
-    doc.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
+    doc.struct("TH", { scope: "Row" }, () => {
       const next = put(doc, row.name, { x: name.x, y, width: name.width - 12 }, { face: "bold" });
       if (row.detail) put(doc, row.detail, { x: name.x, y: next, width: name.width - 12 }, SMALL);
     }),
@@ -119,9 +119,9 @@ function putVat(doc: Doc, root: Struct, say: DocumentMessages, top: number): num
     const row = doc.struct("TR");
     table.add(row);
     cells.forEach((cell, index) => {
-      const options = type === "TH" ? { scope: "Column" } : {};
+      const options = type === "TH" ? ({ scope: "Column" } as const) : {};
       row.add(
-        doc.struct(type, options as PDFKit.Mixins.StructureElementOptions, () => {
+        doc.struct(type, options, () => {
           const box = { x: PAPER.left + (VAT_COLUMNS[index] ?? 0), y, width: index === 3 ? 74 : 60 };
           put(doc, cell, box, {
             ...(type === "TH" ? SMALL : { size: 9 }),

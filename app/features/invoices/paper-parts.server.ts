@@ -143,7 +143,7 @@ export function putColumns(
   table.add(row);
   columnCells(widths).forEach(({ x, width }, index) => {
     row.add(
-      doc.struct("TH", { scope: "Column" } as PDFKit.Mixins.StructureElementOptions, () => {
+      doc.struct("TH", { scope: "Column" }, () => {
         const align = aligns[index] ?? (index === 0 ? "left" : "right");
         put(doc, names[index] ?? "", { x, y: top, width }, { ...LABEL, align });
       }),

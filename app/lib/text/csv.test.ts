@@ -7,7 +7,7 @@ const only = (text: string) => csvText([[text]]).slice(1, -2);
 
 /** What a careful reader of our files does: one apostrophe off what it was put before. */
 const read = (csv: string): string[][] =>
-  (parse(csv, { bom: true, relax_column_count: true, record_delimiter: "\r\n" }) as string[][]).map((row) =>
+  parse(csv, { bom: true, relax_column_count: true, record_delimiter: "\r\n" }).map((row) =>
     row.map((text) => (text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text)),
   );
 

@@ -12,8 +12,9 @@ function note(field: EventTarget | null): void {
 
 /** Gives a field its words back as if they were typed, so that React and the keepers of drafts hear of them. */
 function restore(field: EventTarget | null): void {
-  const [value, start, end] = typed.get(field as HTMLTextAreaElement) ?? [];
-  if (!(field instanceof HTMLTextAreaElement) || value === undefined || field.value === value) return;
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const [value, start, end] = typed.get(field) ?? [];
+  if (value === undefined || field.value === value) return;
   // React takes what is set through the field's own property for its own.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, value);
   field.setSelectionRange(start ?? null, end ?? null);

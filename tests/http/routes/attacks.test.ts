@@ -38,7 +38,7 @@ test("F-11: every route refuses a write from a foreign page, anyone who is signe
       };
       const { status } = await site.ask(path, {
         method: "POST",
-        headers: headers as Record<string, string>,
+        headers: headers,
         body: "form=save",
       });
       expect([path, foreign, status]).toEqual([path, foreign, 403]);

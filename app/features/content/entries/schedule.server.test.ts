@@ -78,7 +78,7 @@ it.each([
   [{ publishFrom: "2026-12-03T10:00", publishUntil: "2026-12-02T10:00" }, "time-order"],
   [{ publishFrom: "soon" }, "time"],
 ])("refuses %o", async (fields, kind) => {
-  const sent = await submit(fields as Record<string, string>);
+  const sent = await submit(fields);
   expect(sent).toMatchObject({ kind: "returned", form: { problems: [{ kind }], times: fields } });
 });
 

@@ -99,7 +99,7 @@ describe("accepting a quote", () => {
 
   it("H19: what was ticked on the accepting screen is what is accepted", async () => {
     const site = hiresOn(db);
-    const itemId = (await claimsOn(db).itemOf({})) as string;
+    const itemId = await claimsOn(db).itemOf({});
     const draft = await site.quotes.draft({
       lines: [
         { kind: "item", itemId, quantity: 1 },

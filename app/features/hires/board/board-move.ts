@@ -1,8 +1,8 @@
-import type { PeriodFault } from "#app/features/claims/hire-period.ts";
 import { PERIOD_FAULTS } from "#app/features/hire-prices/period-text.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire-admin/hire-board.ts";
 import * as hires from "#app/i18n/messages/hire-admin/hires-admin.ts";
+import { isKeyOf } from "#app/lib/records.ts";
 
 /** Dates as the address that moves a hire takes them: Irish wall times, YYYY-MM-DDTHH:MM. */
 export interface MoveFields {
@@ -39,5 +39,5 @@ const REFUSALS: Readonly<Record<string, Message>> = {
 
 /** Why a hire was not moved, as a sentence. */
 export function moveRefusal(why: string): Message {
-  return REFUSALS[why] ?? PERIOD_FAULTS[why as PeriodFault["kind"]] ?? hires.faults.dates;
+  return REFUSALS[why] ?? (isKeyOf(PERIOD_FAULTS, why) ? PERIOD_FAULTS[why] : hires.faults.dates);
 }

@@ -87,9 +87,9 @@ function putRow(
     const cell = row[at] ?? "";
     const { align = "left" } = columns[at] ?? {};
     const box = { x, width: align === "right" ? full : full - GAP };
-    const options = at === 0 ? { scope: "Row" } : {};
+    const options = at === 0 ? ({ scope: "Row" } as const) : {};
     line.add(
-      doc.struct(at === 0 ? "TH" : "TD", options as PDFKit.Mixins.StructureElementOptions, () => {
+      doc.struct(at === 0 ? "TH" : "TD", options, () => {
         if (cell === TICK) return;
         const { text, detail } = typeof cell === "string" ? { text: cell, detail: "" } : cell;
         const y = text === "" ? top : put(doc, text, { ...box, y: top }, { ...styleOf(at), align });

@@ -20,11 +20,8 @@ export function DraftTotals({ totals }: { readonly totals: Totals | null }) {
   const t = useT();
   if (!totals) return <p className="muted">{t(messages.noDates)}</p>;
   const rows = keysOf(messages.totals).flatMap((name): [string, string][] => {
-    const value = totals[name];
-    if (RARE.has(name) && value === 0) return [];
-    return [
-      [t(messages.totals[name]), name === "days" ? String(value) : formatMoney(value as Totals["net"])],
-    ];
+    if (RARE.has(name) && totals[name] === 0) return [];
+    return [[t(messages.totals[name]), name === "days" ? String(totals.days) : formatMoney(totals[name])]];
   });
   return <Facts rows={rows} />;
 }

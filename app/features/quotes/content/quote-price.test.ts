@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { splitDeposit } from "#app/features/hire-prices/deposit.ts";
 import { cents } from "#app/lib/money.ts";
 import { fullQuoteContent, quoteLine } from "#tests/support/hire/quote-content.ts";
-import { priceQuote, type QuoteContent, type QuoteContentLine } from "./quote-content.ts";
+import { priceQuote, type QuoteContent } from "./quote-content.ts";
 
 const RATES = [2_300, 1_350, 900, 0];
 
@@ -88,7 +88,7 @@ const aLine = fc.record({
   kind: fc.constantFrom("item" as const, "item" as const, "custom" as const, "heading" as const),
   quantity: fc.integer({ min: 1, max: 60 }),
   dayRateNet: fc.integer({ min: 0, max: 40_000 }).map(cents),
-  vatRate: fc.constantFrom(...RATES) as fc.Arbitrary<QuoteContentLine["vatRate"]>,
+  vatRate: fc.constantFrom(...RATES),
   factor: fc.constantFrom(600, 1_000, 1_500, 2_000, 3_000, 3_600, 7_000),
   discount: fc.constantFrom(0, 0, 333, 1_250, 10_000),
   optional: fc.boolean(),

@@ -83,7 +83,7 @@ function putRow(doc: Doc, table: Struct, row: Row, top: number): void {
   const [name, ...others] = columnCells(COLUMNS);
   if (!name) return;
   line.add(
-    doc.struct("TH", { scope: "Row" } as PDFKit.Mixins.StructureElementOptions, () => {
+    doc.struct("TH", { scope: "Row" }, () => {
       let y = put(doc, row.name, { x: name.x, y: top, width: row.width }, row.how);
       for (const remark of row.remarks) y = put(doc, remark, { x: name.x, y, width: row.width }, SMALL);
     }),

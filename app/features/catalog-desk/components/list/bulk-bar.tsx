@@ -62,7 +62,9 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
         companion={false}
         prompt
         value={action}
-        onChange={(event) => setAction(event.currentTarget.value as BulkAction | "")}
+        onChange={({ currentTarget: { value } }) =>
+          setAction(BULK_ACTIONS.find((one) => one === value) ?? "")
+        }
       >
         {BULK_ACTIONS.map((one) => (
           <option key={one} value={one}>

@@ -107,7 +107,7 @@ function useShownBar(board: BoardView, scroller: React.RefObject<HTMLElement | n
         { signal: events.signal, passive: true },
       );
     listen("pointerover", (bar, event) => {
-      if (bar && (event as PointerEvent).pointerType === "mouse")
+      if (bar && event instanceof PointerEvent && event.pointerType === "mouse")
         delay.set(() => cardOf(bar, latest.current), REST_MS);
     });
     listen("pointerout", (bar) => bar && delay.set(() => null, LEAVE_MS));
