@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/process/longest-first.ts";
 import { keepTemporaryFilesInMemory } from "./tests/support/process/temporary-files.ts";
 import { SEED } from "./tests/support/random.ts";
 
@@ -43,6 +44,7 @@ export default defineConfig({
   test: {
     // Tests that wait, for a process, a limit or the disk, leave a third of two processors idle with two.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 60_000 } },
     // Files share their modules, and those of the built site, which are loaded much faster so. What a module keeps, it
     // keeps by its database, and each file has one of its own.
