@@ -279,7 +279,7 @@ export const HIRE_CHAPTERS: readonly Chapter[] = [
       list(
         "[Venues](/admin/hire/venues): tick the supplies that a hall has. A customer who chooses it in the hire basket reads whether one of them carries the list.",
         "[Vehicles](/admin/hire/vehicles): payload and volume. While none is saved, a van of 1,200 kg and 10 m³ and a truck with tail lift of 3,000 kg and 30 m³ are used.",
-        "Only 80 % of a supply and 75 % of a vehicle's volume are counted on. A case over 25 kg is for two people, one over 50 kg for a ramp or a tail lift.",
+        "Only 80% of a supply and 75% of a vehicle's volume are counted on. A case over 25 kg is for two people, one over 50 kg for a ramp or a tail lift.",
       ),
       steps(
         "Press **New venue** or **New vehicle**, fill in the form and press **Save**.",

@@ -30,7 +30,7 @@ export const loadAnswerSchema = z.object({
     .enum(SUPPLY_CODES)
     .nullable()
     .describe(
-      "The first that carries the list with 80 % of its current; null where none does or nothing is drawn.",
+      "The first that carries the list with 80% of its current; null where none does or nothing is drawn.",
     ),
   grams: z.int().describe("Pieces and cases."),
   litres: z.int().describe("Of the cases."),
@@ -40,7 +40,7 @@ export const loadAnswerSchema = z.object({
       z.object({
         name: z.string(),
         byWeight: z.int().describe("So many by payload."),
-        byVolume: z.int().describe("So many by 75 % of the volume."),
+        byVolume: z.int().describe("So many by 75% of the volume."),
         count: z.int(),
       }),
     )

@@ -17,7 +17,7 @@ test("staff paste the old site's sitemap, accept what fits, and the old addresse
     .fill(`https://old.example/product/${slug}/\nhttps://old.example/contact-us/\nhttps://old.example/qqqq/`);
   await page.getByRole("button", { name: "Compare with this site" }).click();
   await expect(page.getByText(/^3 addresses were compared/)).toBeVisible();
-  await expect(page.getByText("0 % of 3 old addresses lead somewhere.")).toBeVisible();
+  await expect(page.getByText("0% of 3 old addresses lead somewhere.")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -35,5 +35,5 @@ test("staff paste the old site's sitemap, accept what fits, and the old addresse
   await expect(target).toHaveValue("/no-such-page");
   await target.fill("/hire");
   await page.getByRole("button", { name: "Accept the chosen ones" }).click();
-  await expect(page.getByText("66 % of 3 old addresses lead somewhere.")).toBeVisible();
+  await expect(page.getByText("66% of 3 old addresses lead somewhere.")).toBeVisible();
 });

@@ -55,7 +55,7 @@ function shownText(
   if (/(^|\.)pictures?$/.test(path)) return named((id) => pictures.find((item) => item.id === id)?.filename);
   if (path === "categories") return named((id) => categories.find((one) => one.id === id)?.name);
   if (path === "brand") return named((id) => brands.find((one) => one.id === id)?.name);
-  if (path === "vatRate") return `${formatRate(VAT_RATES.find((rate) => String(rate) === value) ?? 0)} %`;
+  if (path === "vatRate") return `${formatRate(VAT_RATES.find((rate) => String(rate) === value) ?? 0)}%`;
   if (/description/i.test(path))
     return value
       .replace(/<[^<>]*>/g, " ")

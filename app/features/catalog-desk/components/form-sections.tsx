@@ -50,7 +50,7 @@ export function PriceSection(props: SectionProps) {
         <Select {...field("vatRate")}>
           {VAT_RATES.map((rate) => (
             <option key={rate} value={rate}>
-              {formatRate(rate)} %
+              {formatRate(rate)}%
             </option>
           ))}
         </Select>

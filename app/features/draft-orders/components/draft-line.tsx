@@ -128,7 +128,7 @@ function VatChoice({ line, n, change }: DraftLineProps) {
       >
         {VAT_RATES.map((rate) => (
           <option key={rate} value={rate}>
-            {formatRate(rate)} %
+            {formatRate(rate)}%
           </option>
         ))}
       </select>

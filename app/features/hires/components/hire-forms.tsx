@@ -107,7 +107,7 @@ export function ChargeForm({ hire, answer, late: { net: late, returnedAt } }: Fo
       <Select {...field("vat-rate", String(STANDARD_VAT_RATE))} label={messages.vatRate}>
         {VAT_RATES.map((rate) => (
           <option key={rate} value={rate}>
-            {formatRate(rate)} %
+            {formatRate(rate)}%
           </option>
         ))}
       </Select>

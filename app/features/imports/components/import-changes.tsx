@@ -96,7 +96,7 @@ function valueText(locale: Locale, field: string, value: unknown, names: ChangeP
   if (value === null || value === undefined) return "";
   if (typeof value === "number") {
     if (/price$/i.test(field)) return formatMoney(cents(value));
-    return field === "vatRate" ? `${value / 100} %` : String(value);
+    return field === "vatRate" ? `${value / 100}%` : String(value);
   }
   if (typeof value === "boolean") return value ? "✓" : "✗";
   if (typeof value === "string") {

@@ -100,7 +100,7 @@ export function readVatRate(
   const slug = taxClass === "standard" ? "" : taxClass.replace(/\s+/g, "-");
   const rate = Object.hasOwn(rates, slug) ? rates[slug] : undefined;
   if (rate === undefined && !follows) {
-    cells.doubt("taxClass", { code: "tax-class-unknown", used: `${standard / 100} %` });
+    cells.doubt("taxClass", { code: "tax-class-unknown", used: `${standard / 100}%` });
   }
   return rate ?? standard;
 }

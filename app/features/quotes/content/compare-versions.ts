@@ -36,6 +36,6 @@ function byKey(lines: readonly QuoteContentLine[]): Map<string, QuoteContentLine
 }
 
 function textOf(line: QuoteContentLine): string {
-  const discount = line.discount === 0 ? "" : ` −${line.discount / 100} %`;
+  const discount = line.discount === 0 ? "" : ` −${line.discount / 100}%`;
   return `${line.quantity} × ${formatMoney(line.dayRateNet)}${discount} = ${formatMoney(priceContentLine(line).net)}`;
 }

@@ -76,7 +76,7 @@ export function CoverageHead({ coverage, query }: { coverage: Coverage; query: C
             value={percent}
             aria-label={t(messages.coverage)}
           >
-            {percent} %
+            {percent}%
           </progress>
         </>
       )}

@@ -129,8 +129,8 @@ export const faultNoText = msg(
 );
 
 export const covered = msg(
-  "{percent} % of {all} old addresses lead somewhere.",
-  "Treoraíonn {percent} % de {all} seanseoladh chuig áit éigin.",
+  "{percent}% of {all} old addresses lead somewhere.",
+  "Treoraíonn {percent}% de {all} seanseoladh chuig áit éigin.",
 );
 export const coverage = msg("Coverage", "Clúdach");
 export const show = msg("Show", "Taispeáin");
@@ -191,7 +191,7 @@ export const categoryAbove = msg("Next category above", "An chatagóir os a chio
 export const brand = msg("Brand", "Branda");
 export const tag = msg("Tag, as a search", "Clib, mar chuardach");
 export const page = msg("Page of that kind", "Leathanach den chineál sin");
-export const alikeBy = msg("{score} % alike", "{score} % cosúil");
+export const alikeBy = msg("{score}% alike", "{score}% cosúil");
 
 export const address = msg("Old address", "Seanseoladh");
 export const leadsTo = msg("Leads to", "Treoraíonn chuig");

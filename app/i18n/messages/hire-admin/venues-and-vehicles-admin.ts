@@ -25,8 +25,8 @@ export const venueDeleted = msg("The venue was deleted.", "Scriosadh an t-ionad.
 export const vehicleDeleted = msg("The vehicle was deleted.", "Scriosadh an fheithicil.");
 export const supplies = msg("Supplies", "Soláthairtí");
 export const suppliesHint = msg(
-  "Tick every one that the venue has. Only 80 % of it is counted on.",
-  "Cuir tic le gach ceann atá san ionad. Ní áirítear ach 80 % de.",
+  "Tick every one that the venue has. Only 80% of it is counted on.",
+  "Cuir tic le gach ceann atá san ionad. Ní áirítear ach 80% de.",
 );
 export const none = msg("None", "Níl aon cheann");
 

@@ -125,7 +125,7 @@ export const faults = {
   vat: msg("{label}: choose a rate.", "{label}: roghnaigh ráta."),
   "vat-number": msg("{label}: this number cannot exist.", "{label}: ní féidir an uimhir seo a bheith ann."),
   quantity: msg("{label}: a whole number from 1 to 9999.", "{label}: slánuimhir ó 1 go 9999."),
-  discount: msg("{label}: a sum such as 5.00, or 10 %.", "{label}: suim mar 5.00, nó 10 %."),
+  discount: msg("{label}: a sum such as 5.00, or 10%.", "{label}: suim mar 5.00, nó 10%."),
   "discount-too-high": msg(
     "{label}: it is more than the line or the order costs.",
     "{label}: tá sé níos mó ná costas na líne nó an ordaithe.",

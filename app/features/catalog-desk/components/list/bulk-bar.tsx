@@ -86,7 +86,7 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
         <BulkPick
           name="vat"
           label={messages.vatRate}
-          options={VAT_RATES.map((rate) => [String(rate), `${formatRate(rate)} %`])}
+          options={VAT_RATES.map((rate) => [String(rate), `${formatRate(rate)}%`])}
         />
       )}
       {shows("price") && (
@@ -142,8 +142,8 @@ function valueText(
   const nameOf = (all: readonly TreeChoice[]) => all.find(({ id }) => id === value)?.name ?? none;
   if (action === "category") return nameOf(categories);
   if (action === "brand") return nameOf(brands);
-  if (action === "vat") return `${formatRate(Number(value))} %`;
-  return action === "price" ? `${value.replace(/[%\s]/g, "")} %` : "";
+  if (action === "vat") return `${formatRate(Number(value))}%`;
+  return action === "price" ? `${value.replace(/[%\s]/g, "")}%` : "";
 }
 
 /** The question before a change of many. */
