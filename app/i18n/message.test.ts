@@ -39,3 +39,5 @@ msg("Hello {name}!", "Dia duit!");
 msg("Hello!", "Dia duit, {name}!");
 // @ts-expect-error The Irish form is missing.
 msg("Hello!");
+// @ts-expect-error The number of an order is no figure: 1009, not 1,009.
+format("en", msg("Order {number}", "Ordú {number}"), { number: 1009 });

@@ -5,9 +5,10 @@ type ParamNames<S extends string> = S extends `${string}{${infer Name}}${infer R
   ? Name | ParamNames<Rest>
   : never;
 
+/** A `number` is that of an order or a unit: a name, which is written without separators. */
 type Params<Names extends string> = [Names] extends [never]
   ? undefined
-  : { readonly [N in Names]: string | number };
+  : { readonly [N in Names]: N extends "number" ? string : string | number };
 
 type SameParams<En extends string, Ga extends string> = [ParamNames<En>] extends [ParamNames<Ga>]
   ? [ParamNames<Ga>] extends [ParamNames<En>]

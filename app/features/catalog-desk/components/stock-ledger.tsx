@@ -95,7 +95,7 @@ function Who({ line }: { line: Line }) {
   if (!line.orderId || line.orderNumber === null) return line.actor;
   return (
     <a className="link" href={adminPath(`/admin/orders/${line.orderId}`)}>
-      {t(messages.order, { n: line.orderNumber })}
+      {t(messages.order, { number: String(line.orderNumber) })}
     </a>
   );
 }

@@ -205,7 +205,7 @@ export const reason = msg("Reason", "Cúis");
 export const change = msg("Change the stock", "Athraigh an stoc");
 export const when = msg("When", "Cathain");
 export const who = msg("Who", "Cé");
-export const order = msg("Order {n}", "Ordú {n}");
+export const order = msg("Order {number}", "Ordú {number}");
 export const reasons = {
   count: msg("Counted", "Comhairthe"),
   damage: msg("Broken or lost", "Briste nó caillte"),
