@@ -233,7 +233,7 @@ async function faultsOf({ kind, locale, html, text }: Mail): Promise<string[]> {
 async function hireMails({ db, config }: Shop): Promise<readonly (Mail | null)[]> {
   const words = { name: "Seán Ó Sé", number: "H-2026-0001" };
   const lapsed = (locale: Locale) => ({
-    kind: "hire-lapsed",
+    kind: "hire-lapsed" as const,
     subject: format(locale, lapsedSubject, words),
     paragraphs: [format(locale, lapsedText, words)],
   });

@@ -9,6 +9,7 @@ import {
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { type Locale, localeAddress } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { HireMail } from "./emails/hire-mail.tsx";
 
@@ -22,7 +23,7 @@ export interface MailedHire {
 
 interface MailText {
   /** What the mail is for; staff filter by it. */
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }

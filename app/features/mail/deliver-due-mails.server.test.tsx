@@ -23,7 +23,7 @@ const SHORT = { server: { limits: { connectMs: 300, sendMs: 500 } } };
 
 async function queue(recipient = "sean@example.ie"): Promise<string> {
   const mail = await renderMail({
-    kind: "test",
+    kind: "order-paid",
     locale: "ga",
     subject: "Tá d’ordú ar an mbealach – 🎭",
     recipient,
@@ -189,7 +189,7 @@ describe("deliverDueMails", () => {
   it("sends nothing when the transaction rolls back", async () => {
     const ctx = context();
     const mail = await renderMail({
-      kind: "test",
+      kind: "order-paid",
       locale: "en",
       subject: "No",
       recipient: "a@b.ie",
@@ -204,7 +204,8 @@ describe("deliverDueMails", () => {
   });
 
   it("F-25: refuses line breaks in subject and addresses before anything is stored", async () => {
-    const good = { kind: "t", locale: "en" as const, subject: "Hello", recipient: "a@b.ie", body: <p>x</p> };
+    const mail = { kind: "order-paid", locale: "en", subject: "Hello", recipient: "a@b.ie" } as const;
+    const good = { ...mail, body: <p>x</p> };
     await expect(renderMail({ ...good, subject: "Hello\r\nBcc: x@y.ie" })).rejects.toThrow();
     await expect(renderMail({ ...good, recipient: "a@b.ie\r\nX: y" })).rejects.toThrow();
     await expect(renderMail({ ...good, replyTo: "a@b.ie, c@d.ie" })).rejects.toThrow();

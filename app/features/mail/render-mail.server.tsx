@@ -3,11 +3,12 @@ import { compile } from "html-to-text";
 import { type ReactElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import type { Locale } from "#app/i18n/locale.ts";
+import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import { MailLayout } from "./emails/mail-layout.tsx";
 import { assertHeaderText, assertMailAddress, type MailSender, type RenderedMail } from "./mail.ts";
 
 interface MailInput {
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly locale: Locale;
   /** One line; a line break throws. */
   readonly subject: string;

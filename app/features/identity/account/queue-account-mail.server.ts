@@ -4,6 +4,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.tsx";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format, type Message } from "#app/i18n/message.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
+import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import type { PagePath } from "#app/i18n/page-path.ts";
 import { addMs, MINUTE_MS } from "#app/lib/time/clock.ts";
 import { AccountMail } from "../emails/account-mail.tsx";
@@ -16,7 +17,7 @@ interface Recipient {
 }
 
 interface AccountMailMessages {
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly subject: Message;
   readonly text: Message;
   readonly button: Message;

@@ -1,5 +1,5 @@
 import { adminPath } from "#app/i18n/admin-path.ts";
-import { MAIL_KINDS } from "#app/i18n/messages/admin/mail-kinds.ts";
+import { MAIL_KINDS, type MailKind as StoredKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import * as m from "#app/i18n/messages/ui/mail.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
@@ -39,8 +39,7 @@ export function MailTable({ mails, columns }: MailTableProps) {
 /** What a mail is for; a kind of a later version is shown as it is stored. */
 export function MailKind({ kind }: Pick<MailSummary, "kind">) {
   const t = useT();
-  const words = MAIL_KINDS[kind];
-  return words ? t(words) : kind;
+  return kind in MAIL_KINDS ? t(MAIL_KINDS[kind as StoredKind]) : kind;
 }
 
 function SubjectLink({ mail }: { mail: MailSummary }) {

@@ -12,13 +12,14 @@ import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
 import { type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
+import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import * as messages from "#app/i18n/messages/shop/orders.ts";
 import { OrderMail, type OrderMailProps, WithdrawalLink } from "./order-mail.tsx";
 
 /** A mail to staff about an order. */
 interface StaffMailText {
   /** What the mail is for; staff filter by it. */
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly subject: string;
   /** The paragraphs in the language of the reader: the order's, or that of staff. */
   readonly paragraphs: readonly string[];

@@ -1,7 +1,7 @@
 import { type Message, msg } from "#app/i18n/message.ts";
 
-/** What a mail is for, by the word that is stored with it. */
-export const MAIL_KINDS: Readonly<Record<string, Message>> = {
+/** What a mail is for, by the word that is stored with it. A mail of another kind does not compile. */
+export const MAIL_KINDS = {
   "account-address-changed": msg("E-mail address changed", "Seoladh ríomhphoist athraithe"),
   "account-confirm": msg("Confirm the e-mail address", "Deimhnigh an seoladh ríomhphoist"),
   "account-exists": msg("Account exists already", "Tá cuntas ann cheana"),
@@ -16,14 +16,21 @@ export const MAIL_KINDS: Readonly<Record<string, Message>> = {
   "hire-accepted": msg("Quote accepted", "Glacadh leis an luachan"),
   "hire-accepted-staff": msg("Quote accepted (staff)", "Glacadh leis an luachan (foireann)"),
   "hire-attention": msg("Hire needs attention (staff)", "Aird de dhíth ar ordú cíosa (foireann)"),
+  "hire-balance-due": msg("Balance of a hire due", "Iarmhéid ordaithe cíosa le híoc"),
   "hire-cancelled": msg("Hire cancelled", "Ordú cíosa curtha ar ceal"),
   "hire-cancelled-staff": msg("Hire cancelled (staff)", "Ordú cíosa curtha ar ceal (foireann)"),
   "hire-charge": msg("Hire charge", "Táille chíosa"),
   "hire-lapsed": msg("Hire lapsed", "Ordú cíosa as feidhm"),
+  "hire-late": msg("Hire payment after its deadline", "Íocaíocht chíosa tar éis an spriocama"),
+  "hire-paid": msg("Hire payment received", "Íocaíocht chíosa faighte"),
   "hire-quote": msg("Hire quote", "Luachan cíosa"),
+  "hire-quote-change": msg("Change to a quote asked for (staff)", "Athrú ar luachan iarrtha (foireann)"),
+  "hire-quote-decline": msg("Quote declined (staff)", "Luachan diúltaithe (foireann)"),
+  "hire-request": msg("Request about a hire (staff)", "Iarratas faoi ordú cíosa (foireann)"),
   "hire-request-answered": msg("Answer to a hire request", "Freagra ar iarratas cíosa"),
   "hire-reserved": msg("Hire reserved", "Ordú cíosa in áirithe"),
   "hire-short-staff": msg("Shortage (staff)", "Ganntanas (foireann)"),
+  "hire-substituted": msg("Other equipment for a hire", "Trealamh eile d’ordú cíosa"),
   "inspections-due": msg("Inspections due (staff)", "Cigireachtaí le déanamh (foireann)"),
   "order-attention": msg("Order needs attention (staff)", "Aird de dhíth ar ordú (foireann)"),
   "order-cancelled": msg("Order cancelled", "Ordú curtha ar ceal"),
@@ -42,4 +49,6 @@ export const MAIL_KINDS: Readonly<Record<string, Message>> = {
   "subhire-order": msg("Sub-hire order", "Fo-ordú cíosa"),
   "withdrawal-receipt": msg("Receipt of a withdrawal", "Admháil tarraingthe siar"),
   "withdrawal-staff": msg("Withdrawal (staff)", "Tarraingt siar (foireann)"),
-};
+} as const satisfies Readonly<Record<string, Message>>;
+
+export type MailKind = keyof typeof MAIL_KINDS;
