@@ -23,6 +23,7 @@ import {
   type QuotesQuery,
   quotesHref,
 } from "../list/quotes-query.ts";
+import { lastMinuteOf } from "../public/quote-sheet.ts";
 import { quoteFaultProblems } from "./fault-problems.ts";
 import { QuoteState } from "./quote-state.tsx";
 
@@ -38,7 +39,10 @@ const COLUMNS = {
     numeric: true,
     cell: ({ total }) => (total === null ? "–" : formatMoney(total)),
   },
-  expires: { word: messages.columns.expires, cell: ({ expiresAt }) => <Time instant={expiresAt} /> },
+  expires: {
+    word: messages.columns.expires,
+    cell: ({ expiresAt }) => <Time instant={expiresAt && lastMinuteOf(expiresAt)} />,
+  },
   assignee: { word: messages.columns.assignee, cell: ({ assignee }) => assignee ?? "–" },
 } satisfies Record<QuoteColumn, ListColumn<QuoteRow>>;
 

@@ -7,6 +7,7 @@ import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts, NumericHead, Table } from "#app/ui/tables/table.tsx";
 import { compareVersions } from "../content/compare-versions.ts";
 import { priceContentLine, type QuoteContent } from "../content/quote-content.ts";
+import { lastMinuteOf } from "../public/quote-sheet.ts";
 import type { SentVersion } from "../quotes.ts";
 
 interface SentVersionsProps {
@@ -36,7 +37,7 @@ export function SentVersions({ sent, token, locale: theirs }: SentVersionsProps)
           <Facts
             rows={[
               [t(work.sentAt), formatDateTime(locale, version.sentAt)],
-              [t(work.expiresAt), formatDateTime(locale, version.expiresAt)],
+              [t(work.expiresAt), formatDateTime(locale, lastMinuteOf(version.expiresAt))],
               [
                 t(work.opened),
                 version.openedAt ? formatDateTime(locale, version.openedAt) : t(work.notOpened),

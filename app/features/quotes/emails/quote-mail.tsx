@@ -1,4 +1,5 @@
 import { Section, Text } from "@react-email/components";
+import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
 import { MESSAGE, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 import { formatDateTime } from "#app/i18n/dates.ts";
@@ -7,6 +8,7 @@ import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as m from "#app/i18n/messages/hire/quote-mail.ts";
 import { chosenOptions, priceQuote, type QuoteContent } from "../content/quote-content.ts";
+import { expiryText } from "../public/quote-sheet.ts";
 
 interface QuoteMailProps {
   readonly locale: Locale;
@@ -24,10 +26,12 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
     <Section>
       <Text style={PARAGRAPH}>{format(locale, m.hello, { name: content.customer.name })}</Text>
       <Text style={PARAGRAPH}>
-        {format(locale, m.intro, {
-          ...{ number: content.number, version: content.version },
-          ...{ from: time(content.from), to: time(content.to) },
-        })}
+        {keepNumbers(
+          format(locale, m.intro, {
+            ...{ number: content.number, version: content.version },
+            ...{ from: time(content.from), to: time(content.to) },
+          }),
+        )}
       </Text>
       <Text style={PARAGRAPH}>
         {format(locale, m.sums, total)}
@@ -35,7 +39,9 @@ export function QuoteMail({ locale, content, href }: QuoteMailProps) {
       </Text>
       {content.message !== "" && <Text style={MESSAGE}>{content.message}</Text>}
       <MailButton label={format(locale, m.open)} href={href} />
-      <Text style={PARAGRAPH}>{format(locale, m.until, { time: time(content.expiresAt) })}</Text>
+      <Text style={PARAGRAPH}>
+        {format(locale, m.until, { time: expiryText(locale, new Date(content.expiresAt)) })}
+      </Text>
       {deposit > 0 && (
         <Text style={QUIET}>
           {format(locale, m.depositNote, { deposit: formatMoney(deposit) })}{" "}

@@ -81,9 +81,13 @@ export function hasWithdrawal({ customer, lines }: Pick<QuoteContent, "customer"
 }
 
 /** The last minute of an offer. One that ends with a day is named by that day: midnight belongs to the next. */
+export function lastMinuteOf(expiresAt: Date): Date {
+  return formatTime(expiresAt) === "00:00" ? addMs(expiresAt, -MINUTE_MS) : expiresAt;
+}
+
+/** The last minute of an offer in words. */
 export function expiryText(locale: Locale, expiresAt: Date): string {
-  const isMidnight = formatTime(expiresAt) === "00:00";
-  return formatDayTime(locale, isMidnight ? addMs(expiresAt, -MINUTE_MS) : expiresAt);
+  return formatDayTime(locale, lastMinuteOf(expiresAt));
 }
 
 function factsOf(content: QuoteContent, locale: Locale): Fact[] {
