@@ -1,4 +1,5 @@
 import { Section, Text } from "@react-email/components";
+import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
 import { PARAGRAPH } from "#app/features/mail/emails/styles.ts";
 
@@ -13,7 +14,7 @@ export function HireMail({ paragraphs, button }: HireMailProps) {
     <Section>
       {paragraphs.map((text) => (
         <Text key={text} style={PARAGRAPH}>
-          {text}
+          {keepNumbers(text)}
         </Text>
       ))}
       <MailButton label={button.label} href={button.href} />

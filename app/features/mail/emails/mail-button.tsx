@@ -23,6 +23,8 @@ const BUTTON = {
   display: "inline-block",
   fontSize: "16px",
   fontWeight: 700,
+  lineHeight: "20px",
   padding: "13px 26px",
+  textAlign: "center" as const,
   textDecoration: "none",
 };

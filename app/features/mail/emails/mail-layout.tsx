@@ -5,6 +5,7 @@ import { INTL_TAG, type Locale, localeHref } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as mail from "#app/i18n/messages/ui/mail.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
+import { keepNumbers } from "./keep-numbers.tsx";
 
 interface MailLayoutProps {
   readonly locale: Locale;
@@ -42,7 +43,7 @@ export function MailLayout({ locale, subject, sender, origin, automatic = true, 
           <Section style={CONTENT}>
             {automatic && (
               <Heading as="h1" style={TITLE}>
-                {subject}
+                {keepNumbers(subject)}
               </Heading>
             )}
             {children}

@@ -1,5 +1,6 @@
 import { Column, Hr, Img, Link, Row, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
+import { keepNumbers } from "#app/features/mail/emails/keep-numbers.tsx";
 import { MailButton } from "#app/features/mail/emails/mail-button.tsx";
 import { LINK, PARAGRAPH, QUIET } from "#app/features/mail/emails/styles.ts";
 import { formatMoney, formatRate } from "#app/i18n/formats.ts";
@@ -41,7 +42,7 @@ export function OrderMail({
     <Section>
       {paragraphs.map((text) => (
         <Text key={text} style={PARAGRAPH}>
-          {text}
+          {keepNumbers(text)}
         </Text>
       ))}
       {transfer?.map(([name, value]) => (
@@ -167,7 +168,9 @@ export function LegalInformation({
       </Text>
       <Text style={QUIET}>{format(locale, messages.rightsText)}</Text>
       <Text style={QUIET}>{format(locale, messages.rightsRefund)}</Text>
-      <Text style={QUIET}>{format(locale, messages.rightsForm, { company, address })}</Text>
+      <Text style={QUIET}>
+        {format(locale, messages.rightsForm, { to: [company, address].filter(Boolean).join(", ") })}
+      </Text>
       <Text style={QUIET}>{format(locale, messages.guaranteeText)}</Text>
       {contact !== "" && <Text style={QUIET}>{format(locale, messages.complaints, { contact })}</Text>}
       {links.map((link) => (
@@ -207,7 +210,7 @@ const THUMB = { width: "68px" };
 const ROUND = { borderRadius: "6px" };
 const AMOUNT = {
   textAlign: "right" as const,
-  width: "90px",
+  width: "1%",
   paddingLeft: "12px",
   whiteSpace: "nowrap" as const,
 };

@@ -166,8 +166,8 @@ export const rightsRefund = msg(
   "Aisíocfaimid ansin gach ar íoc tú, praghas an tseachadta chaighdeánaigh is saoire a thairgimid san áireamh, laistigh de 14 lá ón uair a chloisimid uait agus leis an modh íocaíochta céanna. Is féidir linn fanacht go bhfaighimid na hearraí ar ais nó go léiríonn tú gur sheol tú iad. Seol nó tabhair ar ais iad laistigh de 14 lá; is ortsa costas díreach a gcurtha ar ais, agus ní íocfaidh tú as laghdú luacha ach amháin má tháinig sé as láimhseáil nach raibh gá léi chun a fheiceáil conas a oibríonn siad.",
 );
 export const rightsForm = msg(
-  "Model withdrawal form (only if you wish to withdraw): To {company}, {address}. I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name, address, date (and signature on paper).",
-  "Foirm shamplach tarraingthe siar (más mian leat tarraingt siar, agus ansin amháin): Chuig {company}, {address}. Tugaim fógra leis seo go dtarraingím siar ó mo chonradh díolacháin do na hearraí seo a leanas: … Ordaithe ar / faighte ar: … Ainm, seoladh, dáta (agus síniú ar pháipéar).",
+  "Model withdrawal form (only if you wish to withdraw): To {to}. I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name, address, date (and signature on paper).",
+  "Foirm shamplach tarraingthe siar (más mian leat tarraingt siar, agus ansin amháin): Chuig {to}. Tugaim fógra leis seo go dtarraingím siar ó mo chonradh díolacháin do na hearraí seo a leanas: … Ordaithe ar / faighte ar: … Ainm, seoladh, dáta (agus síniú ar pháipéar).",
 );
 export const guaranteeText = msg(
   "Whatever we sell must be as described and fit for its purpose. If it is not, you can have it repaired or replaced, or your money back, by law; in Ireland such claims can be brought for six years.",
