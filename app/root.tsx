@@ -13,9 +13,9 @@ import {
 import "#app/ui/styles/app.css";
 import "#app/pages.css";
 import { countCartPieces } from "#app/features/cart/queries.server.ts";
-import { SessionWatch } from "#app/features/identity/components/session-watch.tsx";
 import { isStaff } from "#app/features/identity/permissions.ts";
 import { SESSION_RESULTS } from "#app/features/identity/session-results.ts";
+import { SessionWatch } from "#app/features/identity/sign-in/components/session-watch.tsx";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import { announcementAt } from "#app/features/settings/settings.ts";
 import { getReplacements } from "#app/features/site-text/queries.server.ts";

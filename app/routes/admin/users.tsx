@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
-import { InviteForm } from "#app/features/identity/components/invite-form.tsx";
-import { UsersFilter, UsersTable } from "#app/features/identity/components/users-list.tsx";
 import { rolesIn } from "#app/features/identity/roles-form.ts";
 import { inviteSchema } from "#app/features/identity/schema.ts";
+import { InviteForm } from "#app/features/identity/users/components/invite-form.tsx";
+import { UsersFilter, UsersTable } from "#app/features/identity/users/components/users-list.tsx";
 import { inviteUser } from "#app/features/identity/users/invite-user.server.ts";
 import { listUsers } from "#app/features/identity/users/list-users.server.ts";
 import { parseUsersQuery, usersHref } from "#app/features/identity/users/users-query.ts";

@@ -1,10 +1,10 @@
 import { data, Link } from "react-router";
+import { OwnAddress } from "#app/features/identity/account/components/security-forms.tsx";
 import { getResetAddress } from "#app/features/identity/account/mailed-links.server.ts";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountForm, useFieldError } from "#app/features/identity/components/account-form.tsx";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
 import { PasswordField } from "#app/features/identity/components/password-field.tsx";
-import { OwnAddress } from "#app/features/identity/components/security-forms.tsx";
 import { resetSchema } from "#app/features/identity/schema.ts";
 import { askAuth, refusalInit } from "#app/http/auth/auth-request.server.ts";
 import { appContext } from "#app/http/context.server.ts";

@@ -1,4 +1,4 @@
-import { AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
+import { AuthTabs } from "#app/features/identity/sign-in/components/auth-tabs.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Dialog, DialogActions, DialogClose } from "#app/ui/dialog.tsx";
 import { InfoIcon } from "#app/ui/icons.tsx";

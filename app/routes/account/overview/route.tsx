@@ -1,8 +1,8 @@
 import { data, Outlet } from "react-router";
 import { changeDetails } from "#app/features/identity/account/change-details.server.ts";
+import { DetailsForm } from "#app/features/identity/account/components/details-form.tsx";
+import { DeviceList } from "#app/features/identity/account/components/device-list.tsx";
 import { refusedForm } from "#app/features/identity/account/refused-form.ts";
-import { DetailsForm } from "#app/features/identity/components/details-form.tsx";
-import { DeviceList } from "#app/features/identity/components/device-list.tsx";
 import { listOpenSessions } from "#app/features/identity/queries.server.ts";
 import { detailsSchema } from "#app/features/identity/schema.ts";
 import { requireSignedIn } from "#app/http/auth/guards.server.ts";

@@ -3,7 +3,7 @@ import {
   EmailForm,
   PasswordForm,
   SecuritySection,
-} from "#app/features/identity/components/security-forms.tsx";
+} from "#app/features/identity/account/components/security-forms.tsx";
 import { isStaff } from "#app/features/identity/permissions.ts";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";

@@ -1,5 +1,9 @@
 import { Outlet } from "react-router";
-import { TwoStepOff, TwoStepOn, TwoStepSetup } from "#app/features/identity/components/two-step-forms.tsx";
+import {
+  TwoStepOff,
+  TwoStepOn,
+  TwoStepSetup,
+} from "#app/features/identity/account/components/two-step-forms.tsx";
 import { getAccount } from "#app/features/identity/queries.server.ts";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { requireViewer } from "#app/http/auth/guards.server.ts";

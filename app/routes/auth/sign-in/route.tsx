@@ -8,11 +8,11 @@ import {
 } from "react-router";
 import { type RefusedForm, refusedForm } from "#app/features/identity/account/refused-form.ts";
 import { AccountFrame } from "#app/features/identity/components/account-frame.tsx";
-import { AuthTabs } from "#app/features/identity/components/auth-tabs.tsx";
-import { LogInForm } from "#app/features/identity/components/log-in-form.tsx";
-import { SignUpForm } from "#app/features/identity/components/sign-up-form.tsx";
 import { AFTER_SIGN_IN, returnPathFrom } from "#app/features/identity/identity.ts";
 import { logInSchema } from "#app/features/identity/schema.ts";
+import { AuthTabs } from "#app/features/identity/sign-in/components/auth-tabs.tsx";
+import { LogInForm } from "#app/features/identity/sign-in/components/log-in-form.tsx";
+import { SignUpForm } from "#app/features/identity/sign-in/components/sign-up-form.tsx";
 import { useActionResult } from "#app/http/action-route.tsx";
 import { type AuthAnswer, askAuth, refusalInit, withCookies } from "#app/http/auth/auth-request.server.ts";
 import { getViewer } from "#app/http/auth/viewer.server.ts";

@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 import { localeHref } from "#app/i18n/locale.ts";
 import * as auth from "#app/i18n/messages/account/auth.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
-import type { RefusedForm } from "../account/refused-form.ts";
-import { EmailField, NameField } from "./account-fields.tsx";
-import { AccountForm, useFieldError } from "./account-form.tsx";
-import { PasswordField } from "./password-field.tsx";
+import type { RefusedForm } from "../../account/refused-form.ts";
+import { EmailField, NameField } from "../../components/account-fields.tsx";
+import { AccountForm, useFieldError } from "../../components/account-form.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
 
 export function SignUpForm({ refused }: { refused: RefusedForm | null }) {
   const errorOf = useFieldError(refused);

@@ -5,9 +5,9 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { Field, RequiredHint, Select } from "#app/ui/forms/field.tsx";
-import { FIELD_MESSAGES } from "../account/field-messages.ts";
-import type { RefusedForm } from "../account/refused-form.ts";
-import type { Viewer } from "../identity.ts";
+import type { Viewer } from "../../identity.ts";
+import { FIELD_MESSAGES } from "../field-messages.ts";
+import type { RefusedForm } from "../refused-form.ts";
 
 interface DetailsFormProps {
   readonly viewer: Viewer;

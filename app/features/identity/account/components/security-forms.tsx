@@ -3,11 +3,11 @@ import type { Message } from "#app/i18n/message.ts";
 import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
-import type { RefusedForm } from "../account/refused-form.ts";
-import type { Viewer } from "../identity.ts";
-import { EmailField } from "./account-fields.tsx";
-import { AccountForm, useFieldError } from "./account-form.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { EmailField } from "../../components/account-fields.tsx";
+import { AccountForm, useFieldError } from "../../components/account-form.tsx";
+import { PasswordField } from "../../components/password-field.tsx";
+import type { Viewer } from "../../identity.ts";
+import type { RefusedForm } from "../refused-form.ts";
 
 interface FormProps {
   readonly viewer: Viewer;

@@ -10,7 +10,7 @@ import { ListFilter, Pick } from "#app/ui/tables/list-filter.tsx";
 import { columnMessages, type ListColumn, ListTable } from "#app/ui/tables/list-table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
 import { When } from "#app/ui/when.tsx";
-import type { UserSummary } from "../identity.ts";
+import type { UserSummary } from "../../identity.ts";
 import {
   USER_COLUMNS,
   USER_FILTERS,
@@ -20,7 +20,7 @@ import {
   type UserSort,
   type UsersQuery,
   usersHref,
-} from "../users/users-query.ts";
+} from "../users-query.ts";
 import { RoleTags } from "./role-tags.tsx";
 
 const FILTER_MESSAGES: Readonly<Record<UserFilter, Message>> = {

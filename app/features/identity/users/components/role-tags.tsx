@@ -2,7 +2,7 @@ import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { Role } from "../identity.ts";
+import type { Role } from "../../identity.ts";
 
 interface RoleMessages {
   readonly label: Message;

@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Question } from "#app/ui/forms/question.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
-import type { UserAction, UserDetail } from "../identity.ts";
+import type { UserAction, UserDetail } from "../../identity.ts";
 
 /** Roles have a form of their own. */
 type ButtonAction = Exclude<UserAction, "roles">;

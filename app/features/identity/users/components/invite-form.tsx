@@ -4,10 +4,10 @@ import * as messages from "#app/i18n/messages/account/users.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { Select } from "#app/ui/forms/field.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
-import type { RefusedForm } from "../account/refused-form.ts";
-import type { Role } from "../identity.ts";
-import { EmailField, NameField } from "./account-fields.tsx";
-import { AccountForm } from "./account-form.tsx";
+import type { RefusedForm } from "../../account/refused-form.ts";
+import { EmailField, NameField } from "../../components/account-fields.tsx";
+import { AccountForm } from "../../components/account-form.tsx";
+import type { Role } from "../../identity.ts";
 import { RoleBoxes } from "./roles-form.tsx";
 
 interface InviteFormProps {

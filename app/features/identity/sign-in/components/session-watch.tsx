@@ -4,8 +4,8 @@ import * as session from "#app/i18n/messages/account/session.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 import { MINUTE_MS } from "#app/lib/time/clock.ts";
 import { toast } from "#app/ui/toasts/toast-store.ts";
-import { keepDraft, restoreDraft } from "../account/form-draft.ts";
-import { askWhoIsSignedIn, nextStep, SESSION_CHANNEL, type SignedInPerson } from "../sign-in/session-sync.ts";
+import { keepDraft, restoreDraft } from "../../account/form-draft.ts";
+import { askWhoIsSignedIn, nextStep, SESSION_CHANNEL, type SignedInPerson } from "../session-sync.ts";
 
 /** Few pages ever say it. */
 const SessionBanner = lazy(() =>

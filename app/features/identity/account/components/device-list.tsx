@@ -5,8 +5,8 @@ import * as account from "#app/i18n/messages/account/account.ts";
 import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { OpenSession } from "../identity.ts";
-import { deviceName } from "../sign-in/device-name.ts";
+import type { OpenSession } from "../../identity.ts";
+import { deviceName } from "../../sign-in/device-name.ts";
 
 /** The devices an account is signed in on; each can be signed out, or all at once. */
 export function DeviceList({ sessions }: { sessions: readonly OpenSession[] }) {

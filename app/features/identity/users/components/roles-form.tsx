@@ -5,8 +5,8 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { usePressed } from "#app/ui/session/use-pressed.ts";
-import { ROLES } from "../enums.ts";
-import type { Role, UserDetail } from "../identity.ts";
+import { ROLES } from "../../enums.ts";
+import type { Role, UserDetail } from "../../identity.ts";
 import { ROLE_MESSAGES } from "./role-tags.tsx";
 
 /** One box for each role, with what it opens. */

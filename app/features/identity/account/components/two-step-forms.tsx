@@ -6,10 +6,10 @@ import { FlashMessage } from "#app/ui/flash/flash-message.tsx";
 import { useFlash } from "#app/ui/flash/flash-provider.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
-import type { RefusedForm } from "../account/refused-form.ts";
-import { readableKey, type TwoStepSetupData } from "../sign-in/two-step.ts";
-import { AccountForm, useFieldError } from "./account-form.tsx";
-import { QrPicture } from "./qr-picture.tsx";
+import { AccountForm, useFieldError } from "../../components/account-form.tsx";
+import { QrPicture } from "../../components/qr-picture.tsx";
+import { readableKey, type TwoStepSetupData } from "../../sign-in/two-step.ts";
+import type { RefusedForm } from "../refused-form.ts";
 import { CurrentPassword, SecuritySection } from "./security-forms.tsx";
 
 /** Before it is set up: the password, so that no one does it at somebody else's open screen. */

@@ -3,7 +3,7 @@ import { formatDateTime } from "#app/i18n/dates.ts";
 import type { Message } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/account/users.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
-import { ROLES } from "../enums.ts";
+import { ROLES } from "../../enums.ts";
 import { ROLE_MESSAGES } from "./role-tags.tsx";
 
 const ACTIONS: Readonly<Record<string, Message>> = {
