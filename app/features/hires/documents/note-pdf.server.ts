@@ -59,7 +59,7 @@ export function renderNotePdf(
   ] as const;
   const name = sender.tradingName || "ItsShowTime";
   let y = Math.max(putHead(doc, root, { name, title, size: 18, facts, labelWidth: 80 }), 118) + 8;
-  const from = [sender.legalName, ...sender.address.split("\n"), sender.phone].filter(
+  const from = [sender.legalName || name, ...sender.address.split("\n"), sender.phone].filter(
     (line) => line.trim() !== "",
   );
   const to = [content.hire.company ?? "", content.hire.name].filter((line) => line !== "");

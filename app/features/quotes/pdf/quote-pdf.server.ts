@@ -139,6 +139,9 @@ function putRows(
   return y;
 }
 
+/** A list lower than this, in points, is not divided between two pages. */
+const KEPT_HEIGHT = 160;
+
 function putList(
   doc: Doc,
   root: Struct,
@@ -154,7 +157,8 @@ function putList(
     doc.addPage();
     y = TOP;
   };
-  make(40);
+  const whole = lines.reduce((sum, line) => sum + heightOf(doc, line, PAPER.width, SMALL) + 2, 18);
+  make(whole < KEPT_HEIGHT ? whole : 40);
   add(doc, root, "H2", () => {
     y = put(doc, heading, { x: PAPER.left, y, width: PAPER.width }, LABEL) + 3;
   });
