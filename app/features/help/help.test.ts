@@ -8,10 +8,20 @@ import { SETTINGS_SECTIONS as SETTINGS } from "#app/features/settings/settings-f
 import routes from "#app/routes.ts";
 import { getChapter, MANUAL } from "./chapters.server.ts";
 import { CHAPTERS, chapterFor } from "./contents.ts";
-import { linksOf, piecesOf, plainTexts } from "./help.ts";
+import { type Chapter, piecesOf, plainTexts } from "./help.ts";
 import { getPicture } from "./pictures.ts";
 import { searchHelp } from "./search.ts";
 import { SHOTS } from "./shots.ts";
+
+/** Every address that a chapter links to. */
+function linksOf({ blocks }: Chapter): readonly string[] {
+  const texts = blocks.flatMap((block) => {
+    if (block.kind === "steps") return block.steps;
+    if (block.kind === "list") return block.items;
+    return block.kind === "picture" ? [] : [block.text];
+  });
+  return texts.flatMap((said) => piecesOf(said).flatMap(({ href }) => (href === undefined ? [] : [href])));
+}
 
 const FOLDER = join(import.meta.dirname, "../../../public/manual");
 

@@ -66,13 +66,3 @@ function plain(said: string): string {
     .map((piece) => piece.text)
     .join("");
 }
-
-/** Every address a chapter links to. */
-export function linksOf({ blocks }: Chapter): readonly string[] {
-  const texts = blocks.flatMap((block) => {
-    if (block.kind === "steps") return block.steps;
-    if (block.kind === "list") return block.items;
-    return block.kind === "picture" ? [] : [block.text];
-  });
-  return texts.flatMap((said) => piecesOf(said).flatMap(({ href }) => (href === undefined ? [] : [href])));
-}

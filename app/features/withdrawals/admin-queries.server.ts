@@ -116,18 +116,3 @@ function matches(search: string): SQL | undefined {
     ilike(withdrawals.reference, like),
   );
 }
-
-/** Open statements, and how many of their refunds are late at `now`. */
-export async function countWithdrawals(
-  db: Db,
-  now: Date,
-): Promise<{ readonly open: number; readonly late: number }> {
-  const [row] = await db
-    .select({
-      open: sql<number>`count(*)::int`,
-      late: sql<number>`(count(*) filter (where ${withdrawals.refundDueAt} <= ${now.toISOString()}::timestamptz))::int`,
-    })
-    .from(withdrawals)
-    .where(eq(withdrawals.state, "open"));
-  return { open: row?.open ?? 0, late: row?.late ?? 0 };
-}

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { contentEntries } from "#app/db/schema/content.ts";
 import { getChangeDraft, listDraftedEntries } from "#app/features/change-drafts/queries.server.ts";
@@ -40,15 +40,6 @@ export async function listCollections(db: Db): Promise<readonly CollectionCounts
       stale: entries.filter(({ stale }) => stale.length > 0).length,
     };
   });
-}
-
-/** How many entries still hold sample content. */
-export async function countSampleEntries(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(contentEntries)
-    .where(and(eq(contentEntries.sample, true), isNull(contentEntries.deletedAt)));
-  return row?.n ?? 0;
 }
 
 /** The entries of a collection in their order, published or not. */
