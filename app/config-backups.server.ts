@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 /** How backups are made and kept. */
 export interface BackupConfig {
   readonly folder: string;
-  /** Undefined: backups can be read by anyone who gets hold of one. */
+  /** The key; undefined: backups can be read by anyone who gets hold of one. */
   readonly key: string | undefined;
   /** Hours from one to the next; 0: only by hand. */
   readonly everyHours: number;

@@ -19,9 +19,9 @@ export interface S3Config {
 /** How long the service is waited for, in milliseconds. */
 export interface S3Limits {
   readonly connectMs: number;
-  /** For one attempt. */
+  /** The timeout of one attempt, in milliseconds. */
   readonly silenceMs: number;
-  /** For one call with all its attempts. */
+  /** The timeout of one call with all its attempts, in milliseconds. */
   readonly deadlineMs: number;
 }
 
@@ -73,7 +73,7 @@ function withKeys(env: Env, url: URL, target: Pick<S3Config, "bucket" | "prefix"
   });
 }
 
-/** Empty for what is not properly escaped. */
+/** The text without its escapes; empty for what is not properly escaped. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -29,7 +29,7 @@ export type { FirstStart } from "./start/first-start.ts";
 export type DatabaseOutcome = { readonly made: FirstStart } | { readonly refusal: string };
 
 export interface StartOptions extends ServiceOptions {
-  /** Where the welcome goes; nowhere when left out. */
+  /** Prints the greeting; left out, nothing is printed. */
   readonly print?: (text: string) => void;
   /** Makes the embedded database of a new site in another process. It is made in this one when left out. */
   readonly makeDatabase?: () => Promise<FirstStart>;

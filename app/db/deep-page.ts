@@ -7,7 +7,7 @@ export interface OrderPart {
 }
 
 interface Page {
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly size: number;
   /** Rows on all pages. */
@@ -20,8 +20,8 @@ export function orderBy(parts: readonly OrderPart[]): SQL[] {
 
 /**
  * How the ids of one page are selected. The database reads the rows that it skips, so a page of the second half of a
- * list is read from the end, in the opposite order, and the rows of these ids have to be ordered again. It is fast where
- * one index has the order and the id, and every other column is read for the rows of the page alone.
+ * list is read from the end, in the opposite order, and the rows of these ids have to be ordered again. It is fast
+ * where one index has the order and the id, and every other column is read for the rows of the page alone.
  */
 export function selectPage(
   parts: readonly OrderPart[],

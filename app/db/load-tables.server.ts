@@ -3,7 +3,7 @@ import { listRows, type Tx } from "./client.server.ts";
 import { listTables, type SequenceState, type TableShape } from "./table-rows.server.ts";
 
 interface ForeignKey extends Record<string, unknown> {
-  /** As SQL writes it. */
+  /** The name of the table as SQL writes it. */
   readonly table: string;
   readonly name: string;
   readonly definition: string;

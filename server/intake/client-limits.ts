@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 export interface ClientLimits {
   /** From the opening of a connection, or the first byte of a further request, to its last header. */
   readonly headersTimeout: number;
-  /** For a request as a whole. */
+  /** The timeout of a request as a whole, in milliseconds. */
   readonly requestTimeout: number;
   /** For a connection that is kept and asks nothing. */
   readonly keepAliveTimeout: number;

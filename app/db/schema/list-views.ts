@@ -15,7 +15,7 @@ export const listViews = pgTable(
     /** The path of the list. */
     list: text("list").notNull(),
     kind: text("kind", { enum: VIEW_KINDS }).notNull(),
-    /** Empty for columns. */
+    /** The name; empty for columns. */
     name: text("name").notNull().default(""),
     /** The query of its address, without the page. */
     query: text("query").notNull(),

@@ -19,10 +19,10 @@ export type SaveAddressRefusal =
 
 export interface AddressInput {
   readonly userId: string;
-  /** Null for a new one. */
+  /** The id; null for a new one. */
   readonly id: string | null;
   readonly values: AddressValues;
-  /** Where the shop delivers. */
+  /** The zones that the shop delivers to. */
   readonly zones: readonly ZoneReach[];
 }
 

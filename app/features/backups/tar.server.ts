@@ -91,7 +91,7 @@ export class BlockReader {
     return bytes.subarray(0, count);
   }
 
-  /** So many bytes, or all that are left. */
+  /** Takes this number of bytes, or all that are left. */
   async takeUpTo(count: number): Promise<Buffer> {
     while (this.#held < count) if (!(await this.#more())) break;
     return this.take(Math.min(count, this.#held));

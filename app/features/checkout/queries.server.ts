@@ -27,9 +27,9 @@ import {
 
 /** A checkout as it is stored. Its `userId` is the account it was begun in; null for a guest's. */
 export type StoredCheckout = typeof checkouts.$inferSelect & {
-  /** An order was placed of it. */
+  /** True where an order was placed from it. */
   readonly ordered: boolean;
-  /** There is an order of its cart, of this checkout or of another. */
+  /** True where an order was placed from its cart, by this checkout or by another. */
   readonly orderedBefore: boolean;
   /** Its account buys at the prices of a price list. */
   readonly hasPriceList: boolean;
@@ -71,7 +71,7 @@ export async function getCheckout(db: Db, token: string, now: Date): Promise<Che
   return viewCheckout(db, await getStoredCheckout(db, token), now);
 }
 
-/** The same of a checkout that has been read. */
+/** The view of a checkout that has been read. */
 export async function viewCheckout(
   db: Db,
   row: StoredCheckout | null,

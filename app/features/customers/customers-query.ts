@@ -26,7 +26,7 @@ const LIST = listQuery(adminPath("/admin/customers"), {
   /** Part of a name, company or address, or the beginning of a phone number. */
   search: textField,
   kind: oneOf(CUSTOMER_KINDS),
-  /** Empty: any. */
+  /** The tag; empty: any. */
   tag: textField,
   /** Only those with an order that is paid and not handed over. */
   open: flag(),

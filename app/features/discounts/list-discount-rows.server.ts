@@ -20,7 +20,7 @@ export async function listDiscountRows(db: Db, query: DiscountsQuery, now: Date)
   return { discounts: shownDiscounts(rows, query), all: rows.length };
 }
 
-/** The same as a CSV file that is safe to open in a spreadsheet. */
+/** The discount codes as a CSV file that is safe to open in a spreadsheet. */
 export async function exportDiscounts(db: Db, query: DiscountsQuery, now: Date): Promise<string> {
   const { discounts } = await listDiscountRows(db, query, now);
   return csvText([

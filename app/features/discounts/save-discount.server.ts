@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { type DiscountFault, type DiscountValues, readDiscount, readSkus } from "./discount-form.ts";
 
 interface Saving {
-  /** Null for a new one. */
+  /** The id; null for a new one. */
   readonly id: string | null;
   readonly values: DiscountValues;
   /** The version that the form was made from. */

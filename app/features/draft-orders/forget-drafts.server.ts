@@ -8,7 +8,7 @@ import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
 const KEPT_DAYS = 30;
 
 interface DraftOwner {
-  /** Null for a guest. */
+  /** The account; null for a guest. */
   readonly userId: string | null;
   /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
   readonly email: string | null;
@@ -22,7 +22,10 @@ export async function forgetDraftsOf(tx: Tx, { userId, email }: DraftOwner): Pro
   if (byAccount || byAddress) await forget(tx, or(byAccount, byAddress));
 }
 
-/** Removes drafts that came to nothing 30 days after the last change and the end of their link, and the customer from others. */
+/**
+ * Removes drafts that came to nothing 30 days after the last change and the end of their link, and the customer from
+ * others.
+ */
 export async function forgetOldDrafts(db: Db, now: Date): Promise<void> {
   const before = addMs(now, -KEPT_DAYS * DAY_MS);
   await inTransaction(db, (tx) =>

@@ -42,8 +42,9 @@ export async function getAccountBasket(db: Db, userId: string): Promise<HireBask
 }
 
 /**
- * Stores a basket for an account. `base` is what the page showed before: what changed elsewhere since then stays. Without it
- * the basket takes the place of the account's. Lines of one item are summed; those that name none are left out.
+ * Stores a basket for an account. `base` is what the page showed before: what changed elsewhere since then stays.
+ * Without it the basket takes the place of the account's. Lines of one item are summed; those that name none are left
+ * out.
  */
 export function saveAccountBasket(
   db: Db,
@@ -66,7 +67,7 @@ export function saveAccountBasket(
   });
 }
 
-/** The same lines under the codes of their items; those that name none keep what they say. */
+/** The lines under the codes of their items; those that name none keep what they say. */
 function underCodes(
   lines: readonly HireBasketLine[],
   items: ReadonlyMap<string, Pick<HireItemFacts, "code">>,

@@ -3,7 +3,7 @@ import type { VenuePower } from "#app/features/load-check/load-text.ts";
 
 /** What a basket draws, weighs and fills, and where it may go. */
 export interface BasketLoad {
-  /** Null of an empty basket. */
+  /** The report; null of an empty basket. */
   readonly report: LoadReport | null;
   /** Saved venues by name. */
   readonly venues: readonly (VenuePower & { readonly id: string })[];

@@ -16,7 +16,7 @@ import {
 } from "./invoices.ts";
 
 interface Issuing {
-  /** As it is after the payment. Its row is locked by the caller. */
+  /** The order as it is after the payment. Its row is locked by the caller. */
   readonly order: OrderView;
   /** From the settings, read before the transaction. */
   readonly company: Company;
@@ -26,7 +26,8 @@ interface Issuing {
 /**
  * Issues the invoice of an order in the transaction that makes it paid, or gives the one it has. The number comes from
  * a counter whose row is held until that transaction ends: numbers have no gap and no double. Call it late in the
- * transaction, so that other orders do not wait for long. The invoice is stored at the end of the transaction or savepoint.
+ * transaction, so that other orders do not wait for long. The invoice is stored at the end of the transaction or
+ * savepoint.
  */
 export async function issueInvoice(tx: Tx, issuing: Issuing): Promise<InvoiceDocument> {
   const { document, issued } = await drawInvoice(tx, issuing);
@@ -60,7 +61,9 @@ async function drawInvoice(
   return { document, issued: { document, drawn, orderId: order.id, invoiceId: null, refundId: null, now } };
 }
 
-/** Issues the credit note of a refund, once per refund. An order from before there were invoices gets its invoice first. */
+/**
+ * Issues the credit note of a refund, once per refund. An order from before there were invoices gets its invoice first.
+ */
 export async function issueCreditNote(
   tx: Tx,
   { order, company, now }: Issuing,

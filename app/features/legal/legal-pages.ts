@@ -27,7 +27,7 @@ export function legalPageOf(pattern: string) {
 /** Who noted that the solicitor has read a legal page, and whether that still is the page visitors read. */
 export interface LegalTick {
   readonly path: string;
-  /** Null: the account is gone. */
+  /** The staff member who did it; null: the account is gone. */
   readonly by: string | null;
   readonly at: Date;
   /** False once a word of the page is another than at the tick. */

@@ -19,7 +19,7 @@ import {
 export type VenueOrVehicle = "venue" | "vehicle";
 
 interface PostedForm {
-  /** Null for one that is not there yet. */
+  /** The id; null for one that is not there yet. */
   readonly id: string | null;
   readonly values: VenueOrVehicleValues;
   /** What the form was filled with. */
@@ -33,8 +33,9 @@ type SaveRefusal =
   | { readonly kind: "returned"; readonly form: ReturnedVenueOrVehicle };
 
 /**
- * Stores the form of a venue or a vehicle. What others have stored since it was filled stays, field by field; where both
- * changed one field the form comes back with both. Refused: faulty fields, and a name that another one has in any case.
+ * Stores the form of a venue or a vehicle. What others have stored since it was filled stays, field by field; where
+ * both changed one field the form comes back with both. Refused: faulty fields, and a name that another one has in any
+ * case.
  */
 export async function saveVenueOrVehicle(
   db: Db,

@@ -3,7 +3,7 @@ export interface Vehicle {
   readonly name: string;
   readonly nameGa: string;
   readonly payloadGrams: number;
-  /** Of the whole hold. */
+  /** The volume of the whole hold, in litres. */
   readonly litres: number;
   readonly tailLift: boolean;
 }
@@ -16,7 +16,7 @@ export interface VehicleFit {
   readonly count: number;
 }
 
-/** Where no vehicle is stored. */
+/** The vehicles that are compared with where none is stored. */
 export const GENERIC_VEHICLES: readonly Vehicle[] = [
   { name: "Van", nameGa: "Veain", payloadGrams: 1_200_000, litres: 10_000, tailLift: false },
   {

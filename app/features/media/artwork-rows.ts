@@ -1,7 +1,10 @@
 // Written by scripts/make/pictures.ts: change the script or art/, not this file.
 // biome-ignore-all format: one picture a line
 
-/** A picture: the hash in its files' names, pixels across and down, the widths it has, its colour, a tiny WebP, its words. */
+/**
+ * A picture: the hash in its files' names, pixels across and down, the widths it has, its colour, a tiny WebP, its
+ * words.
+ */
 export type ArtworkRow = readonly [
   hash: string,
   width: number,
@@ -13,7 +16,7 @@ export type ArtworkRow = readonly [
   ga: string,
 ];
 
-/** Of the JPEG for services that show links. Pixels across. */
+/** The width in pixels of the JPEG for services that show links. */
 export const SHARED_WIDTH = 800;
 
 export const ARTWORK_ROWS = {

@@ -9,14 +9,14 @@ import type { OrdersAssigned } from "./fulfilment/many.ts";
 
 interface Assignment {
   readonly ids: readonly string[];
-  /** Null for no one. */
+  /** The staff member to assign; null for no one. */
   readonly assigneeId: string | null;
   readonly actorId: string;
 }
 
 /**
- * Says who looks after these orders. Only staff who may see orders can. Puts no form of an order out of date: its version
- * stays.
+ * Says who looks after these orders. Only staff who may see orders can. Puts no form of an order out of date: its
+ * version stays.
  */
 export async function assignOrders(
   db: Db,

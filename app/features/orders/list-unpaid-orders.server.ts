@@ -23,13 +23,15 @@ export function ofSameOwner(userId: string | null) {
 
 const waiting = and(eq(orders.state, "pending"), ne(orders.provider, "invoice"));
 
-/** Ids of the orders of a cart's owner that wait for their money, oldest first. Orders on invoice are firm and left out. */
+/**
+ * Ids of the orders of a cart's owner that wait for their money, oldest first. Orders on invoice are firm and left out.
+ */
 export async function listUnpaidOrders(db: Db, owner: CartOwner): Promise<readonly string[]> {
   const [row] = await db.select({ ids: unpaidOrders(db, owner) }).from(sql`(select 1) one`);
   return row?.ids ?? [];
 }
 
-/** The same ids as an array in SQL, for a statement that asks for more. */
+/** The ids of unpaid orders as an array in SQL, for a statement that asks for more. */
 export function unpaidOrders(db: Db, { cartKey, userId }: CartOwner): SQL<readonly string[]> {
   const owned = or(
     cartKey === null ? undefined : eq(checkouts.cartKey, cartKey),
@@ -44,7 +46,7 @@ export function unpaidOrders(db: Db, { cartKey, userId }: CartOwner): SQL<readon
   return sql<readonly string[]>`array(${found})`;
 }
 
-/** The same of the owner of an order's cart, only orders placed before that one. */
+/** Unpaid orders of the owner of an order's cart that were placed before that one. */
 export async function listEarlierUnpaidOrders(
   db: Db,
   { checkoutId, userId, number }: Pick<OrderView, "checkoutId" | "userId" | "number">,

@@ -7,7 +7,7 @@ export interface OrderWork {
   readonly assigneeId: string | null;
   /** The price list that prices of its lines came from, as it was called then. Staff alone see it. */
   readonly priceList: string | null;
-  /** Null where no customer has the order’s address. */
+  /** The customer; null where no customer has the order’s address. */
   readonly customerId: string | null;
   /** Who may be given orders. */
   readonly staff: readonly StaffMember[];

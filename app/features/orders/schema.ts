@@ -67,7 +67,7 @@ export const parseOrdersQuery = LIST.parse;
 /** The address of a list. */
 export const ordersHref = LIST.href;
 
-/** Where a list of orders begins: at its first. */
+/** The cursor of the first page of orders. */
 export const FROM_THE_FIRST = { before: null, after: null } as const;
 
 /** The list as the database is asked for it: "me" is the reader. */

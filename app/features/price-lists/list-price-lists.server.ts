@@ -38,7 +38,7 @@ export async function listPriceLists(db: Db, query: PriceListsQuery): Promise<Fo
   return { lists: shownPriceLists(lists, query), all: rows.length };
 }
 
-/** The same as a CSV file that is safe to open in a spreadsheet. */
+/** The price lists as a CSV file that is safe to open in a spreadsheet. */
 export async function exportPriceLists(db: Db, query: PriceListsQuery): Promise<string> {
   const { lists } = await listPriceLists(db, query);
   return csvText([

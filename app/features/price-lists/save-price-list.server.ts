@@ -17,7 +17,7 @@ import {
 } from "./price-list-form.ts";
 
 interface Saving {
-  /** Null for a new one. */
+  /** The id; null for a new one. */
   readonly id: string | null;
   readonly values: PriceListValues;
   /** The version that the form was made from. */

@@ -5,7 +5,7 @@ import { changeQuote, type LockedQuote, lockQuote } from "./transition-quote.ser
 
 interface StaffFields {
   readonly quoteId: string;
-  /** Null for no one. */
+  /** The staff member to assign; null for no one. */
   readonly assigneeId: string | null;
   /** Among staff. */
   readonly note: string;

@@ -12,7 +12,7 @@ const BATCH = 100;
 
 /** Whose account is deleted. */
 export interface QuoteOwner {
-  /** Null for a guest. */
+  /** The account; null for a guest. */
   readonly userId: string | null;
   /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
   readonly email: string | null;

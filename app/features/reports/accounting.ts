@@ -143,7 +143,7 @@ function slashed(isoDate: string): string {
   return isoDate.split("-").reverse().join("/");
 }
 
-/** Null for any other text. */
+/** Reads the format of an accounting file; null for any other text. */
 export function readAccountingFormat(text: string | null): AccountingFormat | null {
   return ACCOUNTING_FORMATS.find((format) => format === text) ?? null;
 }

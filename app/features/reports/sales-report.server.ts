@@ -8,7 +8,7 @@ import { taxDocuments } from "./tax-documents.server.ts";
 export interface SalesReport {
   readonly steps: readonly StepFigures[];
   readonly total: SalesFigures;
-  /** The same for the range it is compared with. */
+  /** The figures of the range that it is compared with. */
   readonly before: SalesFigures;
   readonly beforeRange: DayRange;
   /** The part of `total` that is payments of hires. */

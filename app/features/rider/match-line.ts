@@ -17,7 +17,7 @@ export interface RiderMatch {
 
 export interface LineMatch {
   readonly level: MatchLevel;
-  /** Null where the level is none. */
+  /** The best match; null where the level is none. */
   readonly best: RiderMatch | null;
   /** Further items, the best first. */
   readonly alternatives: readonly RiderMatch[];
@@ -28,7 +28,9 @@ const NAME_EQUAL = 98;
 const MOST_BY_WORDS = 95;
 /** How well a word fits that is of the item's group or category. */
 const PLACED = 0.5;
-/** An item that shares only words of its group or category with the line, or one generic word, is no more than offered. */
+/**
+ * An item that shares only words of its group or category with the line, or one generic word, is no more than offered.
+ */
 const MOST_OFFERED = 45;
 const SURE = 85;
 /** A sure match is this far ahead of the next one. */
@@ -43,9 +45,10 @@ const MOST_MEANINGS = 8;
 
 /**
  * What a text of a rider means. An equal code counts 100, an equal name or alias 98. Otherwise the share of the line's
- * words that the item has, by weight: rare words weigh more, a slip counts 0.8, and a number or unit that differs halves
- * the whole; 95 at most, and 45 where a generic word is all that they share. Sure from 85 on and 10 ahead of the next; an equal code or name is compared with equal ones only.
- * The work grows with the line's words and the items that have one of them, not with all items.
+ * words that the item has, by weight: rare words weigh more, a slip counts 0.8, and a number or unit that differs
+ * halves the whole; 95 at most, and 45 where a generic word is all that they share. Sure from 85 on and 10 ahead of the
+ * next; an equal code or name is compared with equal ones only. The work grows with the line's words and the items that
+ * have one of them, not with all items.
  */
 export function matchLine(index: RiderIndex, text: string): LineMatch {
   const line = text.slice(0, LONGEST_LINE);
@@ -83,7 +86,9 @@ function levelOf([best, next]: readonly RiderMatch[]): MatchLevel {
   return best.confidence >= SURE && best.confidence - rival >= AHEAD ? "sure" : "check";
 }
 
-/** By the item's position, of items that have one of the words: the share of the line's weight that it has, in percent. */
+/**
+ * By the item's position, of items that have one of the words: the share of the line's weight that it has, in percent.
+ */
 function scoreWords(index: RiderIndex, text: string): ReadonlyMap<number, number> {
   const { words, numbers } = readWords(text);
   const shares = new Map<number, number>();

@@ -6,7 +6,7 @@ import { readTable, type TableRow } from "./rider-table.ts";
 export interface RiderLine {
   /** The line's number in the source, from 1. */
   readonly line: number;
-  /** As it was written. */
+  /** The line as it was written. */
   readonly source: string;
   readonly kind: (typeof RIDER_LINE_KINDS)[number];
   /** 0 for a heading, and where a table asks for none. */
@@ -48,9 +48,9 @@ const RULE = /^(?:==|\*\*|__|~~|--)/;
 const MARKS = "#=*_~-[]:：,; \t";
 
 /**
- * The lines of a rider in their order, each once and with its own words; blank ones are left out. Takes any text: a list
- * with bullets, quantities before or after, pairs, notes after a dash or in brackets, headings, or a table of cells between
- * tabs, semicolons or commas. A cell is a text, whatever it begins with.
+ * The lines of a rider in their order, each once and with its own words; blank ones are left out. Takes any text: a
+ * list with bullets, quantities before or after, pairs, notes after a dash or in brackets, headings, or a table of
+ * cells between tabs, semicolons or commas. A cell is a text, whatever it begins with.
  */
 export function parseRider(text: string): RiderLine[] {
   const clean = text.replace(/^\uFEFF/, "").replace(/\r\n?|\u2028|\u2029/g, "\n");
@@ -77,8 +77,8 @@ function withoutMarks(text: string): string {
 }
 
 /**
- * Marked as one, ended by a colon, or before a line with a quantity: capitals apart from what is above, or words without a
- * bullet where that line has one.
+ * Marked as one, ended by a colon, or before a line with a quantity: capitals apart from what is above, or words
+ * without a bullet where that line has one.
  */
 function isHeading(source: string, isApart: boolean, next: string): boolean {
   if (isMarked(source)) return true;

@@ -6,7 +6,7 @@ import { readWords, type TextNumber, type TextWords } from "./rider-words.ts";
 /** One item with what a line of a rider is compared with. */
 export interface IndexedItem {
   readonly item: SearchedItem;
-  /** Of its names and aliases. */
+  /** The numbers in its names and aliases. */
   readonly numbers: readonly TextNumber[];
   /** How many words its name has. */
   readonly length: number;
@@ -65,8 +65,9 @@ export function indexItems(items: readonly SearchedItem[], synonyms: readonly Sy
 }
 
 /**
- * Positions of the items that have a word, with how well it fits. Where none has it, those that have it with a small slip
- * or begin with it. A slip looks at the words of nearly the same length only, and at their letters before their order.
+ * Positions of the items that have a word, with how well it fits. Where none has it, those that have it with a small
+ * slip or begin with it. A slip looks at the words of nearly the same length only, and at their letters before their
+ * order.
  */
 export function findWord(index: RiderIndex, word: string): ReadonlyMap<number, number> {
   const exact = index.words.get(word);

@@ -4,7 +4,7 @@ import { fold } from "#app/lib/text/fold.ts";
 export interface TextNumber {
   readonly written: number;
   readonly value: number;
-  /** Null where the number has none. */
+  /** The unit; null where the number has none. */
   readonly unit: string | null;
 }
 

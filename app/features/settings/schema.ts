@@ -87,7 +87,7 @@ export const tradeSchema = z.object({
   invoiceDays: z.number().int().min(1).max(90).default(14),
   /** How many days a payment link can be used and its prices hold. */
   linkDays: z.number().int().min(1).max(90).default(7),
-  /** Where transfers go. Without an IBAN no order on invoice is taken. */
+  /** The account that transfers go to. Without an IBAN no order on invoice is taken. */
   accountName: line(100),
   iban: line(40),
   bic: line(20),

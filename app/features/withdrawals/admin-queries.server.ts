@@ -14,7 +14,10 @@ export interface StatedItems {
   readonly whole: boolean;
 }
 
-/** Null when the order has no such open statement, or when it names its goods only in words. */
+/**
+ * The items that an open statement names; null when the order has no such statement, or when it names its goods only
+ * in words.
+ */
 export async function getStatedItems(
   db: Db,
   {

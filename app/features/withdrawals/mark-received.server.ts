@@ -7,7 +7,7 @@ interface Reception {
   readonly orderId: string;
   /** When the buyer took possession of the last of the goods; null takes a wrong day away. */
   readonly receivedAt: Date | null;
-  /** Null for the system itself, such as a carrier's report. */
+  /** The staff member; null for the system itself, such as a carrier's report. */
   readonly actorId: string | null;
 }
 

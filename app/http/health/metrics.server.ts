@@ -7,7 +7,7 @@ import { countFailedJobs } from "#app/features/jobs/queries.server.ts";
 import { countMails } from "#app/features/mail/queries.server.ts";
 import type { Clock } from "#app/lib/time/clock.ts";
 
-/** Where figures of the site are read. */
+/** The sources of the figures of the site. */
 interface MetricsSource {
   readonly db: Db;
   readonly config: Config;
@@ -28,7 +28,7 @@ export interface Metrics {
   render(source: MetricsSource): Promise<{ text: string; contentType: string }>;
 }
 
-/** Null where no token is configured: then nothing is counted and nothing is shown. */
+/** The metrics; null where no token is configured: then nothing is counted and nothing is shown. */
 export const metricsContext = createContext<Metrics | null>();
 
 /** Seconds. The page's budget is 50 ms of server time, the slowest honest answers take some seconds. */

@@ -44,7 +44,7 @@ export interface SmtpServer {
 interface SmtpLimits {
   /** Until the server has greeted. */
   readonly connectMs: number;
-  /** For the whole conversation. */
+  /** The timeout of the whole conversation, in milliseconds. */
   readonly sendMs: number;
 }
 

@@ -22,7 +22,7 @@ const NAME = new RegExp(
 export interface FileStorage {
   /** Stores a whole file; once this resolves it survives a crash. An existing name is replaced. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is no such file. */
+  /** Reads a file; null when there is no such file. */
   get(name: string): Promise<Buffer | null>;
   /** A name without a file is no fault. */
   remove(name: string): Promise<void>;

@@ -6,7 +6,7 @@ import { keepFocus } from "#app/ui/page/focus-heading.ts";
 import { Button } from "../button.tsx";
 
 interface DraftBannerProps {
-  /** When it was kept. */
+  /** The instant at which the draft was kept. */
   readonly at: Date;
   /** It is in the form already, which is marked as unsaved. */
   readonly taken?: boolean;

@@ -6,7 +6,7 @@ import { Banner, DoneBanner } from "../page/banner.tsx";
 interface AssignmentResultProps {
   /** The resource that takes the assignment back; null for none. */
   readonly reversal: string | null;
-  /** Null for no one. */
+  /** The staff member to assign; null for no one. */
   readonly assigneeId: string | null;
   /** What changed, with its assignee before. */
   readonly changed: readonly { readonly id: string; readonly before: string | null }[];

@@ -32,7 +32,7 @@ const FAULT_MESSAGES: Readonly<Record<AddressFault, Message>> = {
 };
 
 interface AddressFormProps {
-  /** Null for a new one. */
+  /** The id; null for a new one. */
   readonly id: string | null;
   readonly values: AddressValues;
   readonly faults: AddressFaults;

@@ -17,7 +17,7 @@ interface AdminBarProps {
   readonly name: string;
   /** Notifications that they have not read. */
   readonly unread: number;
-  /** Where the letter keys lead. */
+  /** The sections that the letter keys lead to. */
   readonly sections: readonly AdminSection[];
   readonly onFind: () => void;
 }

@@ -25,7 +25,7 @@ interface AuditFilterProps {
 }
 
 type NamedEntry = AuditEntry & {
-  /** Null for the system, undefined for somebody who has left. */
+  /** The person who did it; null for the system, undefined for somebody who has left. */
   readonly actor: string | null | undefined;
 };
 
@@ -55,7 +55,7 @@ export function AuditFilter({ query, staff, count }: AuditFilterProps) {
 
 interface AuditTableProps {
   readonly entries: readonly AuditEntry[];
-  /** By id; who has left has none. */
+  /** Names by id; who has left has none. */
   readonly names: Readonly<Record<string, string>>;
   readonly columns: readonly AuditColumn[];
 }

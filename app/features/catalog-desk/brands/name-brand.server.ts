@@ -11,7 +11,7 @@ import { renewSearchText } from "../product/renew-search-text.server.ts";
 import type { BrandNameProblem } from "./brand-name.ts";
 
 interface Named {
-  /** As typed. */
+  /** The name as typed. */
   readonly name: string;
   readonly actorId: string;
 }

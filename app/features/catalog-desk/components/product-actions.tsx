@@ -18,7 +18,7 @@ export function productDraftPath(id: string) {
 }
 
 interface ActionsProps {
-  /** Null before it is stored. */
+  /** The product; null before it is stored. */
   readonly product: ProductAdmin | null;
 }
 

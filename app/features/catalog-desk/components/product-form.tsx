@@ -37,7 +37,7 @@ import { usePhoneFolds } from "./use-phone-folds.ts";
 import { ChoicesSection } from "./variations-field.tsx";
 
 interface ProductFormProps {
-  /** Null for a product that is not there yet. */
+  /** The product; null for a product that is not there yet. */
   readonly product: ProductAdmin | null;
   readonly returned: ReturnedProduct | undefined;
   readonly categories: readonly TreeChoice[];

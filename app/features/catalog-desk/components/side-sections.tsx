@@ -83,7 +83,7 @@ export function PublishingSection(props: SectionProps) {
 }
 
 interface ComplianceProps extends SectionProps {
-  /** Null for a product that is not there yet. */
+  /** The product; null for a product that is not there yet. */
   readonly product: ProductAdmin | null;
   readonly problems: readonly FieldProblem[];
 }

@@ -54,7 +54,7 @@ export function StockLedger({ product }: { product: ProductAdmin }) {
 }
 
 interface Line extends StockMovement {
-  /** Null for a line of the product itself. */
+  /** The variation; null for a line of the product itself. */
   readonly variation: string | null;
   /** The id of the product whose page this is. */
   readonly page: string;

@@ -10,7 +10,7 @@ import { PicturesField } from "./pictures-field.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
 interface VariationsProps extends SectionProps {
-  /** Null for a product that is not there yet. */
+  /** The product; null for a product that is not there yet. */
   readonly product: ProductAdmin | null;
   readonly pictures: readonly LibraryItem[];
 }

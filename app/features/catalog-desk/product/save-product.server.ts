@@ -20,7 +20,7 @@ import { findFaults, isBrandGone, lockStored, writeForm } from "./write-form.ser
 import { addVariations } from "./write-variations.server.ts";
 
 interface SaveRequest {
-  /** Null for a product that is not there yet. */
+  /** The id; null for a product that is not there yet. */
   readonly id: string | null;
   readonly values: ProductValues;
   /** What the form was filled with. */

@@ -28,7 +28,10 @@ export async function lockStored(tx: Tx, id: string): Promise<StoredForm | null>
   return readStoredForm(tx, id);
 }
 
-/** Whether a form names a brand that was deleted. Asked before the product is held, as anyone who deletes a brand locks them. */
+/**
+ * Whether a form names a brand that was deleted. Asked before the product is held, as anyone who deletes a brand locks
+ * them.
+ */
 export async function isBrandGone(tx: Tx, brand: string): Promise<boolean> {
   return isId(brand) && !(await holdReferred(tx, "brandId", [brand])).has(brand);
 }
@@ -39,7 +42,7 @@ export async function findFaults(tx: Tx, id: string, values: ProductValues): Pro
 }
 
 interface FormWrite {
-  /** Null for a product that is not there yet. */
+  /** The product as stored; null for a product that is not there yet. */
   readonly stored: StoredForm | null;
   readonly values: ProductValues;
   readonly duties: DutyFormColumns;

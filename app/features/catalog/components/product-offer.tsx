@@ -54,7 +54,7 @@ function PriceBlock({
   reduction,
 }: {
   price: Cents;
-  /** Null where the price is no price list's. */
+  /** The catalog price; null where the price is no price list's. */
   catalogPrice: Cents | null;
   vatRate: number;
   reduction: Reduction | null;

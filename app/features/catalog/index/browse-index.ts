@@ -6,9 +6,9 @@ import type { Matches } from "./search-index.ts";
 
 /** What is looked for. */
 export interface IndexRequest {
-  /** Null: no search text. */
+  /** The matches; null: no search text. */
   readonly matches: Matches | null;
-  /** Null: all. */
+  /** The category; null: all. */
   readonly categoryId: string | null;
   readonly filters: Filters;
   readonly sort: Sort;

@@ -159,7 +159,7 @@ export class Ranking {
     this.#length = kept;
   }
 
-  /** Where a product belongs among the first `end`. */
+  /** The position at which a product belongs among the first `end`. */
   #positionOf(product: number, end: number): number {
     let low = 0;
     let high = end;

@@ -28,7 +28,10 @@ export class PricedIndex {
     this.prices = column;
   }
 
-  /** Null for an order that prices do not decide. Products without a price come last in both. */
+  /**
+   * The products in an order of prices; null for an order that prices do not decide. Products without a price come
+   * last in both.
+   */
   orderOf(sort: Sort): Int32Array | null {
     if (sort !== "price" && sort !== "price-desc") return null;
     const known = this.#orders.get(sort);

@@ -1,4 +1,7 @@
-/** Lists of texts by three letters in a row. A power of two; texts whose letters fall together are distinguished by looking. */
+/**
+ * Lists of texts by three letters in a row. A power of two; texts whose letters fall together are distinguished by
+ * looking.
+ */
 const BUCKETS = 1 << 15;
 const GRAM = 3;
 /** With more texts than one in so many to look at, going through all of them as one is less work. */
@@ -12,7 +15,7 @@ export class TextLines {
   readonly #texts: string[] = [];
   /** All texts as one, separated by newlines, one of them also in front and one behind. */
   #joined = "\n";
-  /** Where each text begins in it. */
+  /** The offset at which each text begins. */
   readonly #at: number[] = [];
   /** By three letters, the numbers of the texts that have them, in ascending order. */
   readonly #grams = new Array<number[] | undefined>(BUCKETS);

@@ -12,7 +12,7 @@ import { listedWords } from "./search-words.ts";
 const MOST_SYNONYMS = 500;
 
 interface SynonymChange {
-  /** Null adds a row. */
+  /** The id; null adds a row. */
   readonly id: string | null;
   readonly terms: string;
   readonly meanings: string;

@@ -59,7 +59,7 @@ export function toSuggestionList(locale: Locale, search: string, found: Found): 
 
 interface Called {
   readonly name: string;
-  /** Null: the page's own language. */
+  /** The language; null: the page's own language. */
   readonly lang: string | null;
 }
 

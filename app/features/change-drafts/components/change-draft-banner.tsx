@@ -19,7 +19,7 @@ interface ChangeDraftBannerProps {
   /** Fields of both that have changed since the draft was begun. */
   readonly conflicting: readonly string[];
   readonly label: (path: string) => string;
-  /** Where the draft is discarded. */
+  /** The address at which the draft is discarded. */
   readonly discardAt: string;
 }
 

@@ -14,7 +14,7 @@ interface UnitBlock {
   readonly unitNumber: number;
   readonly kind: UnitBlockKind;
   readonly from: Date;
-  /** Null while no one knows. */
+  /** The end; null while no one knows. */
   readonly to: Date | null;
   readonly actorId: string | null;
   readonly now: Date;
@@ -63,7 +63,9 @@ export async function openUnitBlock(
   return given.ok ? ok({ shortages: given.value }) : given;
 }
 
-/** Puts a unit back on the shelf at `now`, and covers shortages of its item with it. Nothing happens without a block. */
+/**
+ * Puts a unit back on the shelf at `now`, and covers shortages of its item with it. Nothing happens without a block.
+ */
 export async function closeUnitBlock(
   tx: Tx,
   { unitNumber, kind, now }: Pick<UnitBlock, "unitNumber" | "kind" | "now">,

@@ -37,7 +37,7 @@ export async function findUnitFaults(
   return (await findUnitConflicts(db, units, question)).map((conflict) => conflict?.fault ?? null);
 }
 
-/** The same with what has the unit. */
+/** The faults of units, with what has each unit. */
 export async function findUnitConflicts(
   db: Db,
   units: readonly NamedUnit[],

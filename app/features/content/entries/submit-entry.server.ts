@@ -16,7 +16,7 @@ interface TypedEntry {
 }
 
 interface Submission extends TypedEntry {
-  /** Null for an entry that is not there yet. */
+  /** The id; null for an entry that is not there yet. */
   readonly id: string | null;
   readonly actorId: string;
   readonly now: Date;

@@ -24,7 +24,7 @@ export interface ReturnedDiscount {
 }
 
 interface DiscountFormProps {
-  /** Null for a new one. */
+  /** The id; null for a new one. */
   readonly id: string | null;
   readonly version: number;
   readonly values: DiscountValues;

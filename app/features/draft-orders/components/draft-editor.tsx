@@ -19,7 +19,7 @@ import { DraftSums } from "./draft-sums.tsx";
 import "./draft-order.css";
 
 interface DraftEditorProps {
-  /** Where the form is sent to. */
+  /** The address that the form is sent to. */
   readonly action: string;
   /** Fields that the page sends with the form, such as the version it was made from. */
   readonly hidden: Readonly<Record<string, string>>;
@@ -32,7 +32,10 @@ interface DraftEditorProps {
   readonly keep: (form: HTMLFormElement) => void;
 }
 
-/** The editor of a draft order. Sums come from the server, also while somebody types; without scripts they come with a save. */
+/**
+ * The editor of a draft order. Sums come from the server, also while somebody types; without scripts they come with a
+ * save.
+ */
 export function DraftEditor({
   action,
   hidden,

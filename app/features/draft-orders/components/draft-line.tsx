@@ -17,7 +17,7 @@ import {
 
 interface DraftLineProps {
   readonly line: DraftLineValues;
-  /** From 1. */
+  /** The number of the line, from 1. */
   readonly n: number;
   readonly figures: DraftLineFigures | undefined;
   /** Of a product that was picked here: its figures have not come yet. */

@@ -37,7 +37,7 @@ export interface EditedOrder {
 /** All of the goods have left; those that were collected are in no parcel. */
 const GONE: readonly FulfilmentState[] = ["dispatched", "delivered", "collected"];
 
-/** Null for no such order. */
+/** The order that is edited; null for an unknown one. */
 export async function getEditedOrder(db: Db, orderId: string): Promise<EditedOrder | null> {
   const [order, fulfilment] = [await getOrder(db, orderId), await getFulfilment(db, orderId)];
   if (!order || !fulfilment) return null;
@@ -67,8 +67,8 @@ export interface BuiltEdit {
 
 /**
  * Works an edit out. Pieces that are raised cost what the line cost before its discount; pieces that come off are given
- * back at what was paid for them, their share of the discount included. Lines that are added cost what the customer pays
- * now, by the price list of the order's account.
+ * back at what was paid for them, their share of the discount included. Lines that are added cost what the customer
+ * pays now, by the price list of the order's account.
  */
 export async function buildEdit(db: Db, edited: EditedOrder, typed: EditForm): Promise<BuiltEdit> {
   const { order, left } = edited;

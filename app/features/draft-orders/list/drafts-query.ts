@@ -30,7 +30,7 @@ export const draftsHref = LIST.href;
 export interface DraftRow {
   readonly id: string;
   readonly number: number;
-  /** By the clock and the order. */
+  /** The standing of the draft by the clock and its order. */
   readonly standing: DraftStanding;
   readonly name: string;
   readonly company: string | null;

@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 
 interface Assignment {
   readonly id: string;
-  /** Null for no one. */
+  /** The staff member to assign; null for no one. */
   readonly assigneeId: string | null;
   readonly actorId: string;
 }

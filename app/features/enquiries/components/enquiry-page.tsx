@@ -9,9 +9,9 @@ import { FormPageTitle } from "./form-page-title.tsx";
 interface EnquiryPageProps {
   readonly form: FormName;
   readonly picture: PagePicture;
-  /** Of the window. */
+  /** The title of the window. */
   readonly title: Message;
-  /** Of the page. */
+  /** The heading of the page. */
   readonly heading: Message;
   readonly lede: Message;
   readonly answer: EnquiryAnswer | undefined;

@@ -14,7 +14,7 @@ import { fieldProblems } from "./fault-text.ts";
 import { groupLabel } from "./field-labels.ts";
 
 interface GroupFormProps {
-  /** Null for a group that is not there yet. */
+  /** The id; null for a group that is not there yet. */
   readonly id: string | null;
   readonly stored: GroupValues;
   readonly returned: ReturnedGroup | undefined;

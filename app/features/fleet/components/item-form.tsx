@@ -25,7 +25,7 @@ import {
 } from "./item-sections.tsx";
 
 interface ItemFormProps {
-  /** Null for an item that is not there yet. */
+  /** The id; null for an item that is not there yet. */
   readonly id: string | null;
   readonly stored: ItemValues;
   readonly returned: ReturnedItem | undefined;

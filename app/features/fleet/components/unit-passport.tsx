@@ -50,7 +50,7 @@ interface Unit {
 interface UnitPassportProps {
   readonly unit: Unit;
   readonly faults: readonly UnitFaultReport[];
-  /** Null for roles that see no price. */
+  /** The income; null for roles that see no price. */
   readonly income: { readonly hires: number; readonly net: Cents } | null;
   /** What the roles open of what it names. */
   readonly opens: { readonly hires: boolean; readonly enquiries: boolean };

@@ -28,7 +28,7 @@ interface UnitPublicProps {
   readonly company: string;
   readonly number: number | null;
   readonly certificates: readonly CurrentCertificate[];
-  /** Of the fault form. */
+  /** The token of the fault form. */
   readonly token: string;
   readonly answer: EnquiryAnswer | undefined;
   /** Where staff go on; null for everybody else. */

@@ -28,7 +28,7 @@ export type CountedBefore = Pick<PlannedBefore, "kind" | "kindFixed" | "owned" |
 /** One row, held against what is stored. */
 export interface PlannedItem {
   readonly row: FleetRow;
-  /** Null for a new item. */
+  /** The id; null for a new item. */
   readonly id: string | null;
   /** Names of the columns of the file that differ; empty for a row without a change. */
   readonly changed: readonly FleetColumn[];
@@ -100,7 +100,9 @@ export function relationFaults(row: FleetRow, kindOf: (code: string) => string |
   );
 }
 
-/** The kind stays where units, claims or kits count on it; units come and go one by one, and not by a number in a file. */
+/**
+ * The kind stays where units, claims or kits count on it; units come and go one by one, and not by a number in a file.
+ */
 export function countFaults(row: FleetRow, stored: CountedBefore | null, mostUnits: number): FleetFault[] {
   const faults: FleetFault[] = [];
   const fault = (column: FleetColumn, kind: FleetFault["kind"], value: string) =>

@@ -43,9 +43,9 @@ export interface GroupColumns {
   readonly nameGa: string;
   readonly prepMinutes: number;
   readonly turnaroundMinutes: number;
-  /** Null where the group has no half-days. */
+  /** The factor of a half-day in thousandths; null where the group has no half-days. */
   readonly halfDayThousandths: number | null;
-  /** Null for those of the settings. */
+  /** The factor steps; null for those of the settings. */
   readonly factorSteps: readonly FactorStep[] | null;
   readonly live: boolean;
   /** Whether a consumer may withdraw from its hire. */

@@ -10,7 +10,7 @@ import { thousandthsText } from "../numbers.ts";
 import { type GroupValues, MOST_STEPS, type ReturnedGroup, readGroup } from "./groups.ts";
 
 interface SaveGroup {
-  /** Null for a group that is not there yet. */
+  /** The id; null for a group that is not there yet. */
   readonly id: string | null;
   readonly values: GroupValues;
   /** What the form was filled with. */

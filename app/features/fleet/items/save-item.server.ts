@@ -22,7 +22,7 @@ import { getItemValues, readCountedBefore } from "./item-values.server.ts";
 import { writeRelations } from "./write-relations.server.ts";
 
 interface SaveRequest {
-  /** Null for an item that is not there yet. */
+  /** The id; null for an item that is not there yet. */
   readonly id: string | null;
   readonly values: ItemValues;
   /** What the form was filled with. */

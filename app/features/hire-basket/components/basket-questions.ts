@@ -17,7 +17,7 @@ import { fetchPage, isRefused, showFailure, shownBasket, takeParts } from "./bas
 interface Question {
   /** Read when the question is put, so that it is about what the page shows then. */
   readonly search: () => string;
-  /** Null where the question does not carry the fields of the form. */
+  /** The button to press; null where the question does not carry the fields of the form. */
   readonly press: Press | null;
 }
 
@@ -25,7 +25,7 @@ interface Question {
 export interface State {
   readonly page: HTMLElement;
   readonly form: HTMLFormElement;
-  /** Null for a guest, whose basket the browser keeps. */
+  /** The account; null for a guest, whose basket the browser keeps. */
   readonly account: AccountSaver | null;
   /** The basket that the page shows. */
   shown: HireBasket;
@@ -66,7 +66,9 @@ export function show(state: State, search: () => string): Promise<void> {
   return run(state);
 }
 
-/** True when another tab has changed the browser's basket since this page last read or kept it; that is its own then. */
+/**
+ * True when another tab has changed the browser's basket since this page last read or kept it; that is its own then.
+ */
 export function takeStored(state: State): boolean {
   if (state.account) return false;
   const stored = readHireBasket();

@@ -25,7 +25,7 @@ interface HireBrowseProps {
   readonly query: HireListQuery;
   readonly dates: HireDates;
   readonly browsed: HireBrowsed;
-  /** By item id; empty without dates. */
+  /** Offers by item id; empty without dates. */
   readonly offers: ReadonlyMap<string, HireOffer>;
 }
 

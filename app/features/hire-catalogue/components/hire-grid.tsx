@@ -20,7 +20,7 @@ const EAGER = 4;
 
 interface HireGridProps {
   readonly cards: readonly HireCard[];
-  /** By item id; empty without dates. */
+  /** Offers by item id; empty without dates. */
   readonly offers: ReadonlyMap<string, HireOffer>;
   readonly dates: TypedDates | null;
   readonly heading?: "h2" | "h3";

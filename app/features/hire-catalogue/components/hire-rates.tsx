@@ -7,7 +7,7 @@ import { dayRateGross, type HireOffer } from "../hire-offer.ts";
 
 interface OfferProps {
   readonly item: HireItemFacts;
-  /** Null without dates. */
+  /** The offer; null without dates. */
   readonly offer: HireOffer | null;
 }
 

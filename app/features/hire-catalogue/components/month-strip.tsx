@@ -14,7 +14,7 @@ export interface MonthView {
   /** YYYY-MM. */
   readonly month: string;
   readonly quantity: number;
-  /** Null until a script, or an address with a month, asks for it. */
+  /** The days; null until a script, or an address with a month, asks for it. */
   readonly days: readonly DayAvailability[] | null;
   /** The first and the last month that can be hired, YYYY-MM. */
   readonly range: { readonly first: string; readonly last: string };

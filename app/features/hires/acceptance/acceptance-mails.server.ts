@@ -33,7 +33,7 @@ interface Accepted {
   readonly content: QuoteContent;
   readonly ask: AcceptAsk;
   readonly hire: { readonly id: string; readonly token: string };
-  /** Null for the first version that is accepted. */
+  /** What was accepted before; null for the first version that is accepted. */
   readonly before: AcceptedBefore | null;
   readonly now: Date;
 }

@@ -16,7 +16,7 @@ const WITHDRAWAL_DAYS = 14;
 
 /** What the accepting page sends, and from where. */
 export interface AcceptAsk {
-  /** Of the quote. */
+  /** The token of the quote. */
   readonly token: string;
   /** The version, and the hash of its content, that the page showed. */
   readonly versionId: string;
@@ -57,10 +57,10 @@ export interface AgreedHire {
   readonly period: { readonly from: Date; readonly to: Date };
   /** VAT included; 0: none, also where it is less than can be charged. */
   readonly deposit: Cents;
-  /** Null where no deposit is due; never after the collection. */
+  /** The instant until which the deposit is due; null where no deposit is due; never after the collection. */
   readonly depositDueAt: Date | null;
   readonly security: Cents;
-  /** Null: no right to withdraw. It ends with the start of the hire. */
+  /** The last instant to withdraw; null: no right to withdraw. It ends with the start of the hire. */
   readonly withdrawUntil: Date | null;
 }
 

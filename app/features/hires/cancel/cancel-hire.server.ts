@@ -34,7 +34,7 @@ export interface CancelAsk {
   readonly hire: { readonly token: string } | { readonly id: string };
   readonly by: HireCanceller;
   readonly reason: string;
-  /** Null for the customer. */
+  /** The staff member; null for the customer. */
   readonly actorId: string | null;
   /** The hire's version that the page was made from. */
   readonly seen: number;
@@ -56,8 +56,9 @@ export type CancelHireRefusal =
   | { readonly kind: "over-limit" };
 
 /**
- * Cancels a hire: state, claims, sub-hires that no supplier has confirmed, refunds, what stays due, mails and audit entries
- * in one transaction; the refunds are then asked of their providers. Its open payment pages are closed first, so that nothing of it can be paid any more.
+ * Cancels a hire: state, claims, sub-hires that no supplier has confirmed, refunds, what stays due, mails and audit
+ * entries in one transaction; the refunds are then asked of their providers. Its open payment pages are closed first,
+ * so that nothing of it can be paid any more.
  */
 export async function cancelHire(
   request: PaymentContext,

@@ -58,7 +58,7 @@ export function CloseHire({ hire }: Pick<StaffProps, "hire">) {
 }
 
 interface HireStaffProps extends StaffProps {
-  /** Of the hire and its quote. */
+  /** The note of the hire and its quote. */
   readonly note: string;
   readonly staff: readonly { readonly id: string; readonly name: string }[];
 }

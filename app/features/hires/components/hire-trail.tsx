@@ -21,7 +21,7 @@ export function HireDocuments({
 }: {
   readonly hire: HireView;
   readonly papers: readonly HireDocument[];
-  /** By the token of the order. */
+  /** Documents by the token of the order. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
 }) {
   return (

@@ -12,7 +12,7 @@ interface WaysProps {
   readonly row: ShortageRow;
   /** What a refused form about it held. */
   readonly sent: Readonly<Record<string, string>> | null;
-  /** Undefined for a quote that is not accepted. */
+  /** The ways to cover it; undefined for a quote that is not accepted. */
   readonly ways: ShortageWays | undefined;
 }
 

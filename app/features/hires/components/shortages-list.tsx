@@ -47,7 +47,7 @@ export function ShortagesFilter({ query, count }: FilterProps) {
 }
 
 interface Choices {
-  /** By the id of the shortage; those of hires. */
+  /** Ways to cover it by the id of the shortage; those of hires. */
   readonly ways: Readonly<Record<string, ShortageWays>>;
   readonly staff: readonly SupplierChoice[];
   readonly suppliers: readonly SupplierChoice[];

@@ -43,8 +43,8 @@ export type PayRefusal =
   | { readonly kind: "payment-unavailable" };
 
 /**
- * Where a part of a hire is paid. Its order is made under the lock of the hire when it is first wanted; one that is for
- * another sum, or to be paid in another way, is given up before.
+ * Starts the payment of a part of a hire and returns the address at which it is paid. Its order is made under the lock
+ * of the hire when it is first wanted; one that is for another sum, or to be paid in another way, is given up before.
  */
 export async function startHirePayment(
   request: PaymentContext,

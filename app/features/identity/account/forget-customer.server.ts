@@ -5,15 +5,15 @@ import { removeComments } from "./forget-person.server.ts";
 
 /** Whose data are forgotten. */
 export interface Forgotten {
-  /** Null for a guest. */
+  /** The account; null for a guest. */
   readonly userId: string | null;
   /** Confirmed, in lower case; null where it is not, so that nothing is known to be theirs by the address. */
   readonly email: string | null;
 }
 
 /**
- * Removes the customer's row with its note, tags and all addresses that were merged into it, and what staff wrote beside
- * it. Orders that are kept by law stay without it.
+ * Removes the customer's row with its note, tags and all addresses that were merged into it, and what staff wrote
+ * beside it. Orders that are kept by law stay without it.
  */
 export async function forgetCustomer(tx: Tx, { userId, email }: Forgotten): Promise<void> {
   const theirs = or(

@@ -11,7 +11,7 @@ export interface ExistingProduct {
   /** Ids of its categories; the order means nothing but for the first, which is product.categoryId. */
   readonly categories: readonly string[];
   readonly images: readonly { readonly source: string; readonly mediaId: string | null }[];
-  /** Null where stock is not counted. */
+  /** The stock; null where stock is not counted. */
   readonly stock: { readonly available: number; readonly held: number } | null;
 }
 

@@ -16,7 +16,7 @@ export interface ImportOptions {
   readonly fileName: string;
   /** Who uploaded it; null for the system. */
   readonly actorId: string | null;
-  /** Where the file's IDs come from. IDs of different sources never meet. */
+  /** The system that the file's IDs come from. IDs of different sources never meet. */
   readonly source: ProductSource;
   readonly pricesIncludeVat: boolean;
   readonly blank: BlankRule;

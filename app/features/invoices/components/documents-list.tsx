@@ -9,7 +9,7 @@ import { documentPath, type InvoiceSummary, pdfPath } from "../invoices.ts";
 import "./invoice.css";
 
 interface DocumentsListProps {
-  /** By the token of the order. */
+  /** Documents by the token of the order. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
   /** The language of the pages behind the links; the reader's unless given. */
   readonly locale?: Locale;

@@ -16,7 +16,7 @@ interface OrdersTableProps {
   readonly orders: readonly OrderSummary[];
   /** The tokens of those that can be withdrawn from. */
   readonly withdrawable: readonly string[];
-  /** By the order's token. */
+  /** Documents by the order's token. */
   readonly documents: Readonly<Record<string, readonly InvoiceSummary[]>>;
   readonly statements: Readonly<Record<string, readonly WithdrawalReceipt[]>>;
 }

@@ -13,7 +13,7 @@ import { ViewFields } from "./view-fields.tsx";
 import "./list-views.css";
 
 interface ListViewsProviderProps {
-  /** Null for pages without saved views. */
+  /** The saved views; null for pages without saved views. */
   readonly kept: ListViews | null;
   readonly canShare: boolean;
   readonly children: React.ReactNode;

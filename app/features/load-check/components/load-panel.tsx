@@ -12,7 +12,7 @@ import type { VehicleFit } from "../vehicles.ts";
 
 interface LoadPanelProps {
   readonly report: LoadReport;
-  /** Where it goes; null where no venue is chosen. */
+  /** The venue that the load goes to; null where none is chosen. */
   readonly venue?: VenuePower | null;
   /** Of the heading, unique in the page. */
   readonly id?: string;

@@ -17,7 +17,7 @@ import {
 
 interface VenueOrVehicleFormProps {
   readonly kind: "venue" | "vehicle";
-  /** Where it is posted to. */
+  /** The address that the form is posted to. */
   readonly action: string;
   readonly stored: VenueOrVehicleValues;
   readonly returned: ReturnedVenueOrVehicle | undefined;

@@ -12,7 +12,7 @@ import { UploadZone } from "./upload-zone.tsx";
 import { useLibrary } from "./use-library.ts";
 
 interface PickerDialogProps {
-  /** Of the button that opens it. */
+  /** The label of the button that opens it. */
   readonly label: string;
   /** Several may be chosen, and come in the order in which they were. */
   readonly multiple?: boolean;

@@ -62,7 +62,7 @@ export async function encodePicture(bytes: Buffer): Promise<Result<EncodedPictur
   }
 }
 
-/** Null for a file that may be decoded. */
+/** Why a file may not be decoded; null for one that may. */
 async function checkPicture(bytes: Buffer): Promise<PictureProblem | null> {
   if (bytes.length === 0) return { kind: "empty" };
   if (bytes.length > LARGEST_PICTURE) return { kind: "too-large" };

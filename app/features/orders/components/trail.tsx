@@ -29,7 +29,7 @@ export function Trail({ title, className, children }: TrailProps) {
   );
 }
 
-/** When an entry of a trail happened. */
+/** The instant of an entry of a trail. */
 export function At({ instant }: { readonly instant: Date }) {
   const locale = useLocale();
   return <time dateTime={instant.toISOString()}>{formatDateTime(locale, instant)}</time>;

@@ -6,7 +6,7 @@ import { cents } from "#app/lib/money.ts";
 import type { SessionRequest } from "../payments.ts";
 
 interface Try {
-  /** From 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
   readonly sessionExpiresAt: Date;
 }
@@ -37,7 +37,9 @@ function rest(order: OrderView): Pick<StripeCheckoutRequest, "lines" | "delivery
   return { lines: [{ name, sku: null, unitPrice: dueOf(order), quantity: 1 }], delivery: null };
 }
 
-/** Stripe multiplies a unit price: a discounted line whose sum is no multiple of its quantity is asked for as one piece. */
+/**
+ * Stripe multiplies a unit price: a discounted line whose sum is no multiple of its quantity is asked for as one piece.
+ */
 function toCheckoutLine(line: OrderLine): StripeCheckoutLine {
   const { sku, quantity, lineTotal } = line;
   if (lineTotal % quantity === 0)

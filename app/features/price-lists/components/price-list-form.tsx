@@ -27,7 +27,7 @@ interface CategoryChoice {
 }
 
 interface PriceListFormProps {
-  /** Null for a new one. */
+  /** The id; null for a new one. */
   readonly id: string | null;
   readonly version: number;
   readonly values: PriceListValues;

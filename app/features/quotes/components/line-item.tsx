@@ -10,7 +10,7 @@ import { ItemPicker } from "./item-picker.tsx";
 
 interface LineItemProps {
   readonly line: QuoteLineValues;
-  /** From 1. */
+  /** The number of the line, from 1. */
   readonly n: number;
   readonly choose: (item: PickerItem) => void;
 }
@@ -56,7 +56,9 @@ function labelOf(line: QuoteLineValues) {
   return kindOf(line) === "item" ? work.changeItem : work.chooseItem;
 }
 
-/** A line as the item that was chosen for it. Prices and the unit of what it was before go; a remark on an item stays. */
+/**
+ * A line as the item that was chosen for it. Prices and the unit of what it was before go; a remark on an item stays.
+ */
 export function withItem(line: QuoteLineValues, { id }: PickerItem): QuoteLineValues {
   if (line.item === id) return line;
   const isItem = kindOf(line) === "item";

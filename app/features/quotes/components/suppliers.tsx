@@ -51,7 +51,7 @@ export interface ReturnedSupplier {
 }
 
 interface SupplierFormProps {
-  /** Null for a new one. */
+  /** The supplier; null for a new one. */
   readonly supplier: StoredSupplier | null;
   readonly returned: ReturnedSupplier | null;
 }

@@ -5,14 +5,14 @@ import { priceContentLine, type QuoteContent, type QuoteContentLine } from "./qu
 export interface VersionDifference {
   readonly key: string;
   readonly name: string;
-  /** Null for a line that was not there. */
+  /** The line before; null for a line that was not there. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
 /**
- * The priced lines of two versions that differ in quantity, rate, discount or net. Lines are paired by their item, or by
- * their text: each version has ids of its own.
+ * The priced lines of two versions that differ in quantity, rate, discount or net. Lines are paired by their item, or
+ * by their text: each version has ids of its own.
  */
 export function compareVersions(before: QuoteContent, after: QuoteContent): VersionDifference[] {
   const [old, now] = [byKey(before.lines), byKey(after.lines)];

@@ -21,7 +21,7 @@ import { saveQuoteDraft } from "./save-draft.server.ts";
 
 export interface QuoteEditorData {
   readonly quote: QuoteView;
-  /** Null where nothing is being written. */
+  /** The form; null where nothing is being written. */
   readonly form: QuoteDraftForm | null;
   readonly figures: QuoteDraftFigures | null;
   readonly suppliers: Awaited<ReturnType<typeof listSuppliers>>;
@@ -62,7 +62,10 @@ interface PostedEditor {
   readonly now: Date;
 }
 
-/** Saves the posted editor. Refused, it comes back as it was typed, with faults or with what is stored otherwise; null: gone. */
+/**
+ * Saves the posted editor. Refused, it comes back as it was typed, with faults or with what is stored otherwise; null:
+ * gone.
+ */
 export async function saveQuoteEditor(
   db: Db,
   { quoteId, form: posted, actorId, now }: PostedEditor,

@@ -6,7 +6,7 @@ import type { CustomerQuote } from "../quotes.ts";
 export interface QuoteSummary {
   readonly number: string;
   readonly token: string;
-  /** By the clock. */
+  /** The state by the clock. */
   readonly state: QuoteState;
   readonly version: number;
   /** VAT included, with the options chosen from the beginning. */

@@ -31,14 +31,20 @@ export async function beginVersion(
   });
 }
 
-/** So many pieces of an item fewer; the line is known by its id, or by its item in another version of the quote. */
+/**
+ * Pieces of an item by which a version has fewer; the line is known by its id, or by its item in another version of
+ * the quote.
+ */
 export interface FewerPieces {
   readonly lineId: string;
   readonly itemId: string;
   readonly by: number;
 }
 
-/** The same of a quote that is locked already. `fewer`: for one of its lines, which is left out when nothing is left of it. */
+/**
+ * The same of a quote that is locked already. `fewer`: for one of its lines, which is left out when nothing is left of
+ * it.
+ */
 export async function beginVersionOf(
   tx: Tx,
   quote: LockedQuote,

@@ -15,7 +15,7 @@ export interface AddressOfHost {
   /** The address, with its host in front where that is another site's. */
   readonly key: string;
   readonly host: string | null;
-  /** Null: of another site. */
+  /** The address; null: of another site. */
   readonly address: OldAddress | null;
 }
 

@@ -5,7 +5,7 @@ import { changeInPercent } from "../reports.ts";
 interface FigureCardProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Null where there is no such figure. */
+  /** The figure now; null where there is no such figure. */
   readonly now: number | null;
   readonly before: number | null;
   readonly textOf: (value: number | null) => string;

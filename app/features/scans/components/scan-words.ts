@@ -9,7 +9,7 @@ type Translate = ReturnType<typeof useT>;
 
 interface Sentence {
   readonly scan: Scan;
-  /** Null while nothing is known of it. */
+  /** The answer; null while nothing is known of it. */
   readonly answer: ScanAnswer | null;
   readonly view: WarehouseView;
   readonly irish: boolean;

@@ -15,7 +15,7 @@ export interface ShownScan {
 export type Trouble = Exclude<Delivery["kind"], "answered"> | "no-store";
 
 export interface DeviceState {
-  /** As the server last said. */
+  /** The view as the server last sent it. */
   readonly base: WarehouseView;
   /** `base` with the waiting scans in effect. */
   readonly view: WarehouseView;
@@ -90,7 +90,10 @@ export function reduce(state: DeviceState, action: DeviceAction): DeviceState {
   }
 }
 
-/** Of answers those that sound otherwise than what the device itself said of their scan, or to which it could say nothing. */
+/**
+ * Of answers those that sound otherwise than what the device itself said of their scan, or to which it could say
+ * nothing.
+ */
 export function newsOf(shown: readonly ShownScan[], answers: readonly ScanAnswer[]): readonly ScanSignal[] {
   const heard = new Map(shown.map(({ scan, predicted }) => [scan.id, signalOf(predicted)]));
   return answers.flatMap((answer) => {

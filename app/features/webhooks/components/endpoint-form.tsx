@@ -21,7 +21,7 @@ export interface ReturnedEndpoint {
 
 interface EndpointFormProps {
   readonly action: string;
-  /** Null for a new one. */
+  /** The endpoint as stored; null for a new one. */
   readonly stored: (EndpointValues & { readonly version: number }) | null;
   readonly returned: ReturnedEndpoint | null;
 }

@@ -15,7 +15,7 @@ import { isId } from "#app/lib/ids.ts";
 import { ok, refuse } from "#app/lib/result.ts";
 
 interface SaveFormInput {
-  /** Null for a product that is not there yet. */
+  /** The id; null for a product that is not there yet. */
   readonly id: string | null;
   readonly actorId: string;
   readonly form: FormFields;

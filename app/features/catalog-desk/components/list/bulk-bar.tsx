@@ -40,7 +40,7 @@ interface BarProps extends BulkChoices {
   readonly query: ProductsQuery;
   /** The id of the form, to which the ticks in the table belong. */
   readonly id: string;
-  /** Null when the page shows all of them. */
+  /** The products that the filters match; null when the page shows all of them. */
   readonly matching: Matching | null;
 }
 

@@ -23,7 +23,7 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 
 interface EntryFormProps {
   readonly collection: CollectionName;
-  /** Null for an entry that is not there yet. */
+  /** The entry; null for an entry that is not there yet. */
   readonly entry: EditedEntry | null;
   readonly returned: ReturnedForm | undefined;
   /** The page is after a save: "new" after the one that made the entry. */

@@ -10,12 +10,12 @@ import type { EditedEntry } from "../../entries/admin-entries.ts";
 import type { TypedTimes } from "../../entries/entry-form.ts";
 import { type CollectionName, isFixed } from "../../schema.ts";
 
-/** Where the form of an entry is saved. */
+/** The address at which the form of an entry is saved. */
 export function pageOf(collection: CollectionName, entry: EditedEntry | null) {
   return adminPath(`/admin/content/${collection}/${entry?.id ?? "new"}`);
 }
 
-/** Where the form of an entry is saved as a draft. */
+/** The address at which the form of an entry is saved as a draft. */
 export function entryDraftPath(collection: CollectionName, id: string) {
   return adminPath(`/admin/content/${collection}/${id}/draft`);
 }
@@ -64,7 +64,10 @@ export function EntrySide({ collection, entry, sample, times, errors }: EntrySid
   );
 }
 
-/** The first visible one is what Enter in a field presses where there is no draft: a save after which the entry is seen, or hidden, as before. */
+/**
+ * The first visible one is what Enter in a field presses where there is no draft: a save after which the entry is seen,
+ * or hidden, as before.
+ */
 function SaveButtons({ collection, entry }: Pick<EntrySideProps, "collection" | "entry">) {
   const t = useT();
   const page = pageOf(collection, entry);

@@ -19,7 +19,7 @@ import "./payment-link.css";
 
 interface FormProps {
   readonly order: OrderView;
-  /** When the prices are not held any more. */
+  /** The instant until which the prices are held. */
   readonly until: Date;
   readonly company: Company;
   /** How the company is reached, on one line. */

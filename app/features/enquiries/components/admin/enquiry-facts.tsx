@@ -14,7 +14,7 @@ import { detailRows } from "../../details.ts";
 
 interface CustomerProps {
   readonly enquiry: EnquiryView;
-  /** Null where no customer has the address. */
+  /** The customer; null where no customer has the address. */
   readonly customerId: string | null;
 }
 

@@ -71,11 +71,11 @@ interface TrackProps {
   readonly packed: Lanes;
   readonly drawn: DrawnRows;
   readonly hydrated: boolean;
-  /** Null on the server and while the page begins: the browser places the bars. */
+  /** The track; null on the server and while the page begins: the browser places the bars. */
   readonly track: Track | null;
   /** The index of the bar that Tab reaches; null in every other row. */
   readonly active: number | null;
-  /** Null for a row without the hire. */
+  /** The hire as it is being moved; null for a row without the hire. */
   readonly ghost: Ghost | null;
 }
 

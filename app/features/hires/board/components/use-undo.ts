@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { toast } from "#app/ui/toasts/toast-store.ts";
 import { type BoardMoveAnswer, type MoveFields, moveRefusal } from "../board-move.ts";
 
-/** Where the board sends a move. */
+/** The address that the board sends a move to. */
 export const MOVES = adminPath("/admin/hire/board/moves");
 
 /** Says that a hire was moved, with a button that moves it back where that is possible. */

@@ -25,9 +25,9 @@ export interface SignAnswer {
 interface SignNoteProps {
   readonly hireId: string;
   readonly kind: NoteKind;
-  /** Null where there is nothing to sign. */
+  /** The note; null where there is nothing to sign. */
   readonly note: HireNote | null;
-  /** Of the goods that the note lists. */
+  /** The hash of the goods that the note lists. */
   readonly goodsHash: string;
   readonly answer: SignAnswer | undefined;
 }

@@ -19,7 +19,7 @@ import { GoodsForms } from "./goods-forms.tsx";
 interface FormsProps {
   readonly order: OrderView;
   readonly fulfilment: Fulfilment;
-  /** When the page was made. */
+  /** The instant at which the page was rendered. */
   readonly now: Date;
   /** To the form that was sent last; null when it did what it says. */
   readonly answer: AdminAnswer | null;
