@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { nextFrame } from "./probes.ts";
 
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 type Rule = Results["violations"][number];
@@ -18,14 +17,8 @@ const SOURCE = readFileSync(
   "utf8",
 );
 
-/**
- * Waits for what moves once, such as a toast that fades in: half faded, its words have half their contrast. Waits for
- * what a page of the hire catalogue asks for when a part of it comes into view, too: what is replaced while axe reads the
- * page is neither right nor wrong to it.
- */
+/** Waits for what moves once, such as a toast that fades in: half faded, its words have half their contrast. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(nextFrame);
-  await page.locator("[data-hire-page][aria-busy=true]").waitFor({ state: "detached" });
   await page.evaluate(async () => {
     const once = document
       .getAnimations()

@@ -76,6 +76,7 @@ export async function findFaults(page: Page, address: string, walk: Walk) {
   };
   const spread = async () => [...(await page.evaluate(findSideways)), ...(await page.evaluate(findCut))];
   const judge = async (rules: readonly string[]) => {
+    await untilAnswered(page);
     const { violations, incomplete } = await runAxe(page, { exclude: SKIPPED, rules });
     note("A1", [...violations, ...incomplete.map((kind) => `incomplete ${kind}`)]);
   };
@@ -114,6 +115,15 @@ export async function findFaults(page: Page, address: string, walk: Walk) {
   note("A6 large", await spread());
   await setTextSize(walk, 16);
   return faults;
+}
+
+/**
+ * Waits for the answer that a page of the hire catalogue asks for when its month comes into view: what is replaced while
+ * axe reads the page is neither right nor wrong to it.
+ */
+async function untilAnswered(page: Page): Promise<void> {
+  await page.evaluate(nextFrame);
+  await page.locator("[data-hire-page][aria-busy=true]").waitFor({ state: "detached" });
 }
 
 /** Faults of focus that are still there when a page that grew from 320 pixels has found its place. */
