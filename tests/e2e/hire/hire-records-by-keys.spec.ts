@@ -43,3 +43,19 @@ for (const [width, height] of [
       await expectAccessible(page);
     }
   });
+
+test.describe("a form that is refused", () => {
+  test.use({ expectedErrors: [/422/] });
+
+  test("a hire item is saved by its button on wide and narrow screens @desktop", async ({ page }) => {
+    await signIn(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/admin/hire/items/new");
+      await page.locator("[name=name]").fill("A lamp without a code");
+      await page.getByRole("main").getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("There is a problem")).toBeVisible();
+      await expect(page.locator("[name=name]")).toHaveValue("A lamp without a code");
+    }
+  });
+});
