@@ -165,6 +165,42 @@ describe("delivery and return notes", () => {
     expect(await sign(hire, RETURN, null)).toMatchObject({ ok: true });
   });
 
+  it("H28: a return note counts included accessories, of lines and of kits, and the parts of a kit with it", async () => {
+    const [clamp, cable, tripod] = [
+      await createHireItem(db, { name: "Clamp" }),
+      await createHireItem(db, { name: "Cable" }),
+      await createHireItem(db, { name: "Tripod" }),
+    ];
+    const lamp = await createHireItem(db, { name: "Lamp", included: [[clamp.id, 2]] });
+    const kit = await createHireItem(db, {
+      name: "Tripod kit",
+      parts: [[tripod.id, 1]],
+      included: [[cable.id, 1]],
+    });
+    const hire = await reserved([
+      { itemId: lamp.id, quantity: 3 },
+      { itemId: kit.id, quantity: 1 },
+    ]);
+    await handOut(hire);
+    expect(await getNote(db, hire, RETURN)).toBeNull();
+    const claimId = async (itemId: string) =>
+      (await claimsOf(hire)).find((claim) => claim.itemId === itemId && claim.state === "out")?.id ?? "";
+    const back = async (itemId: string, quantity: number, condition: "good" | "damaged" | "missing") => {
+      const id = await claimId(itemId);
+      await inTransaction(db, (tx) => returnClaim(tx, { claimId: id, quantity, condition, now }));
+    };
+    await back(clamp.id, 3, "good");
+    await back(clamp.id, 2, "damaged");
+    await back(clamp.id, 1, "missing");
+    const note = await getNote(db, hire, RETURN);
+    expect(note?.content.counts).toEqual([
+      expect.objectContaining({ name: "Lamp", out: 3, back: 0 }),
+      expect.objectContaining({ name: "Tripod kit", out: 1, back: 0 }),
+      expect.objectContaining({ name: "Cable", out: 1, back: 0, damaged: 0, missing: 0 }),
+      expect.objectContaining({ name: "Clamp", out: 6, back: 5, damaged: 2, missing: 1 }),
+    ]);
+  });
+
   it("a signed note cannot be changed", async () => {
     const hire = await reserved([{ itemId: (await createHireItem(db)).id, quantity: 1 }]);
     await handOut(hire);

@@ -20,6 +20,8 @@ export function listGoods(db: Db, hireId: string, states: readonly ClaimState[])
       forItemId: hireClaims.forItemId,
       lineId: hireClaims.lineId,
       state: hireClaims.state,
+      /** How the pieces came back; null while they are out. */
+      condition: hireClaims.condition,
       unitNumber: hireClaims.unitNumber,
       quantity: hireClaims.quantity,
       name: hireItems.name,

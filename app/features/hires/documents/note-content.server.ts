@@ -1,4 +1,6 @@
 import type { Db } from "#app/db/client.server.ts";
+import { explode, type ItemFacts } from "#app/features/claims/availability/explode.ts";
+import { listItemFacts } from "#app/features/claims/availability/item-facts.server.ts";
 import { checkLoad, type LoadReport } from "#app/features/load-check/check-load.ts";
 import { SUPPLIES } from "#app/features/load-check/power.ts";
 import { hashContent } from "#app/features/quotes/content/content-hash.server.ts";
@@ -12,7 +14,10 @@ export async function noteContentOf(db: Db, hire: PaperHire, kind: NoteKind): Pr
   const goods = await listGoods(db, hire.id, ["out", "done"]);
   const lines = await listPaperLines(db, [hire.id]);
   const units = unitsOf(goods, kind);
-  const counts = kind === "delivery" ? sentCounts(goods, lines) : returnedCounts(lines);
+  const counts =
+    kind === "delivery"
+      ? sentCounts(goods, lines)
+      : [...returnedCounts(lines), ...(await accessoryCounts(db, goods, lines))];
   const isEmpty = kind === "delivery" ? units.length + counts.length === 0 : !isAnythingBack(units, counts);
   if (isEmpty) return null;
   const { number, name, company, place, transport, startsAt, endsAt } = hire;
@@ -80,6 +85,42 @@ function sentCounts(goods: readonly HeldGoods[], lines: readonly PaperLine[]): r
 function returnedCounts(lines: readonly PaperLine[]): readonly NoteCount[] {
   return lines.flatMap(({ name, nameGa, out, back, damaged, missing }) =>
     out > 0 ? [{ name, nameGa, out, back, damaged, missing }] : [],
+  );
+}
+
+/** Counted pieces that went out with a line and are not in its own count: included accessories, summed by item. */
+async function accessoryCounts(
+  db: Db,
+  goods: readonly HeldGoods[],
+  lines: readonly PaperLine[],
+): Promise<readonly NoteCount[]> {
+  const facts = await listItemFacts(
+    db,
+    lines.flatMap(({ itemId }) => itemId ?? []),
+  );
+  const lineItems = new Map(lines.map(({ id, itemId }) => [id, facts.get(itemId ?? "")]));
+  const counts = new Map<string, NoteCount>();
+  for (const one of goods) {
+    const lineItem = lineItems.get(one.lineId ?? "");
+    if (one.unitNumber !== null || !lineItem || isCounted(promisedAs(one), lineItem, facts)) continue;
+    const { name, nameGa, state, condition, quantity } = one;
+    const known = counts.get(one.itemId) ?? { name, nameGa, out: 0, back: 0, damaged: 0, missing: 0 };
+    const pieces = (is: boolean) => (state === "done" && is ? quantity : 0);
+    counts.set(one.itemId, {
+      ...known,
+      out: known.out + quantity,
+      back: known.back + pieces(condition !== "missing"),
+      damaged: known.damaged + pieces(condition === "damaged"),
+      missing: known.missing + pieces(condition === "missing"),
+    });
+  }
+  return [...counts.values()];
+}
+
+/** Whether pieces of an item are in the count of a line: they are its item, or a part of its kit. */
+function isCounted(itemId: string, lineItem: ItemFacts, facts: ReadonlyMap<string, ItemFacts>): boolean {
+  return (
+    itemId === lineItem.id || (lineItem.isKit && explode({ ...lineItem, accessories: [] }, facts).has(itemId))
   );
 }
 
