@@ -39,6 +39,15 @@ async function formWith(sku: string) {
 
 const latest = async () => (await db().select().from(draftOrders).orderBy(desc(draftOrders.number)))[0];
 
+test("the menu of the back office marks the inner one of two sections that a page lies in", async () => {
+  const { text } = await site.ask("/admin/orders/drafts", { headers: { cookie } });
+  const menu = /<nav[^>]*class="admin-menu[^"]*".*?<\/nav>/s.exec(text)?.[0] ?? "";
+  const current = [...menu.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].map(
+    ([link]) => /href="([^"]*)"/.exec(link)?.[1],
+  );
+  expect(current).toEqual(["/admin/orders/drafts"]);
+});
+
 describe("a new order", () => {
   test("is kept once however often its form is sent, at the total that was shown while typing", async () => {
     const form = { ...(await formWith("DRAFT-1")), mark: newId() };

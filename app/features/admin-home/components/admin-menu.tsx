@@ -83,7 +83,7 @@ function Groups({ counts, roles, pathname = null }: MenuProps & { readonly pathn
       <ul>
         {shownOf(sections, pathname).map((section) => (
           <li key={section.href} className={section.secondary ? "admin-menu-secondary" : undefined}>
-            <SectionLink section={section} n={section.count ? counts[section.count] : 0} />
+            <SectionLink section={section} n={section.count ? counts[section.count] : 0} beside={sections} />
           </li>
         ))}
       </ul>
@@ -92,14 +92,29 @@ function Groups({ counts, roles, pathname = null }: MenuProps & { readonly pathn
 }
 
 function shownOf(sections: readonly AdminSection[], pathname: string | null): readonly AdminSection[] {
-  const isHere = sections.some(({ href }) => pathname === href || pathname?.startsWith(`${href}/`));
-  return pathname === null || isHere ? sections : sections.filter(({ secondary }) => !secondary);
+  if (pathname === null || sections.some((section) => isWithin(pathname, section))) return sections;
+  return sections.filter(({ secondary }) => !secondary);
 }
 
-function SectionLink({ section, n }: { section: AdminSection; n: number }) {
+function isWithin(pathname: string, { href }: AdminSection): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}
+
+interface SectionLinkProps {
+  readonly section: AdminSection;
+  readonly n: number;
+  /** The sections that are linked to as well: of two that a page lies in, the inner one is current. */
+  readonly beside?: readonly AdminSection[];
+}
+
+function SectionLink({ section, n, beside = [] }: SectionLinkProps) {
   const t = useT();
+  const { pathname } = useLocation();
+  const isOuter = beside.some(
+    (other) => other.href.startsWith(`${section.href}/`) && isWithin(pathname, other),
+  );
   return (
-    <NavLink to={section.href} end={section.href === adminPath("/admin")}>
+    <NavLink to={section.href} end={isOuter || section.href === adminPath("/admin")}>
       <span>{t(section.label)}</span>
       {n > 0 && <span className="admin-menu-count">{countText(n)}</span>}
     </NavLink>
