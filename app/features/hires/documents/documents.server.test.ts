@@ -115,6 +115,17 @@ describe("delivery and return notes", () => {
     expect(pdfText(await renderNotePdf(note, { ...paper, locale: "ga" }))).toContain("Nóta seachadta");
   });
 
+  it("come from the trading name where no legal name is set", async () => {
+    const hire = await reserved([{ itemId: (await createHireItem(db)).id, quantity: 1 }]);
+    await handOut(hire);
+    const note = await getNote(db, hire, DELIVERY);
+    if (!note) throw new Error("No note");
+    const sender = { ...SENDER, legalName: "", tradingName: "Stage Hands" };
+    const first = pdfText(await renderNotePdf(note, { ...paper, sender }));
+    expect(first).toMatch(/Stage Hands[,\s·]+Unit 5/);
+    expect(pdfText(await renderNotePdf(note, paper))).not.toMatch(/ItsShowTime[,\s·]+Unit 5/);
+  });
+
   it("a change of what went out needs a new signature, and the signed note stays", async () => {
     const cable = await createHireItem(db, { name: "Cable" });
     const clamp = await createHireItem(db, { name: "Clamp" });
