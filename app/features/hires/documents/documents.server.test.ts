@@ -1,72 +1,32 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#app/db/client.server.ts";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
-import { hireLines, hireNotes, hires } from "#app/db/schema/hire/hires.ts";
+import { hireLines, hireNotes } from "#app/db/schema/hire/hires.ts";
 import { collectClaim } from "#app/features/claims/collect-claim.server.ts";
 import { returnClaim } from "#app/features/claims/return-claim.server.ts";
-import { formatNumber } from "#app/i18n/numbers.ts";
-import { cents } from "#app/lib/money.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { createHireItem } from "#tests/support/hire/factories-hire.ts";
-import { hiresOn } from "#tests/support/hire/hires.ts";
+import { papersOn, SENDER } from "#tests/support/hire/paper-hires.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
-import { newRandom } from "#tests/support/random.ts";
 import type { HireView } from "../hires.ts";
-import { getHireLoad } from "../public/get-hire-load.server.ts";
 import { readNoteFile } from "./documents.ts";
-import { getManifest } from "./manifest.server.ts";
-import { manifestCsv, renderManifest } from "./manifest-pdf.server.ts";
 import { goodsHashOf } from "./note-content.server.ts";
 import { renderNotePdf } from "./note-pdf.server.ts";
 import { getNote, listHireDocuments, signNote } from "./notes.server.ts";
 
 const db = await useTestDb();
-const site = hiresOn(db);
+const { site, reserved, handOut, claimsOf } = papersOn(db);
 let actorId = "";
 beforeEach(async () => {
   actorId = (await createUser(db)).id;
 });
 const now = site.clock.now();
-const SENDER = {
-  legalName: "ItsShowTime Productions Limited",
-  tradingName: "ItsShowTime",
-  address: "Unit 5, Ballybrit Business Park\nGalway",
-  vatNumber: "IE1234567FA",
-  phone: "091 000 000",
-  email: "hello@example.ie",
-};
 const paper = { locale: "en", sender: SENDER, now } as const;
 const DELIVERY = { kind: "delivery", number: null } as const;
 const RETURN = { kind: "return", number: null } as const;
 const STROKES = [[10, 10, 500, 200, 990, 390]];
-
-/** A hire whose claims are firm. */
-async function reserved(lines: readonly { itemId: string; quantity: number }[]): Promise<HireView> {
-  const hire = await site.accepted({ lines: lines.map((line) => ({ kind: "item", ...line })) });
-  await db.update(hires).set({ state: "reserved" }).where(eq(hires.id, hire.id));
-  await db.update(hireClaims).set({ state: "firm", expiresAt: null }).where(eq(hireClaims.ownerId, hire.id));
-  return site.view(hire.token);
-}
-
-/** Hands out what is claimed, all of it unless `only` says otherwise, as the scans do. */
-async function handOut(
-  hire: HireView,
-  only: (claim: typeof hireClaims.$inferSelect) => boolean = () => true,
-) {
-  const claims = await claimsOf(hire);
-  for (const claim of claims.filter(({ state }) => state === "firm").filter(only))
-    await db.update(hireClaims).set({ state: "out" }).where(eq(hireClaims.id, claim.id));
-  for (const { id, quantity } of hire.lines)
-    await db.update(hireLines).set({ out: quantity }).where(eq(hireLines.id, id));
-}
-
-const claimsOf = ({ id }: HireView) =>
-  db
-    .select()
-    .from(hireClaims)
-    .where(and(eq(hireClaims.ownerId, id), eq(hireClaims.kind, "hire")));
 
 /** Pins two units of a serialised item to a claim of two. */
 async function pin(hire: HireView, units: readonly number[]): Promise<void> {
@@ -88,6 +48,10 @@ async function sign(
     ...{ hireId: hire.id, kind: which.kind, shown: goodsHashOf(note.content) },
     ...{ name: " Seán Ó Sé ", strokes, actorId, now },
   });
+}
+
+function fail(): never {
+  throw new Error("No note");
 }
 
 describe("delivery and return notes", () => {
@@ -228,70 +192,6 @@ describe("delivery and return notes", () => {
     expect(["", "delivery-0", "delivery-1.pdf", "invoice", "return-123456"].map(readNoteFile)).toEqual(
       Array(5).fill(null),
     );
-  });
-});
-
-function fail(): never {
-  throw new Error("No note");
-}
-
-describe("figures of the papers", () => {
-  it("of random hires equal the load check and the hire page", async () => {
-    const whole = newRandom();
-    for (let round = 0; round < 6; round++) {
-      const items = [];
-      for (let n = 0; n < 3; n++)
-        items.push(
-          await createHireItem(db, {
-            ...{ owned: 60, weightGrams: 1 + whole(40_000), watts: whole(2_000), powerFactor: 900 },
-            ...{ casePieces: 1 + whole(6), caseGrams: whole(20_000), electrical: true },
-            ...{
-              caseLengthMm: 100 + whole(900),
-              caseWidthMm: 100 + whole(900),
-              caseHeightMm: 100 + whole(900),
-            },
-            replacementNet: cents(whole(90_000)),
-          }),
-        );
-      const [part] = items;
-      const weight = round % 2 === 0 ? { weightGrams: 12_345 } : {};
-      const kit = await createHireItem(db, { ...weight, parts: [[part?.id ?? "", 2]] });
-      const hire = await reserved([...items, kit].map(({ id }) => ({ itemId: id, quantity: 1 + whole(8) })));
-      const load = await getHireLoad(db, hire);
-      if (!load) throw new Error("No load");
-      const before = await getManifest(db, hire);
-      await handOut(hire);
-      const note = await getNote(db, hire, DELIVERY);
-      const after = await getManifest(db, hire);
-      for (const { report } of [before, after]) expect(report).toEqual(load);
-      expect(note?.content.load).toMatchObject({ grams: load.grams, litres: load.litres, watts: load.watts });
-      expect(before.rows.reduce((sum, row) => sum + row.grams, 0)).toBe(load.grams);
-      if (!note) throw new Error("No note");
-      const files = [
-        await renderNotePdf(note, paper),
-        await renderManifest(after, { locale: "en", now, withValues: false }),
-      ];
-      for (const text of files.map(pdfText)) {
-        expect(text).toContain(`${formatNumber(load.grams / 1_000)} kg`);
-        expect(text).toContain(`${formatNumber(load.cases)} · ${formatNumber(load.litres)} litres`);
-        expect(text).toContain(`${formatNumber(load.watts)} W`);
-        expect(text).not.toContain("€");
-      }
-    }
-  });
-
-  it("values are in the manifest of the office alone; a CSV cell that begins with = stays text", async () => {
-    const item = await createHireItem(db, { name: "=1+1", replacementNet: cents(123_456) });
-    const hire = await reserved([{ itemId: item.id, quantity: 2 }]);
-    const manifest = await getManifest(db, hire);
-    expect(manifest.replacementNet).toBe(246_912);
-    const files = await Promise.all(
-      [true, false].map((withValues) => renderManifest(manifest, { locale: "en", now, withValues })),
-    );
-    expect(files.map((file) => pdfText(file).includes("€2,469.12"))).toEqual([true, false]);
-    const csv = [true, false].map((withValues) => manifestCsv(manifest, { locale: "en", now, withValues }));
-    expect(csv.map((text) => text.includes("2469.12"))).toEqual([true, false]);
-    expect(csv[0]).toContain("'=1+1");
   });
 
   it("a claim handed over by the scans' own step is on the note", async () => {
