@@ -31,7 +31,7 @@ import { parseMailsQuery } from "#app/features/mail/mails-query.ts";
 import { countMails, listMails } from "#app/features/mail/queries.server.ts";
 import { parseLibraryQuery } from "#app/features/media/library.ts";
 import { listLibrary } from "#app/features/media/queries.server.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
+import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { listQuotes } from "#app/features/quotes/list/list-quotes.server.ts";
 import { parseQuotesQuery } from "#app/features/quotes/list/quotes-query.ts";

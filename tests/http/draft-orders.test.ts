@@ -1,7 +1,8 @@
 import { desc } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
-import { orders, parcelLines, parcels } from "#app/db/schema/shop/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { newId } from "#app/lib/ids.ts";
 import { cents } from "#app/lib/money.ts";
 import { createProduct } from "../support/factories.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { orders, parcels } from "#app/db/schema/shop/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { createAdmin } from "#app/features/identity/users/create-first-admin.server.ts";
 import { action as cancellation } from "#app/routes/admin/order/cancellation.ts";
 import { action as fulfilments } from "#app/routes/admin/order/fulfilments.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parcelLines } from "#app/db/schema/shop/orders.ts";
+import { parcelLines } from "#app/db/schema/shop/parcels.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { buyToDeliver, goodsOf, stateOf } from "#tests/support/shop/delivered-order.ts";

@@ -1,6 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { orders, parcels } from "#app/db/schema/shop/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";

@@ -28,6 +28,7 @@ export * from "./shop/draft-orders.ts";
 export * from "./shop/inventory.ts";
 export * from "./shop/invoices.ts";
 export * from "./shop/orders.ts";
+export * from "./shop/parcels.ts";
 export * from "./shop/payments.ts";
 export * from "./shop/price-lists.ts";
 export * from "./shop/withdrawals.ts";

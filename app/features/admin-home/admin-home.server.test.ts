@@ -7,7 +7,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { LEGAL_PAGES } from "#app/features/legal/legal-pages.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
+import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { ordersHref, parseOrdersQuery } from "#app/features/orders/schema.ts";
 import { tickLegalPage } from "#app/features/site-text/legal-ticks.server.ts";
 import { newId } from "#app/lib/ids.ts";

@@ -5,8 +5,8 @@ import { noteExport } from "#app/features/audit/note-export.server.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { SENT } from "./fulfilment/get-fulfilment.server.ts";
+import { type OrdersFilter, ordersWhere } from "./list-orders.server.ts";
 import { addressText } from "./orders.ts";
-import { type OrdersFilter, ordersWhere } from "./queries.server.ts";
 
 const HEAD = [
   "Order",

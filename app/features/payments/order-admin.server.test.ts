@@ -8,7 +8,7 @@ import { expireOrders } from "#app/features/orders/expire-orders.server.ts";
 import { exportOrders } from "#app/features/orders/export-orders.server.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
+import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { resolveAttention } from "#app/features/orders/resolve-attention.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { type Cents, cents, subtractCents, ZERO } from "#app/lib/money.ts";

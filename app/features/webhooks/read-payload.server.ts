@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
 import { brands, products } from "#app/db/schema/shop/catalog.ts";
-import { orderLines, orders, parcelLines, parcels } from "#app/db/schema/shop/orders.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refunds } from "#app/db/schema/shop/payments.ts";
 import type { DeliveredEvent } from "./webhooks.ts";
 

@@ -6,7 +6,7 @@ import { listAuditEntries } from "#app/features/audit/queries.server.ts";
 import { actionMessages } from "#app/features/orders/components/trail-messages.ts";
 import { changeFulfilment } from "#app/features/orders/fulfilment/change-fulfilment.server.ts";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
-import { listOrders } from "#app/features/orders/queries.server.ts";
+import { listOrders } from "#app/features/orders/list-orders.server.ts";
 import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";

@@ -3,7 +3,8 @@ import { anyOf } from "#app/db/any-of.ts";
 import type { Tx } from "#app/db/client.server.ts";
 import { staffComments } from "#app/db/schema/comments.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
-import { orders, parcels } from "#app/db/schema/shop/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { parcels } from "#app/db/schema/shop/parcels.ts";
 
 type CommentSubject = (typeof staffComments.$inferSelect)["subjectType"];
 

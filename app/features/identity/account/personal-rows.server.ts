@@ -20,7 +20,8 @@ import { notificationPeople, notificationReads } from "#app/db/schema/notificati
 import { cartDrains, cartItems, savedItems } from "#app/db/schema/shop/cart.ts";
 import { draftOrders } from "#app/db/schema/shop/draft-orders.ts";
 import { invoices } from "#app/db/schema/shop/invoices.ts";
-import { checkouts, orderLines, orders, parcelLines, parcels } from "#app/db/schema/shop/orders.ts";
+import { checkouts, orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { payments, refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { priceLists } from "#app/db/schema/shop/price-lists.ts";
 import { withdrawals } from "#app/db/schema/shop/withdrawals.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { inTransaction, type Tx } from "#app/db/client.server.ts";
-import { orders, parcels } from "#app/db/schema/shop/orders.ts";
+import { orders } from "#app/db/schema/shop/orders.ts";
+import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";

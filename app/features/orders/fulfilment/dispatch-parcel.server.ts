@@ -1,5 +1,5 @@
 import type { Tx } from "#app/db/client.server.ts";
-import { parcelLines, parcels } from "#app/db/schema/shop/orders.ts";
+import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#app/db/client.server.ts";
-import { orderLines, orders, parcelLines, parcels } from "#app/db/schema/shop/orders.ts";
+import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
+import { parcelLines, parcels } from "#app/db/schema/shop/parcels.ts";
 import { refundLines, refunds } from "#app/db/schema/shop/payments.ts";
 import { type Fulfilment, type LineRest, type Parcel, restOf } from "./fulfilment.ts";
 import { HOLD_COLUMNS, toHold } from "./hold.server.ts";

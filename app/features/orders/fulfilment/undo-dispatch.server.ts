@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
-import { parcels } from "#app/db/schema/shop/orders.ts";
+import { parcels } from "#app/db/schema/shop/parcels.ts";
 import { addAuditEntry } from "#app/features/audit/add-audit-entry.server.ts";
 import { dropQueuedMail } from "#app/features/mail/drop-queued-mail.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
