@@ -2,8 +2,9 @@
  * `npm run bench:cost`: SQL statements and CPU time of each action on the built site with its sample data, on
  * PostgreSQL and on the embedded engine, beside the figures of the last release in docs/cost.json. CPU time is that of
  * the site and of PostgreSQL as Linux counts it, the mails and jobs of the action included, less what the idle site
- * uses; it is printed in milliseconds and as a multiple of the reference: React rendering 24 cards in a process of its
- * own. Ends with 1 when an action sends more statements than at the last release; CPU time fails nothing.
+ * uses; it is printed in milliseconds and as a multiple of the reference: React's production build rendering 24 cards
+ * in a process of its own, with the time of its development build beside. Ends with 1 when an action sends more
+ * statements than at the last release; CPU time fails nothing.
  * `--write` makes the measured figures those of the release; `--statements ACTION` prints the statements of one.
  */
 import { setTimeout as rest } from "node:timers/promises";
@@ -119,18 +120,30 @@ function report(measured: ReadonlyMap<string, Measured>, before: Readonly<Record
   return excess;
 }
 
+/** What the reference takes with React's development build, in milliseconds. */
+async function measureDevelopmentBuild(): Promise<number> {
+  const reference = await startReference("development");
+  const cpuMs = await reference.measure();
+  reference.stop();
+  return cpuMs;
+}
+
+const describeReference = (r: number, developmentR: number): string =>
+  `R = ${r.toFixed(2)} ms (${developmentR.toFixed(2)} ms with React's development build)`;
+
 const shown = process.argv.indexOf("--statements");
 const action = shown === -1 ? null : process.argv[shown + 1];
 await buildIfStale();
 const release = readFigures();
 const engines: Figures["engines"] = { postgres: {}, embedded: {} };
-const reference = await startReference();
+const reference = await startReference("production");
 let excess = 0;
 for (const engine of ENGINES) {
   const site = await startMeasuredSite(engine);
   try {
     const measured = await measureSite(site, reference);
-    console.log(`\n${engine}, release ${release.version}, R = ${(await reference.measure()).toFixed(2)} ms`);
+    const [r, developmentR] = [await reference.measure(), await measureDevelopmentBuild()];
+    console.log(`\n${engine}, release ${release.version}, ${describeReference(r, developmentR)}`);
     excess += report(measured, release.engines[engine]);
     if (action) console.log(measured.get(action)?.list.join("\n"));
     for (const [name, { statements, ratio }] of measured) engines[engine][name] = { statements, ratio };

@@ -10,10 +10,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as rest } from "node:timers/promises";
-import pkg from "../../package.json" with { type: "json" };
 import { buildIfStale } from "../../scripts/run/build-if-stale.ts";
 import { freePort } from "../../scripts/run/free-port.ts";
 import { cpuTimeOf } from "../support/cost/cpu-time.ts";
+import { START_FLAGS } from "../support/process/start-flags.ts";
 
 const IDLE_MS = 15_000;
 const LOAD_MS = 20_000;
@@ -38,8 +38,7 @@ interface Started {
 /** Starts the site as `npm start` does and waits until it is ready. */
 async function start(folder: string, name: string): Promise<Started> {
   const [begun, port] = [performance.now(), await freePort()];
-  const flags = pkg.scripts.start.split(" ").filter((word) => word.startsWith("--"));
-  const child = spawn(process.execPath, [...flags, "server/index.ts"], {
+  const child = spawn(process.execPath, [...START_FLAGS, "server/index.ts"], {
     cwd: ROOT,
     env: {
       ...process.env,

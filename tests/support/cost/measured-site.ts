@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as rest } from "node:timers/promises";
 import { type PostgresCluster, startPostgres } from "../database/postgres.ts";
 import { openSmtpPeer } from "../peers/smtp-server-peer.ts";
+import { START_FLAGS } from "../process/start-flags.ts";
 import { ADMIN_ENV, type CostSite } from "./actions.ts";
 import { cpuTimeOf, cpuTimeWithChildren } from "./cpu-time.ts";
 
@@ -64,9 +65,11 @@ export async function startMeasuredSite(engine: Engine): Promise<MeasuredSite> {
   };
 }
 
-/** The reference of a run: gives the CPU time of React rendering 24 cards, in milliseconds. */
-export async function startReference(): Promise<{ measure(): Promise<number>; stop(): void }> {
-  const child = startScript("tests/support/children/react-reference.ts", {});
+/** The reference of a run: gives the CPU time of that build of React rendering 24 cards, in milliseconds. */
+export async function startReference(
+  build: "production" | "development",
+): Promise<{ measure(): Promise<number>; stop(): void }> {
+  const child = startScript("tests/support/children/react-reference.ts", { NODE_ENV: build });
   await nextMessage(child);
   return { measure: () => ask<number>(child), stop: () => child.disconnect() };
 }
@@ -74,6 +77,7 @@ export async function startReference(): Promise<{ measure(): Promise<number>; st
 function startScript(script: string, env: Readonly<Record<string, string>>): ChildProcess {
   return fork(join(ROOT, script), {
     cwd: ROOT,
+    execArgv: [...START_FLAGS],
     env: { ...process.env, NODE_ENV: "production", NODE_OPTIONS: "", ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
