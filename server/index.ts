@@ -93,5 +93,5 @@ async function makeDatabase(): Promise<App.FirstStart> {
 function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
-  if (typeof collect === "function") collect();
+  if (typeof collect === "function") collect({ type: "major", flavor: "last-resort" });
 }
