@@ -16,14 +16,14 @@ export interface MadeBackup {
   readonly bytes: number;
   /** Rows of all tables. */
   readonly rows: number;
-  /** Uploaded files. */
+  /** Number of uploaded files. */
   readonly uploads: number;
   readonly tookMs: number;
 }
 
-/** How backups stand, for probes, the back office and metrics. */
+/** The state of backups, for probes, the back office and metrics. */
 export interface BackupState {
-  /** Made by themselves at all. */
+  /** True when the site makes backups by itself. */
   readonly scheduled: boolean;
   readonly last: { readonly at: Date; readonly bytes: number; readonly file: string } | null;
   /** The reason of the newest attempt when that failed. */
@@ -59,9 +59,9 @@ export function madeAt(name: string): Date | null {
 }
 
 /**
- * Which of these files have had their time: kept are all of the last 24 hours, the last one of each of the newest
- * `keepDaily` days and `keepWeekly` weeks (from Monday, in UTC) that have one, and always the newest. Files of other
- * names are no one's business.
+ * Lists the files that are outdated. Kept are all of the last 24 hours, the last one of each of the newest `keepDaily`
+ * days and `keepWeekly` weeks (from Monday, in UTC) that have one, and always the newest. Files of other names are
+ * never listed.
  */
 export function listOutdated(
   names: readonly string[],

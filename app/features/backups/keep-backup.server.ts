@@ -29,7 +29,10 @@ export async function keepBackup(ctx: BackupContext & { readonly db: Db }): Prom
   return backup;
 }
 
-/** Before the next start brings its tables up to date, a database may not know this one: the file is what counts. */
+/**
+ * Notes a backup in the database. A database whose tables the next start brings up to date may refuse the row; the file
+ * is what counts.
+ */
 async function note(db: Db, row: typeof backups.$inferInsert): Promise<void> {
   try {
     await db.insert(backups).values(row);

@@ -8,7 +8,7 @@ import { backups } from "#app/db/schema/system/backups.ts";
 import { jobs } from "#app/db/schema/system/jobs.ts";
 import { type BackupState, isBackupLate, MAKE_BACKUP } from "./backups.ts";
 
-/** How backups stand at `now`. A file on this machine's disk is looked at; one of another machine is believed. */
+/** The state of backups at `now`. A file on this machine's disk is looked at; one of another machine is believed. */
 export async function getBackupState(
   db: Db,
   { backups: { folder, everyHours } }: Pick<Config, "backups">,

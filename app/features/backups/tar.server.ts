@@ -10,7 +10,10 @@ export interface TarEntry {
 const BLOCK = 512;
 const CHECKSUM_AT = 148;
 
-/** No entry of ours is longer, in bytes: what claims to be is no backup, and would fill the memory. */
+/**
+ * The longest entry that is read, in bytes. None of ours is longer: a file that claims to be is no backup, and would
+ * fill the memory.
+ */
 const LONGEST_ENTRY = 256 * 1024 * 1024;
 
 /** What ends an archive. */
@@ -97,13 +100,13 @@ export class BlockReader {
     return this.take(Math.min(count, this.#held));
   }
 
-  /** True when nothing is left. */
+  /** True when no bytes are left. */
   async isOver(): Promise<boolean> {
     while (this.#held === 0) if (!(await this.#more())) return true;
     return false;
   }
 
-  /** Reads to the end, so that whatever is wrong there is noticed. */
+  /** Reads the archive to its end, so that a fault there is noticed. */
   async drain(): Promise<void> {
     while (await this.#more()) {
       this.#parts = [];

@@ -8,7 +8,7 @@ import { typedWhole } from "./product/typed.ts";
 
 interface StockChange {
   readonly id: string;
-  /** As it was typed: "-2" and "+3" change the count by so many, "=12" or "12" make it so many. */
+  /** The change as it was typed: "-2" and "+3" change the count by so many, "=12" or "12" make it so many. */
   readonly by: string;
   readonly reason: string;
   /** The count that the page showed. */

@@ -153,7 +153,9 @@ async function wherePart(db: Db, query: ProductsQuery): Promise<SQL | undefined>
   );
 }
 
-/** With its word in the statement, so that the database plans for how many products have that one. */
+/**
+ * The condition with its value in the statement, so that the database plans for the number of products with that value.
+ */
 function is(condition: SQL): SQL {
   return condition.inlineParams();
 }

@@ -47,7 +47,7 @@ export const parseProductsQuery = LIST.parse;
 /** The address of a list. */
 export const productsHref = LIST.href;
 
-/** True when something narrows the list. */
+/** True when a filter or a search narrows the list. */
 export function isNarrowed(query: ProductsQuery): boolean {
   const { search, state, category, brand, stock, missing, sample } = query;
   return Boolean(search || state || category || brand || stock || missing || sample);

@@ -40,7 +40,7 @@ export interface CategoryView extends Named {
   readonly id: string;
   readonly slug: string;
   readonly parentId: string | null;
-  /** Listed products in it and below it, each counted once. */
+  /** Number of listed products in the category and below it, each counted once. */
   readonly products: number;
 }
 
@@ -77,7 +77,7 @@ export interface ProductCard extends Named {
   readonly vatRate: number;
   readonly stock: StockView;
   readonly image: ProductImage | null;
-  /** Within the price of one; null where none is prescribed. */
+  /** Environmental cost within the price of one piece; null where none is prescribed. */
   readonly environmentalCost: Cents | null;
 }
 
@@ -124,7 +124,7 @@ export interface ProductAttribute extends Named {
 /** A document that its maker, or we, keep elsewhere. */
 export interface Manual {
   readonly title: string;
-  /** https:// or http://. */
+  /** Address of the manual, with https:// or http://. */
   readonly url: string;
 }
 
@@ -134,11 +134,11 @@ export interface ProductPage extends ProductCard {
   readonly brandUrl: string | null;
   /** The categories from the department down to the product's own. */
   readonly trail: readonly CategoryRef[];
-  /** Sanitised HTML. */
+  /** Short description as sanitised HTML. */
   readonly shortDescription: string;
-  /** Sanitised HTML. */
+  /** Description as sanitised HTML. */
   readonly description: string;
-  /** Sanitised HTML; "" where no one wrote it in Irish. */
+  /** Irish short description as sanitised HTML; "" where it is not written. */
   readonly shortDescriptionGa: string;
   readonly descriptionGa: string;
   readonly images: readonly ProductImage[];

@@ -7,7 +7,7 @@ export const PRODUCT_SOURCES = ["woocommerce", "sample"] as const;
 
 export const PRODUCT_STATUSES = ["published", "private", "draft", "pending"] as const;
 
-/** Where a published product is listed: everywhere, when browsing, when searching, nowhere. */
+/** The places in which a published product is listed: everywhere, when browsing, when searching, nowhere. */
 export const VISIBILITIES = ["visible", "catalog", "search", "hidden"] as const;
 
 export const STOCK_STATUSES = ["in_stock", "out_of_stock", "on_backorder"] as const;

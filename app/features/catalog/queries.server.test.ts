@@ -18,7 +18,7 @@ import { PAGE_SIZE } from "./schema.ts";
 
 const db = await useTestDb();
 
-/** As after a write of the application, which announces that what visitors see has changed. */
+/** Announces that what visitors see has changed, as a write of the application does. */
 const announce = () => inTransaction(db, bumpSiteVersion);
 
 const list = async (search = "", categoryId: string | null = null, page = 1) => {

@@ -17,7 +17,7 @@ interface OwnedChange {
 export type OwnedRefusal =
   | { readonly kind: "gone" }
   | { readonly kind: "below-zero"; readonly owned: number }
-  /** More than is left is out or blocked. */
+  /** More pieces than would be left are out or blocked. */
   | { readonly kind: "all-out" };
 
 /**

@@ -10,7 +10,7 @@ import { lockItems } from "./lock-items.server.ts";
 
 export type CollectRefusal =
   | { readonly kind: "not-firm" }
-  /** Collected before its period: the gear still belongs to somebody else until then. */
+  /** The gear is collected before its period, and belongs to another claim until then. */
   | { readonly kind: "not-free-yet" };
 
 /** Hands a firm claim over at `now`. Collected early, it is claimed from now, if that is free. */

@@ -5,7 +5,7 @@ export const CLAIM_KINDS = ["hire", "turnaround", "maintenance", "missing", "ret
 
 export const CLAIM_STATES = ["provisional", "firm", "out", "done", "released"] as const;
 
-/** How pieces of a hire came back. */
+/** The conditions in which pieces of a hire come back. */
 export const CLAIM_CONDITIONS = ["good", "damaged", "missing"] as const;
 
 /** What a claim or a shortage belongs to. `staff` is a block that a person set by hand. */
@@ -16,7 +16,7 @@ export const SHORTAGE_REASONS = ["forced", "maintenance", "missing", "retired", 
 
 export const SHORTAGE_STATES = ["open", "solved"] as const;
 
-/** How a shortage was solved. */
+/** The ways in which a shortage was solved. */
 export const SHORTAGE_SOLUTIONS = [
   "available-again",
   "reallocated",

@@ -28,7 +28,7 @@ export type MoveRefusal =
       readonly items: readonly { readonly itemId: string; readonly available: number }[];
     }
   | ({ readonly kind: "unit-taken" } & TakenUnit)
-  /** Something of it has left the store. */
+  /** Some gear of the hire has left the store. */
   | { readonly kind: "out" };
 
 interface Move {
@@ -79,7 +79,7 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
   return ok(undefined);
 }
 
-/** They are released first: two claims of one unit may pass each other on the way. */
+/** Stores the moved claims. They are released first: two claims of one unit may pass each other on the way. */
 async function storeMoved(
   tx: Tx,
   own: readonly OwnClaim[],

@@ -98,7 +98,7 @@ interface Turnaround {
   readonly now: Date;
 }
 
-/** True when it was cut short. */
+/** Adds the turnaround after a return, cut short for the next hire where it must be. True when it was cut short. */
 async function addTurnaround(tx: Tx, { claim, owned, quantity, now }: Turnaround): Promise<boolean> {
   const { itemId, unitNumber, owner, ownerId, lineId, reference } = claim;
   const item = (await listItemFacts(tx, [itemId])).get(itemId);

@@ -52,7 +52,7 @@ export function isPictureSlot(key: string): key is PictureSlot {
 /** What a picture slot shows. */
 export interface PagePicture {
   readonly picture: PictureSource;
-  /** Shown instead on upright screens; null: the same picture. */
+  /** The picture shown instead on upright screens; null: the same picture. */
   readonly portrait: PictureSource | null;
   /** The site's own file, for which the page is drawn, and not one that staff put there. */
   readonly own: boolean;

@@ -8,8 +8,8 @@ import { type CollectionName, type Entry, schemaOf } from "./schema.ts";
 export type EntryLists<C extends CollectionName> = { readonly [K in C]: readonly Entry<K>[] };
 
 /**
- * Reads everything a page shows in one query, and its pictures in another. An entry that no longer fits its schema is left out, so that
- * one wrong row never takes a page down.
+ * Lists the entries of a page's collections with one query, and their pictures with another. An entry that no longer
+ * fits its schema is left out, so that one wrong row never takes a page down.
  */
 export async function listEntries<const C extends CollectionName>(
   db: Db,

@@ -137,7 +137,7 @@ export function schemaOf<C extends CollectionName>(collection: C): (typeof schem
   return schemas[collection];
 }
 
-/** How the back office calls each collection. */
+/** The titles of the collections in the back office. */
 export const COLLECTION_TITLES: Record<CollectionName, Message> = {
   clients: content.clients,
   services: content.serviceCards,

@@ -1,6 +1,6 @@
 /** Values of the columns of the fleet. A new value needs a migration of its CHECK constraint. */
 
-/** How pieces of an item are told apart: by count, by unit number, or made of other items. */
+/** The ways in which pieces of an item are told apart: by count, by unit number, or as made of other items. */
 export const HIRE_ITEM_KINDS = ["bulk", "serialised", "kit"] as const;
 
 /** Whether an item lifts, which decides on its examinations (S.I. 299/2007). */

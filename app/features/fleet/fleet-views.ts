@@ -15,7 +15,7 @@ export interface HireItemRow {
   readonly dayRateNet: Cents | null;
   readonly visible: boolean;
   readonly sample: boolean;
-  /** It has an open shortage. */
+  /** True when the item has an open shortage. */
   readonly short: boolean;
 }
 

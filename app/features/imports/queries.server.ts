@@ -16,7 +16,7 @@ export interface ImportRunView {
   readonly notes: readonly FileNote[];
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
-  /** It has a page of its own: its file was kept, or it can be undone. */
+  /** True when the run has a page of its own: its file was kept, or it can be undone. */
   readonly stepped: boolean;
 }
 

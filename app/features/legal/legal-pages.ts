@@ -24,7 +24,7 @@ export function legalPageOf(pattern: string) {
   return page;
 }
 
-/** Who noted that the solicitor has read a legal page, and whether that still is the page visitors read. */
+/** The note that the solicitor has read a legal page: its author, and whether that still is the page visitors read. */
 export interface LegalTick {
   readonly path: string;
   /** The staff member who did it; null: the account is gone. */

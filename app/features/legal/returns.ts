@@ -1,7 +1,10 @@
 import { msg } from "#app/i18n/message.ts";
 import { action, type LegalDocument, link, list, section, text } from "./legal-document.ts";
 
-/** Withdrawal and returns. Sources: Consumer Rights Act 2022, Part 5; Directive 2011/83/EU, Art. 11a and Annex I. */
+/**
+ * The page on withdrawal and returns. Sources: Consumer Rights Act 2022, Part 5; Directive 2011/83/EU, Art. 11a and
+ * Annex I.
+ */
 export const returns: LegalDocument = {
   title: msg("Returns and withdrawal", "Aischur agus tarraingt siar"),
   description: msg(

@@ -32,7 +32,7 @@ export interface StorageAway {
 /** Why a sent file is not in the library. */
 export type UploadProblem = PictureProblemKind | StorageAway["kind"];
 
-/** How entries name a picture: one of the site's own by its name, an upload by its id. */
+/** The name of a picture in an entry: of one of the site's own its name, of an upload its id. */
 export type PictureRef = string;
 
 /** The point to keep in view when a picture is cropped, in percent from the left and from the top. */

@@ -13,8 +13,8 @@ const MOST = 50;
 const ENTRY_TITLE = sql<string>`coalesce(${contentEntries.data} #>> '{title,en}', ${contentEntries.data} #>> '{role,en}', ${contentEntries.data} #>> '{name,en}', ${contentEntries.data} ->> 'name', ${contentEntries.key})`;
 
 /**
- * Where a picture is shown: entries of the site's pages, products (a variation by the page of its parent), categories, and
- * saved drafts of products and entries. Deleted entries do not count.
+ * Lists the places that show a picture: entries of the site's pages, products (a variation by the page of its parent),
+ * categories, and saved drafts of products and entries. Deleted entries do not count.
  */
 export async function listUses(
   db: Db | Tx,

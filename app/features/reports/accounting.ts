@@ -120,7 +120,7 @@ function signOf({ kind }: InvoiceDocument): 1 | -1 {
   return kind === "credit-note" ? -1 : 1;
 }
 
-/** Whole cents as a number with two decimals at most; exact for every amount a document can have. */
+/** The whole cents as a number with two decimals at most; exact for every amount a document can have. */
 function euro(amount: Cents, sign: 1 | -1): number {
   return amount === 0 ? 0 : (sign * amount) / 100;
 }

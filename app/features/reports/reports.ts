@@ -9,7 +9,7 @@ export interface SalesFigures {
   readonly invoiced: Cents;
   /** What credit notes gave back, VAT included. */
   readonly credited: Cents;
-  /** Invoiced less credited, without VAT. */
+  /** The amount invoiced less credited, without VAT. */
   readonly net: Cents;
   readonly vat: Cents;
 }
@@ -24,7 +24,7 @@ export interface StepFigures extends SalesFigures, DayRange {}
 
 export const NO_SALES: SalesFigures = { invoices: 0, invoiced: ZERO, credited: ZERO, net: ZERO, vat: ZERO };
 
-/** Invoiced less credited, VAT included. */
+/** The amount invoiced less credited, VAT included. */
 export function totalOf({ net, vat }: SalesFigures): Cents {
   return cents(net + vat);
 }
@@ -110,7 +110,7 @@ export interface ActivityReport {
   /** Enquiries received, spam left out. */
   readonly enquiries: number;
   readonly answered: number;
-  /** Answered before their time was up. */
+  /** Number of enquiries answered before their time was up. */
   readonly answeredInTime: number;
   /** Half of the answers came faster, in minutes of the clock; null without an answer. */
   readonly medianMinutes: number | null;
@@ -124,7 +124,7 @@ export interface StockFigures {
   readonly products: number;
   /** Pieces on the shelf: what can be sold and what unpaid orders hold. */
   readonly pieces: number;
-  /** Their value at the price in force without VAT; pieces whose price is on request are not in it. */
+  /** The value of the pieces at the price in force without VAT; pieces whose price is on request are not in it. */
   readonly net: Cents;
   readonly withoutPrice: number;
 }

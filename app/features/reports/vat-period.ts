@@ -19,7 +19,7 @@ export function parseVatPeriod(text: string, today: number): VatPeriod {
   return periodBefore(vatPeriodOf(today));
 }
 
-/** As `parseVatPeriod` reads it. */
+/** The text of a period, as `parseVatPeriod` reads it. */
 export function vatPeriodText({ year, number }: VatPeriod): string {
   return `${year}-${number}`;
 }

@@ -10,7 +10,7 @@ const columns = {
   ...{ startsAt: hires.startsAt, endsAt: hires.endsAt, transport: hires.transport, place: hires.place },
 };
 
-/** At most so many hires in each list. */
+/** The most hires in each list. */
 const MOST_HIRES = 200;
 
 /** What is to leave by collection, what is out by return, and what is back and not checked yet. Two statements. */

@@ -3,7 +3,7 @@ import { readUnitCode } from "#app/features/assets/unit-code.ts";
 
 /** What a scanned text may be, besides a maker's barcode. */
 export interface CodeParts {
-  /** Of a label, alone or in the address of its QR code; null for none. */
+  /** The code of a label, read alone or from the address of its QR code; null for none. */
   readonly label: string | null;
   /** A unit's number; null for none. */
   readonly number: number | null;
@@ -11,7 +11,7 @@ export interface CodeParts {
   readonly serial: string;
 }
 
-/** Reads what a scanner or a hand entered. */
+/** Reads the text that a scanner or a person entered. */
 export function readCode(text: string): CodeParts {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   return {

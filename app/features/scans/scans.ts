@@ -7,7 +7,7 @@ export type ScanReason = (typeof SCAN_REASONS)[number];
 
 /** One scan as the device made it. */
 export interface Scan {
-  /** Made by the device: the same scan sent again has the same one. */
+  /** The id that the device made: the same scan sent again has the same one. */
   readonly id: string;
   readonly hireId: string;
   readonly action: ScanAction;

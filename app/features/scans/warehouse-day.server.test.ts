@@ -131,7 +131,7 @@ it("a device predicts what the server then says of counted pieces, of units on t
 /** A device with its queue, as the browser keeps it: a batch is forgotten only when its answers arrived. */
 interface Device {
   readonly queue: Scan[];
-  /** By how much its clock is off. */
+  /** The milliseconds that its clock is off. */
   readonly offMs: number;
 }
 

@@ -20,7 +20,7 @@ export interface WarehouseHire {
   readonly back: number;
 }
 
-/** Where a unit is in the course of a hire. */
+/** The stage of a unit in the course of a hire. */
 export type UnitStage = "shelf" | "prepared" | "out" | "good" | "damaged" | "missing";
 
 /** A unit of an item on the list, with everything that can be read on it. */

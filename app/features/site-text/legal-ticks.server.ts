@@ -68,7 +68,7 @@ export async function tickLegalPage(
   return ok(null);
 }
 
-/** Another for every other wording, be it the program's or what staff say instead. */
+/** The hash of a document's wording: it differs for every other wording, the program's or the staff's. */
 function fingerprintOf(document: object, replacements: readonly Replacement[]): string {
   const said = messagesIn(document).map((message) => {
     const key = siteTextKey(message);

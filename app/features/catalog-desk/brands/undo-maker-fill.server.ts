@@ -9,7 +9,7 @@ import { isSameMaker, MAKER_FILL, type MakerFillNote, readBrand } from "./fill-m
 
 interface Asked {
   readonly brandId: string;
-  /** From the outcome of `fillMaker`. */
+  /** The batch that `fillMaker` gave. */
   readonly batch: string;
   readonly actorId: string;
 }

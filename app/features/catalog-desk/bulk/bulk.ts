@@ -92,7 +92,7 @@ export interface ManyAsked {
   readonly ids: readonly string[];
   /** A mark of all that matched when the question was asked; null when it is about the ticked ones. */
   readonly all: string | null;
-  /** Others match now than at the time of the question that was answered. */
+  /** True when other products match now than at the time of the question that was answered. */
   readonly moved: boolean;
 }
 

@@ -85,7 +85,7 @@ export async function changeMany(db: Db, change: BulkRequest): Promise<Result<Bu
   });
 }
 
-/** Of how many products something was changed; a variation counts for its product. */
+/** Counts the products of which something was changed; a variation counts for its product. */
 async function countFamilies(tx: Tx, before: readonly BulkBefore[]): Promise<number> {
   if (before.length === 0) return 0;
   const ids = before.map(({ id }) => id);

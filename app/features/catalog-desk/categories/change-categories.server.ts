@@ -192,14 +192,17 @@ async function moveBeside(tx: Tx, all: readonly Row[], row: Row, text: Text): Pr
   return ok(null);
 }
 
-/** In the order in which they are shown. */
+/** The children of a category, in the order in which they are shown. */
 function childrenOf(all: readonly Row[], parentId: string | null): Row[] {
   return all
     .filter((one) => one.parentId === parentId)
     .sort((a, b) => a.position - b.position || a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
 }
 
-/** Another position among its siblings makes no new version of a category: a colleague who moves it meanwhile still may. */
+/**
+ * Numbers siblings in their order. A new position makes no new version of a category, so a colleague who edits it may
+ * still save.
+ */
 async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
   for (const [position, one] of siblings.entries())
     if (one.position !== position)
@@ -209,7 +212,7 @@ async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
         .where(eq(categories.id, one.id));
 }
 
-/** Where a category goes with everything below it, or what is in the way. */
+/** The category into which another one with everything below it can be merged, or what is in the way. */
 function mergeTarget(
   all: readonly Row[],
   row: Row,
@@ -229,7 +232,7 @@ function askMerge(all: readonly Row[], row: Row, into: string): Answer {
   return target.ok ? ok({ id: row.id, into: target.value.id }) : target;
 }
 
-/** Everything of one category goes to another; children come along, and the empty one is deleted. */
+/** Moves everything of one category into another; children come along, and the empty one is deleted. */
 async function merge(tx: Tx, all: readonly Row[], row: Row, into: string): Promise<Outcome> {
   const found = mergeTarget(all, row, into);
   if (!found.ok) return found;
@@ -246,7 +249,7 @@ async function merge(tx: Tx, all: readonly Row[], row: Row, into: string): Promi
   return ok(null);
 }
 
-/** Only an empty category is deleted; its products are moved by merging. */
+/** Deletes an empty category; refuses one with products, which are moved by merging. */
 async function remove(tx: Tx, all: readonly Row[], row: Row): Promise<Outcome> {
   const [used] = await tx
     .select({ id: products.id })

@@ -12,7 +12,7 @@ export const PRODUCT_FORM = "product-form";
 export const COPY_FORM = "product-copies";
 export const DELETION_FORM = "product-deletion";
 
-/** Where the form of a product is saved as a draft. */
+/** The address at which the form of a product is saved as a draft. */
 export function productDraftPath(id: string) {
   return adminPath(`/admin/products/${id}/draft`);
 }

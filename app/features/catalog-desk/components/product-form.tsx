@@ -46,9 +46,9 @@ interface ProductFormProps {
   readonly pictures: readonly LibraryItem[];
   /** The page is after a save. */
   readonly saved: boolean;
-  /** It is after another action of the page, which leaves what was typed unsaved. */
+  /** The page is after another of its actions, which leaves what was typed unsaved. */
   readonly resumed: boolean;
-  /** It is after the save that made the product. */
+  /** The page is after the save that made the product. */
   readonly created: boolean;
 }
 

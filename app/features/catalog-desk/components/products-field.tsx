@@ -83,7 +83,7 @@ function ChosenProducts({ name, label, defaultValue, names, onEdit }: ProductsFi
   );
 }
 
-/** After the last letter, before the server is asked, in ms. */
+/** The pause after the last letter before the server is asked, in ms. */
 const PAUSE_MS = 150;
 
 function ProductFinder({ label, onPick }: { label: Message; onPick: (found: FoundProduct) => void }) {

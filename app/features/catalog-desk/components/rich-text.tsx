@@ -5,7 +5,7 @@ import * as messages from "#app/i18n/messages/catalog-admin/catalog-desk.ts";
 import { useT } from "#app/i18n/use-t.tsx";
 
 interface RichTextProps {
-  /** Of the plain text area that was here until the editor arrived: anyone who was typing in it types on. */
+  /** The id of the plain text area that the editor replaces: a person who was typing in it goes on typing here. */
   readonly standIn: string;
   readonly labelledBy: string;
   readonly lang: "en" | "ga";

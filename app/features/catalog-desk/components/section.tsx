@@ -37,7 +37,7 @@ export function isUnused({ values, errors, conflicts }: SectionProps, fields: re
 
 interface CardProps {
   readonly title: Message;
-  /** Folded at first. */
+  /** True: the section is folded at first. */
   readonly folded?: boolean;
   readonly id?: string;
   readonly children: React.ReactNode;

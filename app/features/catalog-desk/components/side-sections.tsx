@@ -61,7 +61,7 @@ export function LinksSection({
   );
 }
 
-/** Where visitors find the product. */
+/** The section about where visitors find the product. */
 export function PublishingSection(props: SectionProps) {
   const t = useT();
   const field = useWired(props);

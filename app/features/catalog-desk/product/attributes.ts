@@ -47,7 +47,7 @@ export function attributesText(attributes: readonly Attribute[]): string {
   return rowsText(attributes.map(attributeRow));
 }
 
-/** Reads such lines; null when one is none or a name comes twice. */
+/** Reads lines of attributes; null when a line is not one or a name comes twice. */
 export function readAttributes(text: string): readonly Attribute[] | null {
   const lines = text
     .split("\n")
@@ -87,7 +87,7 @@ export function canBeChosen(
   });
 }
 
-/** More variations than this in one go are a mistake. */
+/** The most variations that one save may add; more are a mistake. */
 export const MOST_VARIATIONS = 100;
 
 /** Every combination of values by which variations differ, less those that one already means exactly. */

@@ -1,7 +1,7 @@
 import type { Manual } from "#app/features/catalog/catalog.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 
-/** More manuals than this of one product are a mistake. */
+/** The most manuals of one product; more are a mistake. */
 const MOST_MANUALS = 20;
 const LONGEST_TITLE = 120;
 
@@ -10,7 +10,7 @@ export function manualsText(manuals: readonly Manual[]): string {
   return manuals.map(({ title, url }) => `${title}: ${url}`).join("\n");
 }
 
-/** Reads such lines; null when one is none. A line that is only an address is called by its file. */
+/** Reads lines of manuals; null when a line is not one. A line that is only an address is called by its file. */
 export function readManuals(text: string): readonly Manual[] | null {
   const lines = text
     .split("\n")

@@ -15,7 +15,7 @@ import { findFaults, isBrandGone, lockStored, writeForm } from "./write-form.ser
 /** A product's page as staff see it before visitors do. */
 export interface ProductPreview {
   readonly page: ProductPage;
-  /** Null: there is no draft. Otherwise the fields that keep the draft from being shown; none when it is shown. */
+  /** The fields that keep the draft from being shown, none when it is shown; null: there is no draft. */
   readonly draftFaults: readonly string[] | null;
 }
 

@@ -5,6 +5,6 @@ export interface ProductEvent {
   readonly action: string;
   /** Names of the fields that the change was about. */
   readonly fields: readonly string[];
-  /** Who did it; null for the system. */
+  /** The person who did it; null for the system. */
   readonly by: string | null;
 }

@@ -164,7 +164,10 @@ const LINK_KINDS = [
   ["crossSells", "cross_sell"],
 ] as const;
 
-/** By kind: the products that the lines of a form name by SKU or address. Null means a line that names none. */
+/**
+ * Finds the products that the lines of a form name by SKU or address, by kind of link; null for a line that names no
+ * product.
+ */
 export async function findLinked(
   tx: Tx,
   id: string,

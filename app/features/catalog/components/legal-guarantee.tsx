@@ -4,7 +4,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureSource } from "#app/ui/picture-source.ts";
 
-/** Where the Union tells consumers their rights: the address behind the code on the official notice. */
+/** The page on which the Union tells consumers their rights: the address behind the code on the official notice. */
 const YOUR_EUROPE = "https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/";
 
 /**

@@ -26,7 +26,7 @@ function attributeRow(locale: Locale, attribute: ProductAttribute): [React.React
   return [<Said key="name" of={wordIn(locale, attribute)} />, value.length > 0 ? value : null];
 }
 
-/** Everything that is known of the product, as names and values. */
+/** The table of all that is known of the product, as names and values. */
 export function Specifications({ product, chosen }: { product: ProductPage; chosen: Variation | null }) {
   const t = useT();
   const locale = useLocale();

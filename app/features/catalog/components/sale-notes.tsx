@@ -18,7 +18,7 @@ export function SaleNotes({ duties }: { readonly duties: Omit<SaleDuties, "takeB
   );
 }
 
-/** Once for everything in a cart or an order (European Union (WEEE) Regulations 2014). */
+/** The note on taking back old appliances, once for a cart or an order (European Union (WEEE) Regulations 2014). */
 export function TakeBackNote({ lines }: { readonly lines: readonly { readonly duties: SaleDuties }[] }) {
   const t = useT();
   return lines.some((line) => line.duties.takeBack) ? (

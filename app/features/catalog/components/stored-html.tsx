@@ -3,7 +3,7 @@ import { STORED_LANGUAGE } from "../named.ts";
 
 interface StoredHtmlProps {
   readonly html: string;
-  /** The same in Irish; "" where it is not there. */
+  /** The Irish HTML; "" where there is none. */
   readonly irish?: string;
   readonly className: string;
 }

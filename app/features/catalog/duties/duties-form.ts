@@ -145,7 +145,7 @@ export function readCategoryCost(typed: string): Cents | null | "wrong" {
   return text === "" ? null : (parseEuro(text) ?? "wrong");
 }
 
-/** Stored columns as the inputs show them. */
+/** The stored columns as the inputs show them. */
 export function toDutyValues(row: DutyFormColumns): DutyValues {
   const tick = (on: boolean): string => (on ? "yes" : "");
   return {

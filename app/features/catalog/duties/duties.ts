@@ -8,7 +8,7 @@ export function toException(kept: unknown): WithdrawalException | null {
   return WITHDRAWAL_EXCEPTIONS.find((known) => known === kept) ?? null;
 }
 
-/** Who made a product and who answers for it in the EU (General Product Safety Regulation, Articles 16 and 19). */
+/** The maker of a product and who answers for it in the EU (General Product Safety Regulation, Articles 16 and 19). */
 export interface Maker {
   readonly name: string | null;
   readonly address: string | null;
@@ -22,7 +22,7 @@ export interface Maker {
 export interface SaleDuties {
   /** Old equipment or old batteries are taken back for it. */
   readonly takeBack: boolean;
-  /** Within the price of one piece; null where none is prescribed. */
+  /** Environmental cost within the price of one piece; null where none is prescribed. */
   readonly environmentalCost: Cents | null;
   readonly exception: WithdrawalException | null;
 }
@@ -36,7 +36,7 @@ export interface ProductDuties {
   readonly radio: readonly [en: string, ga: string];
   readonly electrical: boolean;
   readonly hasBatteries: boolean;
-  /** Within the price of one piece; null where none is prescribed. */
+  /** Environmental cost within the price of one piece; null where none is prescribed. */
   readonly environmentalCost: Cents | null;
   /** Years of the producer's free guarantee; null up to two, which the law gives anyway. */
   readonly guaranteeYears: number | null;

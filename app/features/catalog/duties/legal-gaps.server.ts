@@ -44,7 +44,7 @@ const COMPANY_FIELDS: readonly CompanyGap[] = [
 
 const LANGUAGES = ["en", "ga"] as const;
 
-/** Everything of the law's that is still open, for the list before launch; empty: nothing that can be seen. */
+/** Lists what the law still asks for, for the list before launch; empty when no gap can be seen. */
 export async function listLegalGaps(db: Db): Promise<readonly LegalGap[]> {
   const [{ company, guaranteeNotice }, counted] = await Promise.all([getSettings(db), countProducts(db)]);
   return [

@@ -31,7 +31,7 @@ interface Choice {
   /** CATEGORY, BRAND, PRICE, or SPECS and more. */
   readonly kind: number;
   readonly column: ValueColumn;
-  /** By set of the column: 1 when one of its values is chosen. */
+  /** 1 for each set of the column in which one of the chosen values is. */
   readonly fits: Uint8Array;
 }
 
@@ -158,11 +158,11 @@ function groupSpecs({ specs, specNames }: CatalogIndex, chosen: readonly string[
 
 const RANKS = 256;
 
-/** With fewer products than one in so many, sorting them is less work than a pass over all. */
+/** The share of the products, one in so many, below which sorting them is less work than a pass over all. */
 const FEW = 8;
 
 interface Passed {
-  /** By product: 1 where it fits. */
+  /** 1 for each product that fits, by its number. */
   readonly passed: Uint8Array;
   readonly count: number;
 }

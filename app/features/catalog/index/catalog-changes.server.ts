@@ -12,7 +12,7 @@ export interface ChangeMark {
 
 export interface Changes {
   readonly mark: ChangeMark;
-  /** True when what changed cannot be said one by one. */
+  /** True when the changes cannot be said product by product. */
   readonly all: boolean;
   readonly terms: boolean;
   /** Products that were added, changed or removed; variations count as their parents. */

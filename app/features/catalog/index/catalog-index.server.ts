@@ -14,7 +14,7 @@ const MOST_AWAITED = 2_000;
 const LOG_TRUSTED_MS = 12 * HOUR_MS;
 /** An index looks into the log this often at least. In ms. */
 const LOG_UNREAD_MS = HOUR_MS;
-/** With changes beyond this and twice its products an index holds more of the past than is worth carrying. */
+/** The changes, beyond twice its products, after which an index holds more of the past than is worth carrying. */
 const FEW_CHANGES = 20_000;
 
 interface Built {
@@ -28,14 +28,14 @@ class Kept {
   #built: Built | null = null;
   /** The site version that the index is known to be as new as. */
   #stamp: string | null = null;
-  /** On the monotonic clock, in milliseconds: when the last refresh that is finished began. */
+  /** The start of the last finished refresh, on the monotonic clock, in milliseconds. */
   #freshAt = Number.NEGATIVE_INFINITY;
   #flight: { readonly startedAt: number; readonly done: Promise<void> } | null = null;
   /** Products of large changes that are being taken over in the background. */
   readonly #backlog = new Set<string>();
   #draining = false;
   #renewing = false;
-  /** Reading products and putting them in happens in turns, so that no older state follows a newer one. */
+  /** The end of the queue in which products are read and put in, so that no older state follows a newer one. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(db: Db) {

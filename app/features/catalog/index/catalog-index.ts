@@ -15,7 +15,10 @@ export const SEARCHES = 2;
 
 const SHOWN_IN: Readonly<Record<string, number>> = { visible: 3, catalog: LISTS, search: SEARCHES };
 
-/** More than any position, which is a 32-bit number: within a department featured products come before all others. */
+/**
+ * The offset of products that are not featured within a department, after all featured ones: more than any position,
+ * which is a 32-bit number.
+ */
 const AFTER_FEATURED = 2 ** 40;
 
 /** Attribute and value in an address have at most this many characters each. */

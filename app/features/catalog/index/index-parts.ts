@@ -78,9 +78,9 @@ export class Column implements ValueColumn {
 export class ProductWords {
   readonly words: string[] = [];
   readonly lines = new TextLines();
-  /** Which of a to z a word has, one bit each; -1 for words with digits, which are no typos of each other. */
+  /** The letters a to z of each word, one bit each; -1 for words with digits, which are no typos of each other. */
   readonly letters: number[] = [];
-  /** By word, in no order. */
+  /** The products of each word, in no order. */
   readonly products: number[][] = [];
   readonly #ordinals = new Map<string, number>();
   #added: string[] = [];
@@ -99,7 +99,7 @@ export class ProductWords {
     }
   }
 
-  /** To be called after words were put, before they are looked for. */
+  /** Makes words that were put findable. To be called before they are looked for. */
   settle(): void {
     this.lines.add(this.#added);
     this.#added = [];

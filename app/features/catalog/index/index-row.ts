@@ -11,11 +11,11 @@ export interface IndexRow {
   /** Staff's own order among featured products and among the others: the lowest first. */
   readonly position: number;
   readonly brandId: string | null;
-  /** Its main one first. */
+  /** Categories of the product, the main one first. */
   readonly categoryIds: readonly string[];
   /** The lowest one, in cents; null is "price on request". */
   readonly price: number | null;
-  /** In milliseconds. */
+  /** Time at which the product was made, in milliseconds. */
   readonly createdAt: number;
   /** Folded: name first, fields separated by " | ". */
   readonly text: string;

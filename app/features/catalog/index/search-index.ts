@@ -3,13 +3,13 @@ import { forgiven, meaningsOf, searchWords, slipsBetween } from "../search/searc
 import { type CatalogIndex, SEARCHES } from "./catalog-index.ts";
 import { lettersOf } from "./index-parts.ts";
 
-/** Which products a search text found. */
+/** The products that a search text found. */
 export interface Matches {
   /** Each once, in no order. */
   readonly products: readonly number[];
-  /** By product: 0 is no match, 1 the best, 254 the least. */
+  /** The rank of each product: 0 is no match, 1 the best, 254 the least. */
   readonly rank: Uint8Array;
-  /** True when nothing matched as typed, and these come nearest. */
+  /** True when no product matched as typed, and these come nearest. */
   readonly closest: boolean;
 }
 

@@ -8,9 +8,9 @@ export type MakerLack = "name" | "address" | "contact" | "responsible";
 export interface AdminBrand extends MakerColumns {
   readonly id: string;
   readonly name: string;
-  /** Published products that name no maker of their own. */
+  /** Number of published products that name no maker of their own. */
   readonly products: number;
-  /** Published products that do. */
+  /** Number of published products that name a maker of their own. */
   readonly ownMakers: number;
 }
 
@@ -21,7 +21,7 @@ export interface MakerGap {
   readonly sku: string | null;
   readonly published: boolean;
   readonly brand: { readonly id: string; readonly name: string } | null;
-  /** It names a maker itself, so that mending its brand changes nothing. */
+  /** True when the product names a maker itself, so that mending its brand changes nothing. */
   readonly own: boolean;
 }
 

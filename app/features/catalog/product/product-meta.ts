@@ -17,7 +17,7 @@ const PICTURE_WIDTH = 1000;
 
 interface ProductMetaInput {
   readonly locale: Locale;
-  /** Without a slash at the end. */
+  /** The origin of the site, without a slash at the end. */
   readonly origin: string;
   readonly product: ProductPage;
   readonly chosen: Variation | null;

@@ -261,7 +261,7 @@ async function listLinks(db: Db, productId: string, tree: CategoryTree) {
   return { upsells: of("upsell").slice(0, RELATED), crossSells: [...of("cross_sell"), ...of("grouped")] };
 }
 
-/** Where a slug that a product once had leads now; null when no product had it. */
+/** The slug that a former slug of a product leads to now; null when no product had it. */
 export async function getCurrentSlug(db: Db, slug: string): Promise<string | null> {
   const [row] = await db
     .select({ slug: products.slug })

@@ -4,7 +4,7 @@
  */
 const BUCKETS = 1 << 15;
 const GRAM = 3;
-/** With more texts than one in so many to look at, going through all of them as one is less work. */
+/** The share of the texts, one in so many, above which going through all of them as one is less work. */
 const FEW = 16;
 
 /**
@@ -17,7 +17,7 @@ export class TextLines {
   #joined = "\n";
   /** The offset at which each text begins. */
   readonly #at: number[] = [];
-  /** By three letters, the numbers of the texts that have them, in ascending order. */
+  /** The numbers of the texts that have three letters in a row, in ascending order, by these letters. */
   readonly #grams = new Array<number[] | undefined>(BUCKETS);
 
   /** Adds texts, none of which has a newline. */

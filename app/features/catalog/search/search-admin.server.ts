@@ -31,7 +31,7 @@ export async function listMisses(
   return { ...countsIn(rows), misses, next: rows.length > limit ? (misses.at(-1) ?? null) : null };
 }
 
-/** Only what comes after the last miss shown. */
+/** The condition for what comes after the last miss shown. */
 function beyond(after: MissCursor, sort: MissSort): SQL | undefined {
   const { term, count, lastSeen } = searchMisses;
   const later = or(lt(lastSeen, after.lastSeen), and(eq(lastSeen, after.lastSeen), gt(term, after.term)));

@@ -6,7 +6,7 @@ import { whenParsed } from "#app/ui/session/when-parsed.ts";
 
 interface Item {
   readonly name: string;
-  /** Where it is not the page's. */
+  /** The language of the text, where it is not the page's. */
   readonly lang?: string | null;
   readonly href: string;
   readonly note?: string | null;

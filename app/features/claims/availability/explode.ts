@@ -11,7 +11,7 @@ export interface ItemFacts {
   readonly buffers: Buffers;
   /** The parts of one kit; empty for every other item. */
   readonly parts: readonly WantedItem[];
-  /** Included accessories of one piece. */
+  /** The accessories that are included with one piece. */
   readonly accessories: readonly WantedItem[];
 }
 

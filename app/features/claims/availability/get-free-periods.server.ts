@@ -31,7 +31,7 @@ export async function listNearestFree(
   return found;
 }
 
-/** The same for each of several items by itself, in their order. As many statements as for one. */
+/** The nearest free periods of each of several items by itself, in their order. As many statements as for one item. */
 export async function listNearestFreeOfEach(
   db: Db,
   { period, wanted, now }: NearbyQuestion & { readonly wanted: readonly WantedItem[] },

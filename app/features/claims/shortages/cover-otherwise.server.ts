@@ -20,7 +20,7 @@ interface Covering {
 type Refusal = {
   readonly kind:
     | "changed-meanwhile"
-    /** Not so many pieces are free for the whole period. */
+    /** Fewer pieces than are short are free for the whole period. */
     | "still-short"
     /** The other hire has not so many pieces on the shelf for the whole period. */
     | "not-there";

@@ -14,7 +14,7 @@ interface UnitsQuestion {
   readonly withoutOwnerId?: string | undefined;
 }
 
-/** For each line that names a unit why that cannot be promised; null where it can. */
+/** The reason for each line that names a unit why the unit cannot be promised; null where it can. */
 export async function checkUnits(
   db: Db,
   { lines, period, now, withoutOwnerId }: UnitsQuestion,

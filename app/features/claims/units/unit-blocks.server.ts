@@ -24,10 +24,10 @@ interface UnitBlock {
 
 export type UnitBlockRefusal =
   | { readonly kind: "unknown-unit" }
-  /** It is with a customer: it must come back first. */
+  /** The unit is with a customer: it must come back first. */
   | { readonly kind: "unit-is-out" }
   | { readonly kind: "already-blocked" }
-  /** Everything else of the item is out or blocked itself. */
+  /** All other pieces of the item are out or blocked themselves. */
   | { readonly kind: "all-out" };
 
 /**
@@ -116,13 +116,13 @@ async function lockUnit(tx: Tx, unitNumber: number) {
   return { id: unit.id, itemId: unit.itemId, owned };
 }
 
-/** With a customer, overdue as well: the stored period of its claim may have passed. */
+/** Whether the unit is with a customer. Overdue units count: the stored period of their claim may have passed. */
 async function isUnitOut(tx: Tx, unitNumber: number): Promise<boolean> {
   const out = and(eq(hireClaims.unitNumber, unitNumber), eq(hireClaims.state, "out"));
   return (await tx.$count(hireClaims, out)) > 0;
 }
 
-/** By a block of the same kind in the period, or one that has run past its end. */
+/** Whether a block of the same kind holds the unit in the period, or has run past its end. */
 async function isBlocked(
   tx: Tx,
   {

@@ -14,7 +14,7 @@ export interface UnitQuestion {
   /** The blocked period of each item, buffers included. An item without one is asked about no period. */
   readonly periods: ReadonlyMap<string, Period>;
   readonly now: Date;
-  /** When gear that is late is counted back at the earliest. */
+  /** The earliest time at which late gear is counted as back. */
   readonly overdueUntil: Date;
   /** A quote or hire whose own claims count as free. */
   readonly withoutOwnerId?: string | undefined;
@@ -28,7 +28,7 @@ interface UnitConflict {
   readonly reference: string;
 }
 
-/** For each named unit why it cannot be promised; null where it can. */
+/** The reason for each named unit why it cannot be promised; null where it can. */
 export async function findUnitFaults(
   db: Db,
   units: readonly NamedUnit[],

@@ -16,7 +16,7 @@ export async function changeCondition(
 }
 
 interface Found {
-  /** Of the hire, missing so far. */
+  /** Claims of the hire whose pieces are missing so far. */
   readonly claims: readonly HireClaim[];
   readonly itemId: string;
   readonly quantity: number;
@@ -24,7 +24,7 @@ interface Found {
   readonly now: Date;
 }
 
-/** Counted pieces that were missing came back after all: their block ends, or becomes a repair. */
+/** Takes back counted pieces that were missing: their block ends, or becomes a repair. */
 export async function findPieces(tx: Tx, { claims, itemId, quantity, condition, now }: Found): Promise<void> {
   for (const claim of await takePieces(tx, claims, quantity))
     await changeCondition(tx, claim, { condition, now });

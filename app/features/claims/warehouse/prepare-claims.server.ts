@@ -24,7 +24,7 @@ export interface ScannedUnit {
 
 export type PrepareClaimsRefusal =
   | { readonly kind: "already-prepared" | "already-out" }
-  /** Another hire has it: prepared, or it never came back from it. */
+  /** Another hire has the unit: it is prepared for that hire, or has not come back from it. */
   | {
       readonly kind: "prepared-elsewhere" | "out-elsewhere";
       readonly reference: string;
@@ -40,7 +40,7 @@ export type PrepareClaimsRefusal =
 
 interface UnitPreparation {
   readonly hireId: string;
-  /** Of the hire, under the lock of its items. */
+  /** Claims of the hire, read under the lock of its items. */
   readonly claims: readonly HireClaim[];
   readonly unit: ScannedUnit;
   /** Takes it also where another unit was promised by its number. */

@@ -6,10 +6,10 @@ import { type ClaimRefusal, claimItems, type NewClaims } from "../claim-items.se
 import { type HireClaim, promisedItem, splitClaim } from "./hire-claims.server.ts";
 
 interface Swap {
-  /** What gives way: waits on the shelf. */
+  /** The claim that gives way; it waits on the shelf. */
   readonly from: HireClaim;
   readonly itemId: string;
-  /** Whose claim it is, and when. */
+  /** The owner and the period of the new claim. */
   readonly claims: Omit<NewClaims, "lines" | "force">;
 }
 

@@ -25,7 +25,7 @@ const TRANSPORT = [
   { title: hire.crewed, text: hire.crewedText },
 ];
 
-/** How dry hire works, what to have ready, and how the equipment travels. */
+/** The guide to dry hire: how it works, what to have ready, and how the equipment travels. */
 export function HireGuide() {
   const t = useT();
   return (

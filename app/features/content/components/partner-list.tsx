@@ -20,7 +20,7 @@ export function PartnerList({ entries }: { entries: readonly Entry<"partners">[]
   );
 }
 
-/** Only the names, large: for pages that need the brands and not their stories. */
+/** The names of partners alone, large: for pages that need the brands and not their stories. */
 export function PartnerNames({ entries }: { entries: readonly Entry<"partners">[] }) {
   return (
     <ul className="maker-names">

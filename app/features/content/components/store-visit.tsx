@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PagePicture } from "../picture-slots.ts";
 import { Words } from "./site-text-parts.tsx";
 
-/** Where the hire store is and how to see it. */
+/** The section about where the hire store is and how to see it. */
 export function StoreVisit({ picture }: { picture: PagePicture }) {
   const t = useT();
   const locale = useLocale();

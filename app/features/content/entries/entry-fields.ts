@@ -23,7 +23,7 @@ export interface Pair {
   readonly ga: string;
 }
 
-/** How people call the values of choices. */
+/** The labels of the values of choices. */
 export const OPTION_LABELS: Readonly<Record<string, Message>> = {
   theatre: studio.theatre,
   "tv-film": studio.tvFilm,
@@ -60,7 +60,7 @@ function longest(schema: z.ZodType): number | null {
   return null;
 }
 
-/** True for fields with a text in each language, or a list of such texts. */
+/** True for a field with a text in each language, or a list of such texts. */
 export function isBilingual({ control }: EntryField): boolean {
   return control === "line" || control === "paragraph" || control === "lines";
 }

@@ -181,7 +181,7 @@ export function checkEntry(
   return ok({ data: published ? data : withIrish(data, missing, () => ""), missing });
 }
 
-/** The same values with another Irish at the named paths. */
+/** The values with another Irish text at the named paths. */
 function withIrish(
   values: EntryValues,
   paths: readonly string[],

@@ -26,7 +26,7 @@ export function pictureRefs({ collection, data }: Stored): readonly string[] {
   });
 }
 
-/** The same entries with their pictures in place of the pictures' names; one query for all of them. */
+/** The entries with their pictures in place of the pictures' names; one query for all of them. */
 export async function withPictures<T extends Stored>(db: Db, entries: readonly T[]): Promise<readonly T[]> {
   const found = await findPictures(db, [...new Set(entries.flatMap(pictureRefs))]);
   return entries.map((entry) => ({ ...entry, data: resolved(entry, found) }));

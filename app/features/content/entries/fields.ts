@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Message } from "#app/i18n/message.ts";
 
-/** How the back office edits a field. */
+/** The input with which the back office edits a field. */
 export type Control =
   | "line"
   | "paragraph"

@@ -98,7 +98,7 @@ function actionOf({ restored, draft, published }: EntryChange): string {
   return draft && published ? "content.draft-published" : "content.saved";
 }
 
-/** Shown at once and for good. */
+/** The schedule of an entry that is shown at once and for good. */
 export const ALWAYS: Schedule = { publishFrom: null, publishUntil: null };
 
 /** The row of an entry that is not deleted, held until the end of the transaction. */

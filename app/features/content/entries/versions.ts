@@ -9,7 +9,10 @@ export interface Version<S> {
   readonly id: string;
   readonly state: S;
   readonly cause: VersionCause;
-  /** Who made it; null for the program, for the state before the first change, and for people who have left. */
+  /**
+   * The person who made the version; null for the program, for the state before the first change, and for people who
+   * have left.
+   */
   readonly by: string | null;
   readonly at: Date;
 }
@@ -29,7 +32,7 @@ export interface HistoryLine {
   readonly by: string | null;
   readonly at: Date;
   readonly differences: readonly EntryDifference[];
-  /** It is how things stand now. */
+  /** True for the version that is stored now. */
   readonly current: boolean;
 }
 

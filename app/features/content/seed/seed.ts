@@ -8,7 +8,7 @@ export interface Seed<C extends CollectionName> {
   readonly data: EntryInput<C>;
 }
 
-/** Both languages of one text. */
+/** One text in both languages. */
 export function text(en: string, ga: string): { readonly en: string; readonly ga: string } {
   return { en, ga };
 }

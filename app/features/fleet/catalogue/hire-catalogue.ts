@@ -118,7 +118,7 @@ export interface HireBrowsed {
   readonly department: HireFilter | null;
   /** True when the address names a department or a group that there is not. */
   readonly unknown: boolean;
-  /** True when nothing matched the search as typed, and these come nearest. */
+  /** True when no item matched the search as typed, and these come nearest. */
   readonly closest: boolean;
 }
 

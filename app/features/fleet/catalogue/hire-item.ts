@@ -50,7 +50,7 @@ export interface HireItemFacts extends HireItemName {
   /** Basis points. */
   readonly vatRate: number;
   readonly replacementNet: Cents | null;
-  /** Hired in multiples of this. */
+  /** The item is hired in multiples of this number. */
   readonly packSize: number;
   readonly load: HireLoadFacts;
   /** The picture of a small tile: the item's own, else that of its shop product. */

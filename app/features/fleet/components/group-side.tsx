@@ -14,7 +14,7 @@ interface GroupSideProps {
     readonly sample: boolean;
     readonly items: number;
   };
-  /** It was to be deleted, and holds items. */
+  /** True when the group was to be deleted and was kept, because it holds items. */
   readonly kept: boolean;
 }
 

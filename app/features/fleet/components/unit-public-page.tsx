@@ -31,7 +31,7 @@ interface UnitPublicProps {
   /** The token of the fault form. */
   readonly token: string;
   readonly answer: EnquiryAnswer | undefined;
-  /** Where staff go on; null for everybody else. */
+  /** The pages on which staff go on with the unit; null for everybody else. */
   readonly staff: { readonly number: number; readonly scans: boolean } | null;
 }
 

@@ -41,7 +41,7 @@ export interface FleetRow {
   readonly accessories: readonly (CodeQuantity & { readonly kind: AccessoryKind })[];
 }
 
-/** How the codes of two files or tables are compared: whatever their case. */
+/** The form in which codes of two files or tables are compared: case does not matter. */
 export function codeKey(code: string): string {
   return code.toLowerCase();
 }

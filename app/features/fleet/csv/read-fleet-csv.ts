@@ -5,7 +5,7 @@ import { readFleetRow } from "./read-row.ts";
 
 export interface ReadFleet {
   readonly rows: readonly FleetRow[];
-  /** With any of these nothing may be stored. */
+  /** Faults of the file. Where there is one, nothing may be stored. */
   readonly faults: readonly FleetFault[];
 }
 

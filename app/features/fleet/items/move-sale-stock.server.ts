@@ -16,7 +16,7 @@ import { lockItem } from "./lock-item.server.ts";
 interface SaleStockMove {
   readonly itemId: string;
   readonly direction: "to-fleet" | "to-sale";
-  /** Of a serialised item that goes on sale always 1. */
+  /** Number of pieces; always 1 of a serialised item that goes on sale. */
   readonly pieces: number;
   /** The unit that goes on sale, of a serialised item. */
   readonly unitNumber: number | null;

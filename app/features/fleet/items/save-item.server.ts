@@ -93,7 +93,7 @@ interface Others {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Everything that the form names, and what of it there is not, or there is already. */
+/** Finds the rows that a form names, and lists what is missing of them or exists already. */
 async function findOthers(tx: Tx, id: string | null, values: ItemValues, row: FleetRow): Promise<Others> {
   const rows = await tx
     .select({ id: hireItems.id, code: hireItems.code, kind: hireItems.kind, slug: hireItems.slug })

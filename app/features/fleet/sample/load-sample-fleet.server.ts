@@ -23,7 +23,7 @@ export interface SampleFleet {
   }[];
   /** Codes of the items that may go instead, by code; the best first. */
   readonly substitutes: Readonly<Record<string, readonly string[]>>;
-  /** Where the units or the counted pieces of an item are in the store, by code. */
+  /** The places of units or counted pieces in the store, by the code of their item. */
   readonly places: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, { readonly description: string; readonly descriptionGa: string }>>;
   /** The artwork of an item that no shop product pictures, by code. */

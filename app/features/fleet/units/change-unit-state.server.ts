@@ -21,7 +21,7 @@ interface UnitStateChange {
   readonly to: AssetState;
   /** The state that the person saw. */
   readonly seen: string;
-  /** When a repair is expected to end; null while it is unknown. */
+  /** The expected end of a repair; null while it is unknown. */
   readonly until: Date | null;
   readonly actorId: string;
   readonly now: Date;

@@ -4,7 +4,7 @@ import type { Conflict } from "#app/lib/merge-values.ts";
 import { cleanText } from "#app/lib/text/clean-text.ts";
 import type { LiftingKind } from "../fleet.ts";
 
-/** Which examinations a unit of an item needs. */
+/** The class of examinations that a unit of an item needs. */
 export function assetClassOf(lifting: LiftingKind, electrical: boolean): AssetClass {
   if (lifting === "accessory") return "lifting-accessory";
   if (lifting === "equipment") return "lifting";

@@ -37,7 +37,10 @@ const COLUMNS = {
   report: { word: messages.report, cell: (run: PastRun) => <Summary run={run} /> },
 };
 
-/** Uploaded files that were not imported, each leading to its next step. Nothing where there are none. */
+/**
+ * The list of uploaded files that were not imported, each leading to its next step. Renders nothing when there are
+ * none.
+ */
 export function DryRuns({ runs }: { runs: readonly PastRun[] }) {
   const t = useT();
   if (runs.length === 0) return null;

@@ -14,7 +14,7 @@ import { countedRows } from "./counted-rows.ts";
 
 const TREE_SHOWN = 300;
 
-/** Another run that holds the shop. */
+/** The banner about another run that is writing the catalogue. */
 export function BusyBanner({ other }: { other: ImportStep["other"] }) {
   const t = useT();
   if (!other) return null;
@@ -239,7 +239,7 @@ const STEPS = [
   [importAdmin.stepReport, ["finished", "stopped", "interrupted", "undoing", "undone", "undo-interrupted"]],
 ] as const;
 
-/** Where in the four steps an import is. */
+/** The four steps of an import, with the present one marked. */
 export function ImportSteps({ state }: { state: string }) {
   const t = useT();
   return (

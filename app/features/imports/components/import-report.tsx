@@ -30,7 +30,7 @@ interface ReportProps {
     readonly counts: ImportCounts;
     readonly notes: readonly FileNote[];
   };
-  /** Only what was found in the file: nothing has been imported yet. */
+  /** True: the report is of the file alone, before an import. */
   readonly before?: boolean;
   /** The run's own page, which has its pictures, is another one. */
   readonly alone?: boolean;

@@ -7,7 +7,7 @@ import type { Delimiter } from "./csv-sniff.ts";
 export interface CsvRecord {
   readonly row: number;
   readonly cells: readonly string[];
-  /** Set when the record could not be read; then `cells` holds what its first line gives. */
+  /** The fault for which the record could not be read; then `cells` holds what its first line gives. Null for none. */
   readonly fault: "quote-not-closed" | "cell-too-large" | "rest-unreadable" | "row-too-slow" | null;
 }
 
@@ -19,7 +19,7 @@ const MAX_BROKEN = 20;
 
 interface Position {
   row: number;
-  /** Where the next record starts, in bytes. */
+  /** Offset at which the next record starts, in bytes. */
   offset: number;
 }
 
@@ -121,7 +121,7 @@ function readLooseLine(line: Buffer, delimiter: Delimiter): string[] | null {
   }
 }
 
-/** Enough of a broken line to name it in a report: its first cells, without any quoting rules. */
+/** The first cells of a broken line, without any quoting rules: enough to name it in a report. */
 function firstCells(line: Buffer, delimiter: Delimiter): string[] {
   const text = line.subarray(0, 1000).toString("utf8").trimEnd();
   return text.split(delimiter).map((cell) => cell.replaceAll('"', ""));

@@ -2,7 +2,7 @@ import { euroText } from "#app/lib/euro.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { toIrishClock } from "#app/lib/time/irish-time.ts";
 
-/** How the platform's own exporter writes values; the importer reads each back as it was. */
+/** Cells as the platform's own exporter writes them; the importer reads each value back as it was. */
 
 const FORMULA = /^[=+\-@\t\r]/;
 

@@ -50,7 +50,7 @@ interface Line {
 interface Shop {
   readonly paths: ReadonlyMap<string, string>;
   readonly brands: ReadonlyMap<string, string>;
-  /** How other rows name a product: by its ID of the platform, its SKU, or for want of both its name. */
+  /** The text by which other rows name a product: its ID of the platform, its SKU, or for want of both its name. */
   readonly referenceOf: ReadonlyMap<string, string>;
 }
 

@@ -3,7 +3,7 @@ import type { ColumnChoices } from "./columns.ts";
 import type { ImportField } from "./fields.ts";
 import { type ImportSetup, isField } from "./setup.ts";
 
-/** Most columns that a form may name; a file has no more. */
+/** The most columns that a form may name; a file has no more. */
 const MOST = 2000;
 
 /** The answers of the form. Of two columns with one meaning the first keeps it. */

@@ -11,7 +11,7 @@ import { fileNameOf, type MissingReason, mayPass } from "./pictures.ts";
 import { FETCH_PICTURE, pictureKey } from "./queue-pictures.server.ts";
 import { placePicture } from "./run-pictures.server.ts";
 
-/** After so many attempts a picture is missing, until somebody asks for it again. */
+/** The number of attempts after which a picture is missing, until somebody asks for it again. */
 export const PICTURE_ATTEMPTS = 5;
 const WAITS = { firstMs: 20 * SECOND_MS, longestMs: 30 * MINUTE_MS };
 

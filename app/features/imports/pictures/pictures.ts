@@ -31,7 +31,7 @@ export function fileNameOf(source: string): string {
   }
 }
 
-/** How a run's pictures stand. */
+/** The state of a run's pictures. */
 export interface RunPictures {
   readonly total: number;
   readonly waiting: number;

@@ -42,7 +42,7 @@ interface LinkPass {
   readonly columns: ColumnMap;
   readonly blank: BlankRule;
   readonly rows: readonly Linked[];
-  /** Only looks: the links stay as they are. */
+  /** True: the links are compared, and none is written. */
   readonly dry: boolean;
   /** Told of every change, in the transaction that writes it. */
   readonly remember: (tx: Tx, change: LinkChange) => Promise<void>;

@@ -19,7 +19,7 @@ export interface ExistingProduct {
 export interface ExistingProducts {
   byId(source: string, id: number): ExistingProduct | undefined;
   bySku(sku: string): ExistingProduct | undefined;
-  /** Undefined also when several products carry the number. */
+  /** The product with this number; undefined also when several products carry it. */
   byGtin(gtin: string): ExistingProduct | undefined;
   /** A product that has neither an ID of such files nor a SKU. */
   byName(name: string): ExistingProduct | undefined;

@@ -85,7 +85,7 @@ export function isMakerless({ row, record }: PlannedProduct, makers: ReadonlySet
   return !record.brandId || !makers.has(record.brandId);
 }
 
-/** The same plan with its published products without a maker as drafts; one that is on sale already stays on sale. */
+/** The plan with its published products without a maker as drafts; one that is on sale already stays on sale. */
 export function holdBack(plan: FamilyPlan, makers: ReadonlySet<string>): FamilyPlan {
   const held = plan.products.map((product): PlannedProduct => {
     const onSale = product.existing?.product.status === "published";

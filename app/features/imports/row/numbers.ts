@@ -17,8 +17,8 @@ function strip(text: string): string {
 }
 
 /**
- * Which separator a number alone proves to be the decimal one, or null when it proves nothing
- * (`12`, `1,234`, `1.234`, which may be thousands).
+ * The separator that a number alone proves to be the decimal one, or null when it proves nothing (`12`, `1,234`,
+ * `1.234`, which may be thousands).
  */
 function provenSeparator(digits: string): DecimalSeparator | null {
   const comma = digits.lastIndexOf(",");

@@ -5,7 +5,7 @@ export type RowVisibility = "visible" | "catalog" | "search" | "hidden";
 export type RowStockStatus = "in_stock" | "out_of_stock" | "on_backorder";
 export type RowBackorders = "no" | "notify" | "yes";
 
-/** How a row names another one: by the file's own ID or by SKU. */
+/** The way in which a row names another one: by the file's own ID or by SKU. */
 export type ProductReference =
   | { readonly kind: "id"; readonly id: number }
   | { readonly kind: "sku"; readonly sku: string };
@@ -28,7 +28,7 @@ export interface RowOption {
   readonly global: boolean;
 }
 
-/** Who answers for the product under (EU) 2023/988; null where the file says nothing. */
+/** The person or company that answers for the product under (EU) 2023/988; null where the file says nothing. */
 export interface RowManufacturer {
   readonly name: string | null;
   readonly address: string | null;
@@ -63,9 +63,9 @@ export interface RowCommon {
   readonly status: RowStatus | null;
   readonly featured: boolean;
   readonly visibility: RowVisibility;
-  /** Sanitised HTML. */
+  /** Short description as sanitised HTML. */
   readonly shortDescription: string | null;
-  /** Sanitised HTML. */
+  /** Description as sanitised HTML. */
   readonly description: string | null;
   /** Including VAT. Null: price on request. */
   readonly regularPrice: Cents | null;
@@ -76,7 +76,7 @@ export interface RowCommon {
   /** The VAT rate in basis points. A variation that follows its parent has the parent's. */
   readonly vatRate: VatRate;
   readonly stockStatus: RowStockStatus;
-  /** Whole pieces; null: not counted; `parent`: counted with the parent. */
+  /** Stock in whole pieces; null: not counted; `parent`: counted with the parent. */
   readonly stock: number | "parent" | null;
   readonly lowStock: number | null;
   readonly backorders: RowBackorders;
@@ -85,7 +85,7 @@ export interface RowCommon {
   readonly lengthMm: number | null;
   readonly widthMm: number | null;
   readonly heightMm: number | null;
-  /** Sanitised HTML. */
+  /** Purchase note as sanitised HTML. */
   readonly purchaseNote: string | null;
   /** Full paths from the top category down; the product belongs to the last of each. */
   readonly categories: readonly (readonly string[])[];

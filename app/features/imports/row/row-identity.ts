@@ -42,7 +42,7 @@ export function readName(cells: RowCells, limits: ImportLimits): string | null {
 }
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
-/** Without an ID or a type before the name, fewer separators than these prove nothing. */
+/** The fewest separators that prove a second row in a name without an ID or a type before it. */
 const FEWEST_SEPARATORS = 3;
 
 /**
@@ -118,9 +118,9 @@ const STATUSES = new Map<string, RowStatus>([
 ]);
 
 /**
- * Published as a status; null for a blank cell, which means draft for a new product. A file without the column
- * publishes; an unknown word means draft. On a variation -1 only repeats that its parent is a draft, so the variation
- * itself counts as published.
+ * The cell "Published" as a status; null for a blank cell, which means draft for a new product. A file without the
+ * column publishes; an unknown word means draft. On a variation -1 only repeats that its parent is a draft, so the
+ * variation itself counts as published.
  */
 export function readStatus(cells: RowCells, type: RowType): RowStatus | null {
   const text = cells.raw("published");

@@ -50,7 +50,7 @@ export interface FileImporterOptions {
   readonly from?: { readonly families: number; readonly counts: ImportCounts };
   /** Categories that an attempt made which was cut off before its first checkpoint. */
   readonly madeBefore?: number;
-  /** Called between batches: whether the import is to stop or to pause. */
+  /** Tells between batches whether the import is to stop or to pause. */
   readonly halt?: () => Promise<"stop" | "pause" | null>;
 }
 

@@ -14,7 +14,7 @@ import { storeCheckpoint } from "./run-checkpoints.server.ts";
 
 export interface ImportOptions {
   readonly fileName: string;
-  /** Who uploaded it; null for the system. */
+  /** The person who uploaded the file; null for the system. */
   readonly actorId: string | null;
   /** The system that the file's IDs come from. IDs of different sources never meet. */
   readonly source: ProductSource;

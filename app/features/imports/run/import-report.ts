@@ -115,7 +115,10 @@ export type WarningReason =
   | { readonly code: "reference-invalid" }
   | { readonly code: "reference-not-found"; readonly reference: string }
   | { readonly code: "attribute-value-added"; readonly attribute: string }
-  /** Found in stored reports only: a run's missing pictures have a list of their own. */
+  /**
+   * A picture that could not be fetched. Found in stored reports only: a run's missing pictures have a list of their
+   * own.
+   */
   | { readonly code: "image-not-fetched"; readonly image: string };
 
 /** One complaint about one row. `row` is the line as a spreadsheet numbers it: the header is row 1. */

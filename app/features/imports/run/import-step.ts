@@ -26,7 +26,7 @@ export interface ImportStep {
   /** Full paths; at most 300 of them. */
   readonly newCategories: readonly string[];
   readonly newBrands: number;
-  /** Another run that writes the catalogue just now. */
+  /** The run that is writing the catalogue just now, if it is another one. */
   readonly other: { readonly id: string; readonly fileName: string } | null;
 }
 

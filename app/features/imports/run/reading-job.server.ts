@@ -18,7 +18,7 @@ export interface ReadingResults {
   /** Rows with anything in them; null with more than a file may have. */
   readonly count: Result<{ readonly rows: number; readonly notes: readonly FileNote[] }, FileRefusal>;
   readonly open: Result<OpenedFile, FileRefusal>;
-  /** Its rows come before, in batches. */
+  /** Always null: the rows come before, in batches. */
   readonly rows: null;
   readonly describe: FileDescription;
   /** The wanted records by row; null when the file cannot be read. */

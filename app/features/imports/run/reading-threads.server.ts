@@ -33,7 +33,7 @@ export function returnThread(file: URL, worker: Worker): void {
   }, IDLE_MS).unref();
 }
 
-/** Not all listeners: some are the thread's own. */
+/** Takes our listeners off a thread; its own stay. */
 function forget(worker: Worker): void {
   for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
 }

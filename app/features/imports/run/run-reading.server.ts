@@ -24,7 +24,7 @@ export interface ReadingOptions {
   readonly thread?: URL;
 }
 
-/** Reading was given up because the process ends. */
+/** The error of a reading that was given up because the process ends. */
 export class ReadingStopped extends Error {
   override readonly name = "ReadingStopped";
 }

@@ -63,7 +63,7 @@ class Reading {
     };
   }
 
-  /** Until now the time went into loading the thread's modules. */
+  /** Runs the reading. The time before went into loading the thread's modules. */
   run(): Promise<ReadingResults[keyof ReadingResults]> {
     const { task } = this.#start;
     Atomics.store(this.#state, READING_STATE.waiting, 0);

@@ -36,7 +36,7 @@ export function MediaUses({
   );
 }
 
-/** Another file for the same picture. */
+/** The form that uploads another file for the same picture. */
 export function ReplaceForm({ id, problem }: { id: string; problem: string | null }) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ interface PickerDialogProps {
   readonly label: string;
   /** Several may be chosen, and come in the order in which they were. */
   readonly multiple?: boolean;
-  /** Left out of the choice: what is there already. */
+  /** Pictures that are chosen already, and left out of the choice. */
   readonly without?: readonly PictureRef[];
   readonly onPick: (items: readonly LibraryItem[]) => void;
 }

@@ -10,7 +10,7 @@ interface PickerGridProps {
   readonly items: readonly LibraryItem[];
   readonly chosen: readonly PictureRef[];
   readonly labelledBy: string;
-  /** Left out where the form itself reads the choice. */
+  /** Called with each choice; absent where the form itself reads it. */
   readonly onChoose?: (item: LibraryItem, chosen: boolean) => void;
 }
 

@@ -12,7 +12,7 @@ const ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 interface UploadZoneProps {
   /** What a form without a script has come to. */
   readonly results?: readonly UploadResult[];
-  /** Called for each file that is in the library now. */
+  /** Called for each file once it is in the library. */
   readonly onAdded?: (result: Extract<UploadResult, { item: unknown }>) => void;
   readonly onFinished?: () => void;
   /** Inside another form there can be no form of its own; it works by script alone then. */

@@ -5,7 +5,7 @@ import { type Cents, cents } from "#app/lib/money.ts";
 import type { DayRange } from "../range.ts";
 import { useDay } from "./range-filter.tsx";
 
-/** Of the drawing, in its own units; it grows with the page. */
+/** The width of the drawing, in its own units; it grows with the page. */
 const WIDTH = 960;
 const HEIGHT = 200;
 const ROOM = 8;

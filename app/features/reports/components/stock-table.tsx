@@ -6,7 +6,7 @@ import { cents } from "#app/lib/money.ts";
 import { NumericHead, Table } from "#app/ui/tables/table.tsx";
 import type { StockFigures } from "../reports.ts";
 
-/** Counted stock by category. */
+/** The table of counted stock by category. */
 export function StockTable({ rows }: { rows: readonly StockFigures[] }) {
   const t = useT();
   const sum = (of: (row: StockFigures) => number) => rows.reduce((total, row) => total + of(row), 0);

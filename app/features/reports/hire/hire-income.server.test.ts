@@ -104,7 +104,7 @@ it("income by item adds up to the invoices and credit notes of random hires, net
   await addsUpInAnyRanges();
 }, 240_000);
 
-/** Of hires that are paid whole. */
+/** Compares income by item with the prices of lines, for hires that are paid whole. */
 async function givesEachLineItsPrice(): Promise<void> {
   const { byItem, rest } = await getHireIncome(db, WHOLE);
   const lines = await db.select().from(hireLines);

@@ -14,7 +14,7 @@ interface DocumentRow extends Record<string, unknown> {
   readonly charge: HireCharge | null;
   readonly isCancelled: boolean;
   readonly hireNet: string;
-  /** Of documents before the range, and of those in it; credit notes taken off. */
+  /** The net of documents before the range, credit notes taken off; `net` is that of documents in it. */
   readonly earlier: string;
   readonly net: string;
 }

@@ -132,7 +132,7 @@ export function hireMargin({ net, subhires, ownCosts }: MarginFigures): Cents {
   return cents(net - subhires - ownCosts);
 }
 
-/** Accepted of those that were decided: accepted, declined or expired. Null where none was. */
+/** The share of accepted quotes among those that were decided: accepted, declined or expired. Null where none was. */
 export function acceptedShare({ accepted, declined, expired }: QuoteFigures): number | null {
   const decided = accepted + declined + expired;
   return decided > 0 ? accepted / decided : null;

@@ -21,10 +21,10 @@ interface UseRow extends Record<string, unknown>, Omit<ItemUse, "usedHours" | "o
 }
 
 /**
- * How much of the time that its pieces were owned each item was with customers, cut to the range. A piece is with a
- * customer from the agreed collection until it came back, until the agreed return where it has not left or is not due,
- * and until `now` where it is late; a missing piece until it was reported. Preparation, turnaround and repairs are not
- * use. Owned time follows the ledger of the fleet, piece by piece from the day it came. One statement.
+ * Lists the hours that each item was with customers, and the hours that its pieces were owned, cut to the range. A
+ * piece is with a customer from the agreed collection until it came back, until the agreed return where it has not left
+ * or is not due, and until `now` where it is late; a missing piece until it was reported. Preparation, turnaround and
+ * repairs are not use. Owned time follows the ledger of the fleet, piece by piece from the day it came. One statement.
  */
 export async function listItemUse(db: Db, range: DayRange, now: Date): Promise<readonly ItemUse[]> {
   const from = sql`${startOfIrishDay(range.first).toISOString()}::timestamptz`;

@@ -18,7 +18,7 @@ interface ListProps {
   readonly onCount: (itemId: string, quantity: number) => void;
 }
 
-/** Everything of a hire by its place in the store: what was to be done when the page was opened comes first. */
+/** The list of a hire by place in the store: what was to be done when the page was opened comes first. */
 export function PickList({ view, action, onCount }: ListProps) {
   const t = useT();
   const [known] = useState(() => orderOf(view, action));
@@ -128,7 +128,7 @@ interface CountProps extends Pick<ListProps, "action" | "onCount"> {
   readonly name: string;
 }
 
-/** Counted pieces are entered: one, so many, or all that are left. */
+/** The buttons that enter counted pieces: one, so many, or all that are left. */
 function CountButtons({ item, name, action, onCount }: CountProps) {
   const t = useT();
   const [typed, setTyped] = useState("");

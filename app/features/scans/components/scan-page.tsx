@@ -33,7 +33,7 @@ interface ScanPageProps {
   readonly hire: ScannedHire;
   readonly loaded: WarehouseView;
   readonly work: "prepare" | "return";
-  /** Its papers. */
+  /** The papers of the hire. */
   readonly children: React.ReactNode;
 }
 

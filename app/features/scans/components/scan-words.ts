@@ -47,7 +47,7 @@ export function clockSentence(t: Translate, clockOffMs: number): string {
   return t(clockOffMs > 0 ? messages.clockAhead : messages.clockBehind, { by });
 }
 
-/** Where the device itself decided, it knows no other hire and no figure. */
+/** Texts of an answer that the device itself gave: it knows no other hire and no figure. */
 const FALLBACKS = { item: "?", hire: "?", promised: "?", needed: "", left: "0" };
 
 /** "unit 1004", "3 × Par can". */

@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<Column, ListColumn<WarehouseHire>>> = {
 interface ListProps {
   readonly title: Message;
   readonly hires: readonly WarehouseHire[];
-  /** Where its hires are worked on. */
+  /** The page on which the hires of the list are worked on. */
   readonly work: "prepare" | "return";
 }
 

@@ -4,7 +4,7 @@ import decoderUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 /** What is printed on labels and by makers. */
 const FORMATS = ["qr_code", "code_128", "code_39", "ean_13", "ean_8", "upc_a"] as const;
 const LOOK_EVERY_MS = 150;
-/** The same code in front of the camera is one scan for so long. */
+/** The time in which the same code in front of the camera is one scan, in milliseconds. */
 const SAME_CODE_MS = 2_000;
 
 interface Detector {

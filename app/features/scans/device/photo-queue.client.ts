@@ -3,7 +3,7 @@ import { adminPath } from "#app/i18n/admin-path.ts";
 
 /** A picture of damage as this device keeps it until the server has it. */
 export interface QueuedPhoto {
-  /** Made by the device. */
+  /** The id that the device made. */
   readonly id: string;
   readonly scanId: string;
   readonly blob: Blob;

@@ -19,12 +19,12 @@ export interface DeviceState {
   readonly base: WarehouseView;
   /** `base` with the waiting scans in effect. */
   readonly view: WarehouseView;
-  /** Not answered yet, of every hire, oldest first. */
+  /** Scans of every hire that are not answered yet, oldest first. */
   readonly waiting: readonly Scan[];
-  /** Of this visit, latest first. */
+  /** Scans of this visit, latest first. */
   readonly shown: readonly ShownScan[];
   readonly trouble: Trouble | null;
-  /** By how much the device's clock is ahead of the server's; negative when it is behind. */
+  /** The milliseconds that the device's clock is ahead of the server's; negative when it is behind. */
   readonly clockOffMs: number;
 }
 
@@ -91,7 +91,7 @@ export function reduce(state: DeviceState, action: DeviceAction): DeviceState {
 }
 
 /**
- * Of answers those that sound otherwise than what the device itself said of their scan, or to which it could say
+ * The signals of answers that sound otherwise than what the device itself said of their scan, or to which it could say
  * nothing.
  */
 export function newsOf(shown: readonly ShownScan[], answers: readonly ScanAnswer[]): readonly ScanSignal[] {

@@ -8,7 +8,7 @@ export type Delivery =
       readonly kind: "answered";
       readonly answers: readonly ScanAnswer[];
       readonly view: WarehouseView | null;
-      /** By how much this device's clock is ahead of the server's; negative when it is behind. */
+      /** The milliseconds that this device's clock is ahead of the server's; negative when it is behind. */
       readonly clockOffMs: number;
     }
   | { readonly kind: "away" | "signed-out" | "not-allowed" | "unreadable" };

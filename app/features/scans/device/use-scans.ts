@@ -119,7 +119,7 @@ async function deliver(scans: readonly Scan[], hireId: string): Promise<Delivery
   };
 }
 
-/** Of what the server says otherwise than the device did, or the device could not say, the gravest is heard. */
+/** Plays the gravest signal of the answers that the device did not foresee. */
 function soundDifferences(
   { shown, clockOffMs: before }: DeviceState,
   { answers, clockOffMs }: Extract<Delivery, { kind: "answered" }>,

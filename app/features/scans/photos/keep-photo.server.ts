@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { MOST_PHOTOS, type PhotoRefusal } from "./photos.ts";
 
 interface SentPhoto {
-  /** Made by the device. */
+  /** The id that the device made. */
   readonly id: string;
   readonly scanId: string;
   readonly file: File;

@@ -15,7 +15,7 @@ export interface ScanPhoto {
 export type PhotoRefusal =
   /** The scan has not arrived yet: send it first, then this again. */
   | "no-scan"
-  /** It is no return that reported damage. */
+  /** The scan is not a return that reported damage. */
   | "not-damaged"
   | "too-many"
   | "too-large"

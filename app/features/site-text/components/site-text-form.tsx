@@ -27,7 +27,7 @@ const FORM_MESSAGES: Readonly<Record<string, Message>> = {
   other: messages.formOther,
 };
 
-/** How people call an input: "English", "Irish, for 3 to 6". */
+/** The label of an input: "English", "Irish, for 3 to 6". */
 export function inputLabel(t: Translate, path: string): string {
   const [locale, category] = path.split(".");
   const form = category ? FORM_MESSAGES[category] : undefined;
@@ -42,7 +42,10 @@ interface SiteTextFormProps {
   readonly saved: boolean;
 }
 
-/** Both languages of a text side by side, every plural form by itself. What is typed is kept in the browser until it is saved. */
+/**
+ * The form of one text, both languages side by side, every plural form by itself. What is typed is kept in the browser
+ * until it is saved.
+ */
 export function SiteTextForm({ text, returned, saved }: SiteTextFormProps) {
   const draft = useDraftKeeper(`words:${text.key}`, { saved });
   const [taken, setTaken] = useState<ReturnedSiteText | null>(null);

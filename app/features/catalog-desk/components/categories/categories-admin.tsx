@@ -18,11 +18,11 @@ const MOVES = { up: messages.up, down: messages.down };
 interface AdminProps extends TreeProps {
   /** Those of `categories` that the query shows. */
   readonly shown: readonly ShownCategory[];
-  /** With the category whose forms are shown. */
+  /** The query of the list, with the category whose forms are shown. */
   readonly query: TreeQuery;
   /** The one that was changed, which says so in its forms. */
   readonly changed: string | null;
-  /** Shown with those forms, where it is about that category. */
+  /** The answer to the last form; it is shown with the forms of the category that it is about. */
   readonly answer: CategoryAnswer | null;
 }
 

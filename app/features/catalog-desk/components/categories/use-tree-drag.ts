@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 export const DROP_POSITIONS = ["before", "inside", "after"] as const;
 export type DropPosition = (typeof DROP_POSITIONS)[number];
 
-/** Where a row would go if it were let go now. */
+/** The position that a dragged row would get if it were let go now. */
 export interface Drop {
   readonly id: string;
   readonly target: string;

@@ -8,7 +8,7 @@ import { CELL_MESSAGES, COLUMN_MESSAGES } from "./list-messages.ts";
 
 interface CellProps {
   readonly id: string;
-  /** Of the product, for the name of the field. */
+  /** The name of the product, for the name of the field. */
   readonly product: string;
   readonly field: CellField;
   readonly value: string;
@@ -138,7 +138,7 @@ function useCell({ id, field, value }: Omit<CellProps, "product">) {
   return { text, edit, phase, fault, save, reset };
 }
 
-/** Null: the server could not be reached, or answered with a page to log in. */
+/** Saves one cell. Null: the server could not be reached, or answered with a page to log in. */
 async function postCell(cell: Record<"id" | "field" | "seen" | "value", string>): Promise<CellAnswer | null> {
   try {
     const response = await fetch(adminPath("/admin/products/cell"), {
@@ -159,7 +159,7 @@ function isAtEnd(input: HTMLInputElement, key: string): boolean {
   return key === "ArrowRight" && (whole || (from === value.length && to === value.length));
 }
 
-/** To the same column of another row. */
+/** Moves focus to the same column of another row. */
 function step(from: HTMLInputElement, by: 1 | -1): void {
   const cells = [
     ...(from.closest("tbody")?.querySelectorAll<HTMLInputElement>(`[data-cell="${from.dataset.cell}"]`) ??

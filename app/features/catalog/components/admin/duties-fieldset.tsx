@@ -47,7 +47,7 @@ function sentence(t: Translate, { field, kind, max = 0 }: DutyFault): string {
 }
 
 interface FieldsProps<Values> {
-  /** As stored, or as typed in a form that came back. */
+  /** The values as stored, or as typed in a form that came back. */
   readonly values: Values;
   readonly problems: readonly FieldProblem[];
 }
@@ -63,7 +63,7 @@ function wired<Values extends Partial<DutyValues>>({ values, problems }: FieldsP
   });
 }
 
-/** Who made it, and who answers for it in the EU: of a brand, or of one product. */
+/** The fields about the maker of a brand or of one product, and about who answers for it in the EU. */
 export function MakerFields(props: FieldsProps<MakerValues>) {
   const t = useT();
   const field = wired(props);

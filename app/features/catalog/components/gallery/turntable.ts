@@ -1,4 +1,4 @@
-/** Once around when it comes into view, in milliseconds. */
+/** Time of the one turn that a product makes when it comes into view, in milliseconds. */
 const ROUND_MS = 3_200;
 /** A drag over the whole width turns the product this many times. */
 const ROUNDS_BY_WIDTH = 1;
@@ -88,7 +88,7 @@ function watchDrag(
   for (const end of ["pointerup", "pointercancel"] as const) area.addEventListener(end, () => (from = null));
 }
 
-/** Once, when most of the element is in view. */
+/** Calls `then` once, when most of the element is in view. */
 function whenSeen(element: Element, then: () => Promise<void>): void {
   const observer = new IntersectionObserver(
     (entries) => {

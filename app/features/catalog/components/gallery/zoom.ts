@@ -1,4 +1,6 @@
-/** Where an enlarged picture lies: pixels that its middle is moved from the middle of the screen, and its scale. */
+/**
+ * The position of an enlarged picture: pixels that its middle is moved from the middle of the screen, and its scale.
+ */
 export interface View {
   readonly x: number;
   readonly y: number;

@@ -15,7 +15,7 @@ const PATH = "/shop/browse";
 /** Names the panel for the buttons that open and close it. */
 export const FACET_PANEL = "filters";
 
-/** Where the browser keeps, for its next page, how far the open sheet was scrolled. */
+/** The key under which the browser keeps, for its next page, how far the open sheet was scrolled. */
 const OPEN_KEY = "filters_open";
 
 /** A filter that is chosen in the sheet loads the list again; the sheet stays open until it is closed. */

@@ -96,7 +96,10 @@ export function CategoryFilter({
   );
 }
 
-/** With a search, departments that have some of it come first: on a phone the others are out of sight. */
+/**
+ * Departments in the order of the row. With a search, those that have some of it come first: on a phone the others are
+ * out of sight.
+ */
 function inReach(departments: readonly CategoryView[], { search }: ListQuery): readonly CategoryView[] {
   if (search === "") return departments;
   return departments.toSorted((a, b) => Number(b.products > 0) - Number(a.products > 0));
@@ -106,7 +109,7 @@ function isTop(category: CategoryView, categories: readonly CategoryView[]): boo
   return !categories.some((other) => other.id === category.parentId);
 }
 
-/** Whose children the second row shows: the chosen category's, or its siblings when it has none. */
+/** The category whose children the second row shows: the chosen one, or its parent when it has no children. */
 function insideOf(chosen: CategoryView, categories: readonly CategoryView[]): string | null {
   const hasChildren = categories.some((category) => category.parentId === chosen.id);
   return hasChildren || isTop(chosen, categories) ? chosen.id : chosen.parentId;
@@ -156,7 +159,7 @@ function Chip({
   current,
 }: {
   label: string;
-  /** Of the label, where it is not the page's. */
+  /** The language of the label, where it is not the page's. */
   lang?: string;
   count?: number;
   slug: string | null;

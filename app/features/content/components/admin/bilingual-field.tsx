@@ -30,7 +30,7 @@ interface PairInputsProps extends Omit<FieldProps, "value"> {
   readonly pair: Pair;
 }
 
-/** Both languages of one text. The Irish says when it is missing or older than the English. */
+/** The inputs of one text in both languages. The Irish one says when it is missing or older than the English. */
 export function PairInputs({ path, pair, field, errors, stale, fits, theirs }: PairInputsProps) {
   const t = useT();
   const isStale = stale.includes(path);

@@ -156,7 +156,7 @@ function isText(target: EventTarget): boolean {
   );
 }
 
-/** Who writes over a sample makes it their own; the tick is there to be set again. */
+/** Takes the tick off "sample": an entry that is written over is no sample any more. The tick can be set again. */
 function untick(form: HTMLFormElement): void {
   const sample = form.elements.namedItem("sample");
   if (sample instanceof HTMLInputElement && sample.defaultChecked) sample.checked = false;

@@ -83,7 +83,7 @@ export function EntryRows({ collection, entries, onSaid }: EntryRowsProps) {
 interface EntryRowProps {
   readonly entry: AdminEntry;
   readonly href: `/admin/content/${string}/${string}`;
-  /** It has no buttons. */
+  /** True: the row cannot be moved and has no buttons. */
   readonly fixed: boolean;
   readonly first: boolean;
   readonly last: boolean;

@@ -112,7 +112,7 @@ function PreviewButtons({ path }: { path: string }) {
   );
 }
 
-/** From when and until when visitors see the entry, by the clocks of Ireland. */
+/** The fields of the period in which visitors see the entry, by the clocks of Ireland. */
 function ScheduleFields({ times, errors }: Pick<EntrySideProps, "times" | "errors">) {
   const t = useT();
   const open = times.publishFrom !== "" || times.publishUntil !== "" || errors.has("publishUntil");

@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly value: FieldValue;
   /** The pictures the form's values name. */
   readonly pictures: readonly LibraryItem[];
-  /** Sentences by the path of the input they are about. */
+  /** Error sentences by the path of the input that they are about. */
   readonly errors: ReadonlyMap<string, string>;
   /** Paths of texts whose Irish is older than their English. */
   readonly stale: readonly string[];
