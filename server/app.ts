@@ -46,7 +46,7 @@ export interface RunningServer {
   readonly url: string;
   readonly services: Services;
   readonly firstStart: FirstStart;
-  /** From now on /readyz says no, while everything else is still answered. */
+  /** Makes /readyz say no from now on, while everything else is still answered. */
   drain(): void;
   /**
    * Lets requests in flight finish, then closes everything; takes 12 seconds at most. For the first `lingerMs`
@@ -151,7 +151,7 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string | 
   return error;
 }
 
-/** With port 0 the system chooses the port, and the default origin follows it. */
+/** Fills in the default origin once the port is known: with port 0 the system chooses the port. */
 function settleOrigin(config: Config, port: number): Config {
   const origin =
     config.origin === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.origin;

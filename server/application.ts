@@ -143,7 +143,7 @@ const withoutTrailingSlash: MiddlewareHandler<Env> = async (c, next) => {
   return shorter === null ? next() : c.redirect(c.get("origin") + shorter, 308);
 };
 
-/** On every route, pages and calls alike: what another site's page sends must not change anything. */
+/** Refuses changes that another site's page sends, on every route, pages and calls alike. */
 function refuseForeign({ services: { log }, bodies }: ApplicationOptions): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { origin, cookie, "sec-fetch-site": site } = c.env.incoming.headers;
@@ -182,10 +182,10 @@ function shed(c: Context<Env>, { shedding }: ApplicationOptions): Response {
   return answer;
 }
 
-/** For the log alone, when no one waits for the answer any more: that is no fault of ours. */
+/** The answer of a request that no client waits for any more. It is for the log alone, where it is no fault of ours. */
 const gone = () => new Response(null, { status: 499 });
 
-/** When to come back after an outage, in seconds, where the answer itself does not say. */
+/** The Retry-After of an outage, in seconds, where the answer itself does not say. */
 const OUTAGE_RETRY_S = "10";
 
 /**

@@ -48,7 +48,7 @@ function only(build: ServerBuild, ids: ReadonlySet<string>): ServerBuild {
 }
 
 interface RouteGroup {
-  /** The same for all addresses that share the group. */
+  /** The key of the group, the same for all of its addresses. */
   readonly key: string;
   /** Ids of all routes that match an address of the group, or one above it. */
   readonly list: () => ReadonlySet<string>;

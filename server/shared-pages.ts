@@ -3,9 +3,11 @@ import type { Role } from "#app/features/identity/identity.ts";
 import type { FoundSession } from "#app/features/identity/sign-in/find-session.server.ts";
 import type { FinishedAnswer, KeptPage } from "#app/http/cache/page-cache.server.ts";
 
-/** In a kept page in place of its visitor's name. Random, so that no content of the site holds it. */
+/** The mark of a kept page in place of its visitor's name. Random, so that no content of the site holds it. */
 const NAME_MARK = `name-${randomBytes(12).toString("hex")}`;
-/** In place of the number of pieces in the cart: as an attribute's value, and as text that is left out for 0. */
+/**
+ * The mark in place of the number of pieces in the cart: as an attribute's value, and as text that is left out for 0.
+ */
 const COUNT_MARK = randomInt(1e9, 2e9);
 const MARKS = new RegExp(`(${NAME_MARK}|"${COUNT_MARK}"|>${COUNT_MARK}<)`);
 
@@ -51,7 +53,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" },
 };
 
-/** As React escapes text and attributes. */
+/** The text as React escapes texts and attributes. */
 function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -145,7 +145,9 @@ export function startWorker(ctx: WorkContext, jobs: JobHandlers = JOBS, backups?
   };
 }
 
-/** Reading everything takes a while, and nothing else waits for it. */
+/**
+ * Starts the loop of backups. It is a loop of its own: reading everything takes a while, and nothing else waits for it.
+ */
 function startBackups(
   ctx: WorkContext,
   backups: BackupWork,
@@ -184,7 +186,7 @@ function once(task: () => Promise<void>): () => Promise<void> {
 }
 
 interface LoopKind {
-  /** For the log. */
+  /** The name of the loop in the log. */
   readonly name: string;
   /** The hints after which it looks at once; without them, it looks every second only. */
   readonly wokenBy?: Parameters<typeof onWork>[0];

@@ -229,7 +229,7 @@ async function startSilencer(target: string) {
   relayed.port = String(address !== null && typeof address === "object" ? address.port : 0);
   return {
     url: relayed.href,
-    /** For the connections there are; those opened from now on work. */
+    /** Silences the connections that exist now; those opened later work. */
     silence: () => {
       for (const pair of pairs) pair.silent = true;
     },

@@ -42,7 +42,7 @@ const SLOW_MS = 500;
 const scopes = new WeakMap<object, TransactionScope>();
 const watches = new WeakMap<object, Watch>();
 
-/** Who hears of slow statements. */
+/** The listener and the log that hear of slow statements. */
 export interface Watch {
   readonly log: DbLog;
   readonly onSlow?: (() => void) | undefined;

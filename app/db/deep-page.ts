@@ -19,9 +19,10 @@ export function orderBy(parts: readonly OrderPart[]): SQL[] {
 }
 
 /**
- * How the ids of one page are selected. The database reads the rows that it skips, so a page of the second half of a
- * list is read from the end, in the opposite order, and the rows of these ids have to be ordered again. It is fast
- * where one index has the order and the id, and every other column is read for the rows of the page alone.
+ * The statement that selects the ids of one page. The database reads the rows that it skips, so a page of the second
+ * half of a list is read from the end, in the opposite order, and the rows of these ids have to be ordered again. The
+ * statement is fast where one index has the order and the id, and every other column is read for the rows of the page
+ * alone.
  */
 export function selectPage(
   parts: readonly OrderPart[],

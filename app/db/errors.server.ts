@@ -5,7 +5,7 @@ export class DatabaseStartError extends PlainError {
   override readonly name: string = "DatabaseStartError";
 }
 
-/** Another process has the embedded database open. */
+/** The refusal of an embedded database that another process has open. */
 export class FolderInUseError extends DatabaseStartError {
   override readonly name = "FolderInUseError";
 }

@@ -39,7 +39,7 @@ export function fillDatabase<T>(target: DatabaseTarget, work: (tx: Tx) => Promis
   return databaseUrl === undefined ? fillFolder(target, work) : fillServer(target, databaseUrl, work);
 }
 
-/** True when nothing would be lost by filling the database. */
+/** Whether the database can be filled without losing data. */
 export async function isEmptyTarget({
   databaseUrl,
   dataDir,
@@ -106,7 +106,10 @@ export async function makeEmbedded<T>(
   }
 }
 
-/** In bytes. The engine that finds a disk full ends without saying why. */
+/**
+ * The free space below which a disk counts as full, in bytes. The engine that finds a disk full ends without saying
+ * why.
+ */
 const NO_ROOM = 16_000_000;
 
 function isFull(folder: string): boolean {

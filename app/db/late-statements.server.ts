@@ -40,7 +40,7 @@ export class LateStatements {
   }
 }
 
-/** No part sees what another writes: all of them run on the same snapshot. */
+/** One statement of several parts. All of them run on the same snapshot, so no part sees what another writes. */
 function oneStatement(parts: readonly SQLWrapper[]): SQL {
   const named = parts.map((part, at) => sql`${sql.identifier(`late_${at}`)} as (${part.getSQL()})`);
   return sql`with ${sql.join(named, sql`, `)} select 1`;

@@ -51,7 +51,7 @@ export async function migrateDatabase(
   });
 }
 
-/** Which migrations a database has seen: their time stamps and the hashes of their texts, oldest first. */
+/** Lists the migrations that a database has seen, as time stamps and hashes of their texts, oldest first. */
 export function listHistory(db: Db): Promise<HistoryRow[]> {
   return listRows<HistoryRow>(
     db,

@@ -17,13 +17,13 @@ export interface OpenDatabaseOptions {
   /** Embedded: nothing waits for the disk. For a database that is written down as a whole when it is finished. */
   readonly unsynced?: boolean;
   readonly log?: DbLog;
-  /** Called for every statement that took half a second or longer; it is logged as well. */
+  /** A listener of every statement that took half a second or longer; such a statement is logged as well. */
   readonly onSlow?: (() => void) | undefined;
   /** Longest run of one statement on a server, in milliseconds. The embedded engine has no such limit. */
   readonly statementTimeoutMs?: number;
-  /** How much longer the application waits for a server's answer before it gives the connection up. */
+  /** How many milliseconds longer than the server the application waits before it gives the connection up. */
   readonly graceMs?: number;
-  /** Called with every statement that is sent, in the asynchronous context of its sender. For measurements. */
+  /** A listener of every statement that is sent, called in the asynchronous context of its sender. For measurements. */
   readonly onStatement?: OnStatement | undefined;
   /** What a server's list of connections shows; `itsshowtime` is a running site. */
   readonly applicationName?: string;

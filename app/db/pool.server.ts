@@ -20,7 +20,7 @@ const IDLE_MS = 10 * MINUTE_MS;
 /** What a server's list of connections shows of a running site. */
 export const APPLICATION_NAME = "itsshowtime";
 
-/** int8 as a number where that is exact, else as a bigint: the same rule as the embedded engine. */
+/** Reads int8 as a number where that is exact, else as a bigint: the same rule as the embedded engine. */
 pg.types.setTypeParser(INT8_OID, (value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : BigInt(value);
@@ -103,7 +103,7 @@ class IdleConnections extends Array<{ readonly client: PoolClient }> {
 
 let count = 0;
 
-/** The same text has the same name on all connections. */
+/** The name of a statement: the same text has the same name on all connections. */
 const nameOf = createStatementNames();
 
 /**

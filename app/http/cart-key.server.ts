@@ -9,8 +9,8 @@ const NAME = "itsshowtime.cart";
 const MAX_AGE_SECONDS = (24 * HOUR_MS) / SECOND_MS;
 
 /**
- * Whose cart a checkout is made of, and the header that makes the browser keep its key. The key is the same for every
- * checkout of this browser's cart. It opens nothing; it only ends an earlier checkout's payment.
+ * The owner of the cart of which a checkout is made, and the header that makes the browser keep its key. The key is the
+ * same for every checkout of this browser's cart. It opens nothing; it only ends an earlier checkout's payment.
  */
 export async function cartOwnerOf(request: Request, context: Readonly<RouterContextProvider>) {
   const { config, clientAddress } = context.get(appContext);

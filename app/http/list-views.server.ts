@@ -15,8 +15,8 @@ export function listViewsOf(context: Context): ListViews | null {
 }
 
 /**
- * For the layout of the back office: reads the views of a list with one statement, and leads its plain address to the
- * person's default view and columns. The address always says what the list shows.
+ * Middleware of the back office's layout: reads the views of a list with one statement, and leads its plain address to
+ * the person's default view and columns. The address always says what the list shows.
  */
 export const listViewsMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname, searchParams } = new URL(request.url);

@@ -8,8 +8,8 @@ import {
 import { type AppContext, appContext } from "./context.server.ts";
 
 /**
- * For the root route: an address that nothing answers may be an old one, which leads on; so may one whose path is a
- * page but whose query is another shop's.
+ * Middleware of the root route: an address that no route answers may be an old one, which leads on; so may one whose
+ * path is a page but whose query is another shop's.
  */
 export const redirectsMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const isRead = request.method === "GET" || request.method === "HEAD";

@@ -4,7 +4,7 @@ import { focusHeading } from "#app/ui/page/focus-heading.ts";
 import { markHydrated } from "#app/ui/session/alive.ts";
 
 /**
- * After a change of page without a load: focus goes to the new page's heading, a live region says its title, and
+ * Announces a change of page without a load: focus goes to the new page's heading, a live region says its title, and
  * the shell's script looks at the page again. A new query on the same page moves nothing.
  */
 export function RouteAnnouncer() {

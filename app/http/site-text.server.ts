@@ -3,10 +3,12 @@ import { getReplacements } from "#app/features/site-text/queries.server.ts";
 import { installReplacements } from "#app/i18n/message.ts";
 import { appContext } from "./context.server.ts";
 
-/** They answer while the database is away, and say nothing to visitors. */
+/** The probes: they answer while the database is away, and say nothing to visitors. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
-/** For the root route: whatever is said on the way of this request is said in staff's words. */
+/**
+ * Middleware of the root route: messages of this request are rendered with the texts that staff have written over them.
+ */
 export const siteTextMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!PROBES.has(new URL(request.url).pathname)) {
     installReplacements(await getReplacements(context.get(appContext).db));

@@ -22,7 +22,7 @@ export interface Difference {
   readonly field: string;
   /** The line's number, from 1; null for a field above the lines. */
   readonly line: number | null;
-  /** Of the line; empty for none. */
+  /** The key of the line; empty for none. */
   readonly key: string;
   readonly stored: string | null;
   readonly yours: string | null;

@@ -2,7 +2,7 @@ import { columnParams, readColumns } from "./column-choice.ts";
 import { isId } from "./ids.ts";
 import { queryText } from "./text/query-text.ts";
 
-/** How the address of a list says one value: what it does not know, or says wrongly, counts as not said. */
+/** The reader and writer of one value in the address of a list. An unknown or malformed value counts as absent. */
 export interface QueryField<T> {
   readonly read: (params: URLSearchParams, name: string) => T;
   /** Adds the value, unless it is the one of the plain list. */
@@ -24,7 +24,7 @@ export function listQuery<F extends Readonly<Record<string, AnyField>>>(page: st
   type Query = { readonly [Name in keyof F]: ReturnType<F[Name]["read"]> };
   const all = Object.entries(fields) as [keyof F & string, QueryField<unknown>][];
   return {
-    /** Reads an address of the list. Nonsense means what the plain list shows. */
+    /** Reads an address of the list. An unreadable value means that of the plain list. */
     parse: (params: URLSearchParams): Query =>
       Object.fromEntries(all.map(([name, field]) => [name, field.read(params, name)])) as Query,
     /** The address of the list, or of its export; only what differs from the plain list is in it. */

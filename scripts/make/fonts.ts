@@ -19,7 +19,10 @@ const range = (from: number, to: number) =>
 
 /** The letters of English and Irish, and the signs and typography the site uses. */
 const CORE = `${range(0x20, 0x7e)}\u00a0£§©«®°²³·»½×ÁÉÍÓÚáéíóú–—‘’‚“”„•…‹›€™−`;
-/** With the word joiner, which has no picture: left out, it would call the visitor's own fonts to the middle of a word. */
+/**
+ * The characters of the core font. The word joiner, which has no picture, is among them: left out, it would call the
+ * visitor's own fonts to the middle of a word.
+ */
 const CORE_RANGE =
   "U+20-7E,U+A0,U+A3,U+A7,U+A9,U+AB,U+AE,U+B0,U+B2-B3,U+B7,U+BB,U+BD,U+C1,U+C9,U+CD,U+D3,U+D7,U+DA,U+E1,U+E9,U+ED,U+F3,U+FA,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+2060,U+20AC,U+2122,U+2212";
 /** The rest of Latin-1: accented letters of western Europe's names. */

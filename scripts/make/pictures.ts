@@ -25,7 +25,7 @@ const WIDTHS = {
 const AVIF = { quality: 57, effort: 4, chromaSubsampling: "4:4:4" } as const;
 /** Upright pictures are the first view of phones, whose pixels are too small for such steps to be seen. */
 const AVIF_PORTRAIT = { ...AVIF, quality: 52, effort: 6 } as const;
-/** For services that show links and read neither of the two. Pixels across. */
+/** The width of pictures for services that show links and read neither WebP nor AVIF, in pixels. */
 const SHARED_WIDTH = 800;
 const JPEG = { quality: 78, mozjpeg: true } as const;
 const WEBP = { quality: 78, effort: 5, smartSubsample: true } as const;

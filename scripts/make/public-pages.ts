@@ -1,7 +1,7 @@
 /** Public pages that no search engine is told of, and one that is not there. */
 const UNLISTED = ["/shop/cart", "/shop/request", "/shop/success", "/auth", "/auth/forgot", "/no/such/page"];
 
-/** Of all products' pages, which look alike, so many are taken. */
+/** The number of product pages that are taken; all of them look alike. */
 const PRODUCTS = 2;
 
 /**

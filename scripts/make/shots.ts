@@ -68,7 +68,7 @@ async function shootAll(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-/** Nothing moves, so that two runs can be compared. */
+/** Opens a page on which nothing moves, so that two runs can be compared. */
 async function openPage(browser: Browser, width: number, scheme: Scheme): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] ?? 900 },

@@ -37,7 +37,7 @@ interface Card {
   /** A master in art/masters. */
   readonly scene: string;
   readonly title: Message;
-  /** Said under the title in the second language's voice; the title itself when left out. */
+  /** The line under the title, in the second language's voice; the title itself when left out. */
   readonly voice?: Message;
 }
 

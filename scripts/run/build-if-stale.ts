@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "../..");
-/** Everything a build is made of. */
+/** The files and folders that a build is made of. */
 const SOURCES = [
   "app",
   "drizzle",
@@ -16,7 +16,7 @@ const SOURCES = [
   "vite.config.ts",
   "react-router.config.ts",
 ];
-/** Written last, so its presence means that the build was finished. */
+/** The file that is written last, so its presence means that the build was finished. */
 const STAMP = join(root, "build/.sources");
 const LOCK = join(root, ".cache/build.lock");
 
@@ -81,7 +81,9 @@ function hashTree(path: string, hash: ReturnType<typeof createHash>): void {
   }
 }
 
-/** The same wherever the project's folder is, so that a finished folder can be moved to its place. */
+/**
+ * The name of a source, the same wherever the project's folder is, so that a finished folder can be moved to its place.
+ */
 const nameOf = (path: string) => relative(root, path);
 
 function hashFile(path: string, hash: ReturnType<typeof createHash>): void {
@@ -129,7 +131,7 @@ function isAlive(pid: number): boolean {
 const runBuilder = (): Promise<void> =>
   runNode([join(root, "node_modules/@react-router/dev/bin.cjs"), "build"]);
 
-/** Its output is only of interest when it fails. */
+/** Runs Node, and prints its output only when it fails. */
 function runNode(args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

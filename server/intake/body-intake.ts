@@ -105,7 +105,7 @@ export function createBodyIntake(
   };
 }
 
-/** The same answer, sent at once with its length, and ended later. */
+/** The answer, sent at once with its length, and ended later. */
 async function endingAfter(sent: Promise<void>, answer: Response): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const body = new ReadableStream<Uint8Array>({

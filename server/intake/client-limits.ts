@@ -2,13 +2,13 @@ import type { Server } from "node:http";
 
 /** What a client may take of the server, so that slow ones do not hold what honest ones need. Times in milliseconds. */
 export interface ClientLimits {
-  /** From the opening of a connection, or the first byte of a further request, to its last header. */
+  /** The time from the opening of a connection, or the first byte of a further request, to its last header. */
   readonly headersTimeout: number;
   /** The timeout of a request as a whole, in milliseconds. */
   readonly requestTimeout: number;
-  /** For a connection that is kept and asks nothing. */
+  /** The time that a connection is kept which asks nothing. */
   readonly keepAliveTimeout: number;
-  /** For a connection on which no one reads or writes a byte: longer than any answer may take. */
+  /** The time of a connection on which neither side reads or writes a byte: longer than any answer may take. */
   readonly timeout: number;
   readonly maxConnections: number;
   /** Average bytes a second that a request body must keep, once `bodyGrace` milliseconds are over. */
@@ -47,7 +47,7 @@ function headerOf(line: string): [name: string, value: string] {
   return [line.slice(0, colon), line.slice(colon + 2)];
 }
 
-/** Sets the limits, and answers what is no request, in one line. */
+/** Sets the limits, and answers a malformed request in one line. */
 export function hardenServer(server: Server, limits: ClientLimits): void {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = limits;
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });

@@ -8,7 +8,7 @@ import { SECOND_MS } from "#app/lib/time/clock.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "../start/plain-page.ts";
 import type { Services } from "../start/services.ts";
 
-/** When to come back, in seconds. */
+/** The Retry-After of shed load, in seconds. */
 const RETRY_AFTER_S = "2";
 
 /** The answer to a request that is refused under load, made beforehand. */

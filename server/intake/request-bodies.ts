@@ -24,7 +24,7 @@ export type ReceivedBody =
   | { readonly ok: true; readonly bytes: Buffer; release(): void }
   | { readonly ok: false; readonly failure: BodyFailure };
 
-/** Where a body comes from, and how many bytes it may have. */
+/** The source of a body, and how many bytes it may have. */
 export interface BodySource {
   readonly network: string;
   readonly limit: number;

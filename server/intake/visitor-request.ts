@@ -69,7 +69,7 @@ export function visitorRequest(c: Context<Env>, body: Buffer | null): Request {
   });
 }
 
-/** The same request without its body, marked so that the page answers that the body was too large. */
+/** The request without its body, marked so that the page answers that the body was too large. */
 export function requestWithoutBody(c: Context<Env>): Request {
   const headers = visitorHeaders(c);
   headers.set(BODY_LEFT_OUT, "1");
@@ -99,7 +99,7 @@ function visitorHeaders(c: Context<Env>): Headers {
   return headers;
 }
 
-/** Aborted when the client disconnects before its answer is complete. */
+/** A signal that is aborted when the client disconnects before its answer is complete. */
 function disconnectSignal({ outgoing }: HttpBindings): AbortSignal {
   const controller = new AbortController();
   outgoing.once("close", () => {
@@ -108,7 +108,7 @@ function disconnectSignal({ outgoing }: HttpBindings): AbortSignal {
   return controller.signal;
 }
 
-/** As a stream the bytes are not copied. */
+/** The body as a stream, of which the bytes are not copied. */
 function asStream(body: Buffer): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

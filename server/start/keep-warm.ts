@@ -4,7 +4,10 @@ import { LASTING_PATHS } from "#app/http/cache/public-pages.ts";
 import { MINUTE_MS, SECOND_MS } from "#app/lib/time/clock.ts";
 import type { Services } from "./services.ts";
 
-/** After a start there is other work; what visitors ask for meanwhile is kept anyway. */
+/**
+ * The delay of the first round: after a start there is other work, and pages that visitors ask for meanwhile are kept
+ * anyway.
+ */
 const FIRST_AFTER_MS = 15 * SECOND_MS;
 const EVERY_MS = 5 * MINUTE_MS;
 /** Between two pages, so that no visitor notices. */

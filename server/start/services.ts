@@ -22,7 +22,7 @@ export interface Services {
 export interface ServiceOptions {
   readonly clock?: Clock;
   readonly log?: Logger;
-  /** Called with every statement that is sent to the database. For measurements. */
+  /** A listener of every statement that is sent to the database. For measurements. */
   readonly onStatement?: OnStatement;
 }
 

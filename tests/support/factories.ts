@@ -17,7 +17,7 @@ function nextNumber(): number {
 
 type CategoryValues = Partial<typeof categories.$inferInsert>;
 type ProductValues = Partial<typeof products.$inferInsert> & {
-  /** Counted stock; left out: not counted. */
+  /** The counted stock; left out: not counted. */
   readonly stock?: number;
 };
 

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Once for each run: the dump that every integration test starts from. */
+/** Makes the dump that every integration test starts from, once for each run. */
 export async function setup(project: TestProject): Promise<void> {
   project.provide("databaseDump", await ensureDump());
 }

@@ -9,7 +9,7 @@ import { keepPrepared } from "./prepared-statements.server.ts";
 /** Extensions that exist on the embedded engine and, without superuser rights, on a server. */
 const extensions = { pg_trgm, unaccent, citext, btree_gist };
 
-/** Written by one process alone, the log is emptied by our own checkpoints; the engine has none of its own. */
+/** Settings of an engine that one process alone writes to. They start no checkpoints: we empty the log by our own. */
 const SETTINGS: Readonly<Record<string, string>> = {
   fsync: "on",
   full_page_writes: "on",
@@ -43,7 +43,10 @@ export async function startEngine(files: DurableFiles): Promise<PGlite> {
   return pglite;
 }
 
-/** Written once and never kept: nothing waits for a disk, and the log takes little room. */
+/**
+ * Options of an engine whose data are written once and never kept: it does not wait for a disk, and its log takes
+ * little room.
+ */
 const FLEETING = { extensions, startParams: startParams({ ...SETTINGS, fsync: "off" }) };
 
 /** Starts an engine in memory, from a dump if one is given. For tests: nothing is kept. */

@@ -26,7 +26,7 @@ const EXIT_DISK_FAILED = 74;
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: DbLog;
-  /** Nothing waits for the disk: for a database that is written down as a whole when it is finished. */
+  /** True: writes do not wait for the disk. For a database that is written down as a whole when it is finished. */
   readonly unsynced?: boolean;
   /** Tests put a failing disk here. */
   readonly fsync?: (fd: number) => void;

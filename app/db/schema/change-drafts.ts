@@ -16,7 +16,7 @@ export const changeDrafts = pgTable(
     entryId: uuid("entry_id")
       .unique()
       .references(() => contentEntries.id, { onDelete: "cascade" }),
-    /** Another one after each save: a form says which it was filled from. */
+    /** The version of the draft, a new one after each save: a form says which it was filled from. */
     version: uuid("version").notNull(),
     /** The form, field by field, as it was typed. */
     values: jsonb("values").$type<Record<string, string>>().notNull(),

@@ -45,7 +45,7 @@ export const customers = pgTable(
     openOrders: integer("open_orders").notNull().default(0),
     /** Paid for goods and hires, VAT included; security deposits are left out. */
     spent: centsColumn("spent_cents").notNull().default(sql`0`),
-    /** Given back of it. */
+    /** What was given back of the amount paid. */
     refunded: centsColumn("refunded_cents").notNull().default(sql`0`),
     lastOrderAt: instant("last_order_at"),
     /** Counts every change by staff; a form made from an older one is refused. */
@@ -75,7 +75,9 @@ export const customers = pgTable(
   ],
 );
 
-/** Whose address it is: one customer's. Orders, enquiries, quotes and hires are found by it. */
+/**
+ * The mail addresses of customers; each belongs to one customer. Orders, enquiries, quotes and hires are found by it.
+ */
 export const customerEmails = pgTable(
   "customer_emails",
   {

@@ -74,7 +74,7 @@ export const enquiries = pgTable(
   "enquiries",
   {
     id: idColumn(),
-    /** Shown to the sender and used in mails, e.g. IST-2026-0001. */
+    /** The number that the sender sees and mails name, e.g. IST-2026-0001. */
     reference: text("reference").notNull().unique(),
     formType: text("form_type", { enum: FORM_TYPES }).notNull(),
     name: text("name").notNull(),

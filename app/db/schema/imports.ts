@@ -143,7 +143,7 @@ export const importPictures = pgTable(
   ],
 );
 
-/** Which pictures a run names that the library did not have. */
+/** The pictures that a run names and the library did not have. */
 export const importRunPictures = pgTable(
   "import_run_pictures",
   {

@@ -23,7 +23,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Which notifications a person wants, and up to when all are read. */
+/** One row a person: which notifications they want, and up to when all are read. */
 export const notificationPeople = pgTable("notification_people", {
   userId: text("user_id")
     .primaryKey()

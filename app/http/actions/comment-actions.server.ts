@@ -17,7 +17,7 @@ import type { Result } from "#app/lib/result.ts";
 
 type CommentArgs = ActionArgs<{ readonly id: string; readonly comment?: string }>;
 
-/** Where comments are shown, and whether there is something to comment on. */
+/** The page that shows the comments, and whether its subject exists. */
 interface Page {
   readonly path: (id: string) => string;
   readonly exists: (app: Pick<AppContext, "db" | "clock">, id: string) => Promise<unknown>;

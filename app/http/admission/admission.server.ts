@@ -1,8 +1,10 @@
-/** How much work may run at once, and how much may wait for how long. Times in milliseconds. */
+/** The limits of a pool: how much work may run at once, and how much may wait for how long. Times in milliseconds. */
 export interface AdmissionLimits {
   readonly running: number;
   readonly waiting: number;
-  /** As many may wait however long the queue takes, so that a slow machine never sheds light load. */
+  /**
+   * The number of requests that may wait however long the queue takes, so that a slow machine never sheds light load.
+   */
   readonly alwaysWaiting: number;
   /** Queue time that bursts may exceed, and lasting load may not. */
   readonly target: number;
@@ -21,7 +23,7 @@ export interface Admission {
   readonly full: boolean;
   readonly running: number;
   readonly waiting: number;
-  /** As in the limits. */
+  /** The deadline of the limits, in milliseconds. */
   readonly deadline: number;
 }
 
@@ -65,7 +67,7 @@ export async function admit<T>(
  */
 export function createAdmission(limits: AdmissionLimits): Admission {
   let running = 0;
-  /** When the queue time was last within the target. */
+  /** The last time at which the queue time was within the target. */
   let withinTargetAt = 0;
   const queue = new Set<Waiter>();
 

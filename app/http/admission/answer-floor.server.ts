@@ -3,8 +3,8 @@ import { systemTimer } from "#app/lib/time/timer.ts";
 import { appContext } from "../context.server.ts";
 
 /**
- * In milliseconds. More than any of these answers takes on a machine that is not overloaded: one password hash (70 to
- * 260 ms), a mail to render and a few statements.
+ * The least time of an answer, in milliseconds: more than any of these answers takes on a machine that is not
+ * overloaded, which is one password hash (70 to 260 ms), a mail to render and a few statements.
  */
 export const ANSWER_FLOOR_MS = 1000;
 

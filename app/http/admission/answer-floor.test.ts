@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type AppContext, appContext } from "../context.server.ts";
 import { ANSWER_FLOOR_MS, atFloor } from "./answer-floor.server.ts";
 
-/** When an answer whose work takes this long is given, in milliseconds after the question. */
+/** The time at which an answer is given whose work takes `workMs`, in milliseconds after the question. */
 async function answeredAfter(workMs: number, isTelling?: (result: string) => boolean): Promise<number> {
   let now = 5_000;
   const timer = {

@@ -57,7 +57,7 @@ function isMultipartTooComplex(body: Buffer, boundary: string): boolean {
   return false;
 }
 
-/** Where the text after the next line break and two dashes begins; -1 when there is none. */
+/** The offset of the text after the next line break and two dashes; -1 when there is none. */
 function nextPart(body: Buffer, from: number): number {
   const at = body.indexOf(DELIMITER, from);
   return at === -1 ? -1 : at + DELIMITER.length;

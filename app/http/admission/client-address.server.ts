@@ -16,7 +16,7 @@ export function clientAddress(
   return isIP(claimed) ? claimed : peer;
 }
 
-/** Without the IPv4-in-IPv6 prefix, brackets or a port. */
+/** The address without the IPv4-in-IPv6 prefix, brackets or a port. */
 function plainAddress(address: string): string {
   const bare = address.replace(/^\[(.+)\](?::\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
   return bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");

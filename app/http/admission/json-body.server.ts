@@ -3,7 +3,10 @@ import { storableJson } from "#app/http/forms/posted-form.server.ts";
 import { problem } from "#app/http/responses/problem.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
-/** No other parameter: what reads the type by parts of its text could take the body for something else. */
+/**
+ * The media type of JSON, without any other parameter: a parser that reads the type by parts of its text could take the
+ * body for something else.
+ */
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 
 /** Reads a JSON body by a schema, without what PostgreSQL cannot store. The refusal is a finished answer: problem+json naming each refused field. */

@@ -4,7 +4,7 @@ type OriginConfig = Pick<Config, "origin" | "production">;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** Where a request belongs: to this site, to its configured name, or to no one here. */
+/** The site that a request belongs to: this one, its configured name, or none that we know. */
 export type Destination =
   | { readonly kind: "here"; readonly origin: string }
   | { readonly kind: "elsewhere"; readonly origin: string }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ServerState } from "../health/server-state.server.ts";
 
-/** More than the longest backlog of a listening socket. */
+/** The most turns that are waited for: more than the longest backlog of a listening socket. */
 const MOST_TURNS = 1_000;
 
 /**
@@ -21,8 +21,8 @@ export async function yieldToAccepts(state: Pick<ServerState, "accepted">): Prom
 let queue: Promise<void> = Promise.resolve();
 
 /**
- * For work that holds the processor for long: callers go on one after another, each after pending connections were
- * accepted, so that a refusal waits for one piece of such work at most.
+ * Yields before work that holds the processor for long. Callers go on one after another, each after pending connections
+ * were accepted, so that a refusal waits for one piece of such work at most.
  */
 export function yieldInOrder(state: Pick<ServerState, "accepted">): Promise<void> {
   queue = queue.then(() => yieldToAccepts(state));

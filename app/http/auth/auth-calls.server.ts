@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
 export interface AuthCall {
   readonly path: AuthPath;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Of the visitor: cookies, where the request comes from, and their network address. */
+  /** The visitor's headers: cookies, where the request comes from, and their network address. */
   readonly headers: Headers;
 }
 
@@ -56,7 +56,7 @@ export async function answerCall(context: Context, call: AuthCall): Promise<Resp
 
 const isOk = (response: Response) => response.ok;
 
-/** better-auth's answer; what it would swallow is thrown, an overload is said plainly. */
+/** Asks better-auth. Failures that it would swallow are thrown; while password hashing is busy the answer is 429. */
 async function ask(context: Context, { path, fields, headers }: AuthCall): Promise<Response> {
   const { db, config } = context.get(appContext);
   const { instance } = await getAuth(db, config);
@@ -76,7 +76,9 @@ async function ask(context: Context, { path, fields, headers }: AuthCall): Promi
   }
 }
 
-/** Counted by the address that better-auth is sent. A refused password is answered at the floor. */
+/**
+ * Signs in; attempts are counted by the address that better-auth is sent. A refused password is answered at the floor.
+ */
 async function signIn(context: Context, call: AuthCall): Promise<Response> {
   const { db, clock } = context.get(appContext);
   const attempt = await attemptOf(context, call, String(call.fields["email"]));
@@ -98,8 +100,8 @@ async function attemptOf(context: Context, { headers }: AuthCall, email: string)
 }
 
 /**
- * After a sign-in the attempts of the account that better-auth returned are forgotten, and the device gets its mark.
- * Nothing happens while a code is still to be given: no account is returned then.
+ * Forgets the attempts of the account that better-auth signed in, and marks the device. Nothing happens while a code is
+ * still to be given: no account is returned then.
  */
 async function markDevice(context: Context, call: AuthCall, response: Response): Promise<Response> {
   const { db } = context.get(appContext);
@@ -115,7 +117,7 @@ interface SignedInUser {
   readonly email: string;
 }
 
-/** Whom better-auth says it has signed in. */
+/** The account that better-auth says it has signed in. */
 async function userIn(response: Response): Promise<SignedInUser | null> {
   const body = (await response.clone().json()) as { readonly user?: SignedInUser };
   return body.user ?? null;
@@ -154,7 +156,10 @@ async function resetPassword(context: Context, call: AuthCall): Promise<Response
   return response.ok && email !== null ? withMark(context, response, { email, device: null }) : response;
 }
 
-/** Here a signed-in person is asked for the password again; counted per account, wherever the attempts come from. */
+/**
+ * Makes a call that asks a signed-in person for the password again; attempts are counted per account, wherever they
+ * come from.
+ */
 async function withPassword(context: Context, call: AuthCall): Promise<Response> {
   const { db, config, clock } = context.get(appContext);
   const signedIn = await getSignedIn(context);

@@ -29,7 +29,7 @@ export interface AuthAnswer {
   readonly retryAfter: number | undefined;
   /** What it said to a request that succeeded. */
   readonly body?: unknown;
-  /** Set-Cookie values for the visitor. */
+  /** The Set-Cookie values for the visitor. */
   readonly cookies: readonly string[];
 }
 

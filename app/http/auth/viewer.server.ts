@@ -21,7 +21,9 @@ export function hasSessionCookie(request: Request): boolean {
   return carriesSession(request.headers.get("cookie") ?? "");
 }
 
-/** Who is signed in, or null. Asks the database at most once per request, and not at all without a session cookie. */
+/**
+ * The signed-in person, or null. Asks the database at most once per request, and not at all without a session cookie.
+ */
 export async function getViewer(context: Context): Promise<Viewer | null> {
   return (await getSignedIn(context))?.viewer ?? null;
 }

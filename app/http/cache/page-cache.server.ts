@@ -71,7 +71,7 @@ export function isKept(page: KeptPage | FinishedAnswer): page is KeptPage {
   return "etag" in page;
 }
 
-/** Finished pages in memory, least recently used first out. */
+/** Keeps finished pages in memory, least recently used first out. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const store = new LRUCache<string, KeptPage>({ maxSize: options.maxBytes, sizeCalculation: sizeOf });
   const flights = new Map<string, Promise<KeptPage | FinishedAnswer>>();

@@ -8,9 +8,9 @@ export interface PagePolicy {
   formOrigins: readonly string[];
   /** Whether the document may use the camera and compile WebAssembly: pages that scan. */
   camera: boolean;
-  /** True once something the site needs could not be reached. */
+  /** True once a part that the site needs could not be reached. */
   away: boolean;
 }
 
-/** Set again for every request by the server. */
+/** The policy of the page of this request; the server sets it again for every request. */
 export const pagePolicy = createContext<PagePolicy>();

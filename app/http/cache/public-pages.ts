@@ -65,7 +65,7 @@ export function carriesSession(cookie: string | undefined): boolean {
   return cookie !== undefined && SESSION_COOKIE.test(cookie);
 }
 
-/** How the names of cookies begin that hold what a page shows once after a redirect. */
+/** The beginning of the names of cookies that hold what a page shows once after a redirect. */
 export const FLASH_COOKIE = "flash-";
 
 const FLASH = new RegExp(`(?:^|;\\s*)(?:__Host-)?${FLASH_COOKIE}`);

@@ -5,8 +5,8 @@ import { FormFields } from "#app/lib/form-fields.ts";
 const FORM_BODY = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 /**
- * Set by the server, never by a visitor, on a request whose body it left out because it was too large: the page that
- * was posted to says so then.
+ * The header of a request whose body the server left out because it was too large, so that the page says so. A visitor
+ * cannot set it.
  */
 export const BODY_LEFT_OUT = "x-itsshowtime-body-left-out";
 

@@ -38,7 +38,7 @@ export function postedChoices(form: FormFields): ReadonlyMap<number, string> {
   return choices;
 }
 
-/** Null for bytes that are no text: a spreadsheet's own file, a PDF. */
+/** The text of the bytes; null for bytes that are no text: a spreadsheet's own file, a PDF. */
 function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

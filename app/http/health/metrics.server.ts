@@ -24,7 +24,7 @@ export interface Metrics {
   loadShed(): void;
   /** A statement that took long. */
   slowStatement(): void;
-  /** Everything as text, with the queues as the database has them now. */
+  /** Writes all metrics as text, with the queues as the database has them now. */
   render(source: MetricsSource): Promise<{ text: string; contentType: string }>;
 }
 

@@ -4,5 +4,5 @@
  */
 export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Asked by proxies: whether visitors may be sent to this process, which they may without its database too. */
+/** The probe that proxies ask whether visitors may be sent to this process, which they may without its database too. */
 export const OPEN_PROBE = "/openz";

@@ -105,7 +105,7 @@ async function backupsOf(db: Db, config: Config, now: Date): Promise<Backups | n
   };
 }
 
-/** With a database server and a bucket, nothing is kept in the data folder. */
+/** Whether the data folder is used; with a database server and a bucket it holds nothing. */
 function usesDisk({ databaseUrl, s3 }: Config): boolean {
   return databaseUrl === undefined || s3 === undefined;
 }

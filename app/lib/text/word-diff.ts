@@ -6,7 +6,7 @@ export interface DiffPart {
 /** Words compared at most on each side; longer texts are shown as gone and new as a whole. */
 const LONGEST = 600;
 
-/** How one text became another, word by word: what stayed, what went, what came, in reading order. */
+/** The difference of two texts word by word: what stayed, what went, what came, in reading order. */
 export function diffWords(before: string, after: string): readonly DiffPart[] {
   const [old, now] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
   if (old.length > LONGEST || now.length > LONGEST) return join([gone(before), fresh(after)]);

@@ -7,7 +7,7 @@ import { hashPassword } from "#app/features/identity/sign-in/password-hashing.se
 import { newId } from "#app/lib/ids.ts";
 import type { CostSite, Credentials } from "./actions.ts";
 
-/** More than any measurement can sell. */
+/** The stock of each product: more than any measurement can sell. */
 const STOCK = 1_000_000;
 
 /** Adds a customer to a site with sample data, and stock to one of its products whose stock is counted. */

@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** Once for each run: one real PostgreSQL server with a migrated database to copy. */
+/** Starts one real PostgreSQL server with a migrated database to copy, once for each run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
   try {

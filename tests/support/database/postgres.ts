@@ -13,7 +13,7 @@ const EXE = process.platform === "win32" ? ".exe" : "";
 export interface PostgresCluster {
   /** Leads to the database `postgres`, as superuser. */
   readonly url: string;
-  /** For example "15.18". */
+  /** The version, for example "15.18". */
   readonly version: string;
   /** The server's first process, the parent of those that serve connections. */
   readonly pid: number;
@@ -114,7 +114,7 @@ const SETTINGS = {
   timezone: "UTC",
 };
 
-/** Where a cluster lies and how its server is started. */
+/** The folder of a cluster and how its server is started. */
 interface Place {
   readonly programs: string;
   readonly home: string;

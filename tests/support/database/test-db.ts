@@ -15,7 +15,7 @@ export function useTestDb(): Promise<Db> {
   return useFileDb(borrowEngine);
 }
 
-/** The same on an engine of its own, for a file that changes tables, functions or settings. */
+/** The test database on an engine of its own, for a file that changes tables, functions or settings. */
 export function useOwnTestDb(): Promise<Db> {
   return useFileDb(startOwnEngine);
 }
@@ -30,7 +30,7 @@ async function useFileDb(make: (dump: string) => Promise<FileDb>): Promise<Db> {
 /** A database on a real PostgreSQL server, for one test file. */
 export interface PostgresDb {
   readonly db: Db;
-  /** For further connections, as other instances of the application have them. */
+  /** The address for further connections, as other instances of the application have them. */
   readonly url: string;
 }
 

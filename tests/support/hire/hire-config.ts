@@ -1,6 +1,6 @@
 import { readConfig } from "#app/config.server.ts";
 
-/** Of a site that takes test payments for hires and mails its staff. */
+/** The configuration of a site that takes test payments for hires and mails its staff. */
 export const HIRE_CONFIG = readConfig({
   NODE_ENV: "test",
   ORIGIN: "https://www.example.ie",

@@ -237,7 +237,7 @@ function naivePeak(claims: readonly Claim[], period: Period, endOf: (claim: Clai
   return peak;
 }
 
-/** At every instant the stored periods of live claims sum to no more than is owned. */
+/** Checks that at every instant the stored periods of live claims sum to no more than is owned. */
 async function checkInvariant({ db, items, now }: History, step: string): Promise<void> {
   const period = { from: addMs(START, -2 * DAY_MS), to: addMs(START, LENGTH * 3) };
   for (const itemId of items) {

@@ -50,7 +50,10 @@ export function useKilledChanges(change: "accept" | "cancel", { db, url }: { db:
   };
 }
 
-/** Of processes that change hires. The server closes one of a dead process as soon as it reads from it. */
+/**
+ * Counts the connections of processes that change hires. The server closes one of a dead process as soon as it reads
+ * from it.
+ */
 async function countConnections(db: Db): Promise<number> {
   const rows = await listRows(
     db,

@@ -36,7 +36,7 @@ export interface AttackedSite {
   ): Promise<Answer>;
   /** Signs in over the page; gives the cookies. */
   signIn(who: { email: string; password: string }, cookie?: string): Promise<string>;
-  /** Everything in these tables, as text. */
+  /** The rows of these tables as text. */
   snapshot(tables: readonly string[]): Promise<string>;
 }
 

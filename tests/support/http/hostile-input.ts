@@ -142,7 +142,7 @@ export const hostileCookie: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** How a text may stand in a path: encoded once, or in ways that no browser would send. */
+/** A text as it may be in a path: encoded once, or in ways that no browser would send. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 2_000)) || "%20"),
   fc.constantFrom(

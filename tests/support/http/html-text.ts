@@ -8,14 +8,14 @@ export interface Words {
 }
 
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** No one reads what is in these. */
+/** Elements whose text is not read by people. */
 const UNREAD = new Set(["script", "style", "svg"]);
 const SPOKEN_ATTRIBUTES = ["alt", "aria-label", "title", "placeholder", "data-text"];
 const TOKEN =
   /<!--[\s\S]*?-->|<(script|style|svg)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
-/** Everything a page says, in its order: texts, and the attributes that are read out. Made for well-formed HTML. */
+/** The texts of a page in its order, attributes that are read out included. Made for well-formed HTML. */
 export function wordsOf(html: string): Words[] {
   const words: Words[] = [];
   const open: { readonly name: string; readonly lang: string }[] = [];

@@ -10,7 +10,7 @@ import { fillPattern, type ListedRoute, matchPattern } from "./route-list.ts";
 import { addAccount, tryToSignIn } from "./sign-in.ts";
 import { ADMIN, type Answer, type TestServer } from "./test-server.ts";
 
-/** Who is at the door. */
+/** The roles in which the site is visited. */
 export const ROLES = ["visitor", "customer", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -138,7 +138,10 @@ function ownerOf(routes: readonly ListedRoute[], action: string): string {
   return routes.find(({ pattern }) => matchPattern(pattern, path))?.pattern ?? "";
 }
 
-/** Something behind every kind of door: orders, an enquiry, a withdrawal, an import. Gives what no page links to. */
+/**
+ * Makes what pages of every role show: orders, an enquiry, a withdrawal, an import. Gives the addresses that no page
+ * links to.
+ */
 async function makeSomething(site: TestServer, cookies: Cookies): Promise<string[]> {
   const words = { message: PERSON.words, name: PERSON.name, email: CUSTOMER.email, number: 7001 };
   const own = await giveBelongings(site.running.services.database.db, { ...words, invoiced: false });
@@ -377,7 +380,10 @@ export async function sendForm(
   return (await sendFormFully(site, path, filled)).path;
 }
 
-/** The same, with the cookie of the result that the next page shows. `button` is the address of the pressed one. */
+/**
+ * Sends a form and gives also the cookie of the result that the next page shows. `button` is the address of the pressed
+ * one.
+ */
 export async function sendFormFully(
   site: TestServer,
   path: string,

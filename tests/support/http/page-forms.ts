@@ -6,7 +6,7 @@ export interface FormField {
   readonly value: string;
   /** The type of an input; `select`, `textarea` or `button` for the others. */
   readonly type: string;
-  /** Of a box or choice: it is ticked. Others are not sent by a browser. */
+  /** True when a box or choice is ticked. Others are not sent by a browser. */
   readonly checked: boolean;
 }
 

@@ -16,7 +16,7 @@ import { action as signInAction } from "#app/routes/auth/sign-in/route.tsx";
 import { action as signUpAction } from "#app/routes/auth/sign-in/sign-up.ts";
 
 export const ORIGIN = "https://shop.example.ie";
-/** Where the files of this test file's visitors go. */
+/** The folder of the files of this test file's visitors. */
 export const DEVICE_DATA_DIR = join(tmpdir(), `device-${process.pid}`);
 export const config = readConfig({ ORIGIN, LOG_LEVEL: "silent", DATA_DIR: DEVICE_DATA_DIR });
 const log = createLogger("silent");
@@ -40,7 +40,7 @@ export class Device {
   readonly cookies = new Map<string, string>();
   /** How far this device's requests are ahead of the real time, in ms. */
   ahead = 0;
-  /** Nothing waits, unless a test says how long work takes. */
+  /** The timer of the requests: it does not wait, unless a test says how long work takes. */
   timer: Timer = { now: () => 0, wait: async () => {} };
   readonly db: Db;
   readonly address: string;

@@ -1,8 +1,8 @@
 import { writeSync } from "node:fs";
 
 /**
- * For `openDatabase`: prints each statement from the first BEGIN on, whose number is 0, and ends this process by SIGKILL
- * at the one numbered `at`, "before" or "after" it is on its way.
+ * A listener for `openDatabase`: prints each statement from the first BEGIN on, whose number is 0, and ends this
+ * process by SIGKILL at the one numbered `at`, "before" or "after" it is on its way.
  */
 export function killAtStatement(at: number, moment: string): (text: string) => void {
   let statement = -1;

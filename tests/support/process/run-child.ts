@@ -19,7 +19,7 @@ export function startChild(script: string, ...args: readonly string[]): Child {
   return startChildWith({}, script, ...args);
 }
 
-/** The same with variables of its own. */
+/** Starts a script with environment variables of its own. */
 export function startChildWith(
   env: Readonly<Record<string, string>>,
   script: string,

@@ -10,7 +10,7 @@ const START_LIMIT_MS = 180_000;
 /** The built site in a process of its own, paid through a Stripe peer. */
 export interface ShopProcess {
   readonly origin: string;
-  /** Everything it wrote to its log. */
+  /** The log of the process so far. */
   output(): string;
   /** SIGKILL: no handler runs, nothing is finished. */
   kill(): Promise<void>;

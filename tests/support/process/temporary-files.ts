@@ -1,6 +1,6 @@
 import { readFileSync, statfsSync } from "node:fs";
 
-/** Where Linux has a file system in memory. */
+/** The folder in which Linux has a file system in memory. */
 const IN_MEMORY = "/dev/shm";
 /** Several times what the databases of a whole run need at once. In bytes. */
 const ROOM = 4 * 2 ** 30;

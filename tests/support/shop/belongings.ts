@@ -25,7 +25,7 @@ interface Owner {
   readonly name: string;
   /** The order's number; others follow from it. */
   readonly number: number;
-  /** Of the enquiry. */
+  /** The message of the enquiry. */
   readonly message: string;
   /** False for an order without an invoice; the invoice that is made otherwise has a number and no lines. */
   readonly invoiced?: boolean;

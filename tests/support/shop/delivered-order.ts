@@ -25,7 +25,7 @@ export async function buyToDeliver(shop: Shop, locale: "en" | "ga" = "en") {
   return { orderId: order.id, number: order.number, token: order.token };
 }
 
-/** Where the goods of an order are; fails where there is no such order. */
+/** The fulfilment state of an order; fails where there is no such order. */
 export async function goodsOf(db: Db, orderId: string): Promise<Fulfilment> {
   const found = await getFulfilment(db, orderId);
   if (!found) throw new Error("No such order");

@@ -10,7 +10,7 @@ import { newToken } from "#app/lib/ids.ts";
 import { createProduct } from "../factories.ts";
 import { BUYER, openCheckout, payOrder, postCheckout, type Shop, sessionOf } from "./purchase.ts";
 
-/** Who withdraws. */
+/** The person who withdraws. */
 export const ME: WithdrawalValues = { name: "Áine Ní Bhriain", email: BUYER.email ?? "" };
 
 /** A paid order of two hazers, one cable made to length and one in-ear monitor, its confirmation sent. */
@@ -41,7 +41,7 @@ export async function getBought(db: Db): Promise<WithdrawableOrder> {
 export const positionOf = (order: WithdrawableOrder, text: string): number =>
   order.lines.find((line) => line.text === text)?.position ?? -1;
 
-/** Both steps of the order's form, with the text of the second as the first one showed it. */
+/** Posts both steps of the order's form, with the text of the second as the first one showed it. */
 export async function postWithdrawal(
   shop: Shop,
   order: WithdrawableOrder,

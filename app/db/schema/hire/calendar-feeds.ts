@@ -14,7 +14,7 @@ export const calendarFeeds = pgTable(
     tokenHash: text("token_hash").notNull().unique(),
     scope: text("scope", { enum: FEED_SCOPES }).notNull(),
     locale: text("locale", { enum: LOCALES }).notNull(),
-    /** Whose hires a customer's feed shows, and who made it otherwise. */
+    /** The customer whose hires the feed shows; of any other feed the person who made it. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     revokedAt: instant("revoked_at"),
     createdAt: createdAt(),

@@ -51,7 +51,7 @@ export const hireClaims = pgTable(
     preparedAt: instant("prepared_at"),
     /** The item of the line in whose place this one goes; null where it is the promised one. */
     forItemId: uuid("for_item_id").references(() => hireItems.id, { onDelete: "restrict" }),
-    /** How its pieces came back; null before. */
+    /** The condition in which the pieces came back; null before. */
     condition: text("condition", { enum: CLAIM_CONDITIONS }),
     actorId: text("actor_id"),
     createdAt: createdAt(),
@@ -100,7 +100,7 @@ export const hireShortages = pgTable(
     reason: text("reason", { enum: SHORTAGE_REASONS }).notNull(),
     state: text("state", { enum: SHORTAGE_STATES }).notNull().default("open"),
     solution: text("solution", { enum: SHORTAGE_SOLUTIONS }),
-    /** Who sees to it. */
+    /** The person who sees to the shortage. */
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     solvedAt: instant("solved_at"),

@@ -99,14 +99,14 @@ export const hireItems = pgTable(
     /** Working minutes; null for those of the group. */
     prepMinutes: integer("prep_minutes"),
     turnaroundMinutes: integer("turnaround_minutes"),
-    /** Hired in multiples of this. */
+    /** The item is hired in multiples of this number. */
     packSize: integer("pack_size").notNull().default(1),
     watts: integer("watts"),
     /** Thousandths. */
     powerFactor: integer("power_factor").notNull().default(1000),
     phases: smallint("phases").notNull().default(1),
     weightGrams: integer("weight_grams"),
-    /** Where counted pieces are in the store, e.g. "B3-2"; numbered units have places of their own. */
+    /** The place of counted pieces in the store, e.g. "B3-2"; numbered units have places of their own. */
     place: text("place").notNull().default(""),
     /** Pieces that one case takes; null where there is no case. */
     casePieces: integer("case_pieces"),
@@ -117,7 +117,7 @@ export const hireItems = pgTable(
     caseHeightMm: integer("case_height_mm"),
     lifting: text("lifting", { enum: LIFTING_KINDS }).notNull().default("none"),
     electrical: boolean("electrical").notNull().default(false),
-    /** Shown on the public pages. */
+    /** True: the item is shown on the public pages. */
     visible: boolean("visible").notNull().default(true),
     /** Sample data, which staff delete before the launch. */
     sample: boolean("sample").notNull().default(false),

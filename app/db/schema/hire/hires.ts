@@ -46,7 +46,7 @@ export const hires = pgTable(
   "hires",
   {
     id: idColumn(),
-    /** Shown to people: "H-2027-0001". */
+    /** The number that people see: "H-2027-0001". */
     number: text("number").notNull().unique(),
     /** Opens the public page. */
     token: text("token").notNull().unique(),
@@ -186,7 +186,7 @@ export const hireRequests = pgTable(
     kind: text("kind", { enum: HIRE_REQUEST_KINDS }).notNull(),
     state: text("state", { enum: HIRE_REQUEST_STATES }).notNull().default("open"),
     text: text("text").notNull().default(""),
-    /** Wanted collection and return. */
+    /** The wanted collection; `endsAt` is the wanted return. */
     startsAt: instant("starts_at"),
     endsAt: instant("ends_at"),
     /** What staff say to it. */
@@ -262,7 +262,7 @@ export const hireNotes = pgTable(
       .notNull()
       .references(() => hires.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: HIRE_NOTE_KINDS }).notNull(),
-    /** Counted for each hire and kind. */
+    /** The number of the paper, counted for each hire and kind. */
     number: integer("number").notNull(),
     /** Frozen `NoteContent`. */
     content: jsonb("content").$type<object>().notNull(),
@@ -270,7 +270,7 @@ export const hireNotes = pgTable(
     hash: text("hash").notNull(),
     /** SHA-256 of the goods in it alone: another one needs a new note. */
     goodsHash: text("goods_hash").notNull(),
-    /** Who signed, as typed. */
+    /** The name of the person who signed, as typed. */
     name: text("name").notNull(),
     /** Lines that were drawn, each a row of x and y; null where the typed name is the signature. */
     strokes: jsonb("strokes").$type<readonly (readonly number[])[]>(),

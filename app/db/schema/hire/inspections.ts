@@ -44,7 +44,7 @@ export const inspections = pgTable(
     fileBytes: integer("file_bytes"),
     /** The inspection that this row corrects. */
     replacesId: uuid("replaces_id").references((): AnyPgColumn => inspections.id, { onDelete: "cascade" }),
-    /** Who recorded it. */
+    /** The person who recorded the inspection. */
     actorId: text("actor_id").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
@@ -64,7 +64,7 @@ export const inspections = pgTable(
   ],
 );
 
-/** That staff were mailed about the due day of an inspection: once when it is near, and once when it has passed. */
+/** Mails to staff about the due day of an inspection: one when it is near, and one when it has passed. */
 export const inspectionReminders = pgTable(
   "inspection_reminders",
   {

@@ -24,7 +24,7 @@ import {
 import { LOCALES } from "#app/i18n/locale.ts";
 import { hireItems } from "./fleet.ts";
 
-/** Who gear can be hired from when the fleet is short of it. */
+/** The companies that gear can be hired from when the fleet is short of it. */
 export const hireSuppliers = pgTable(
   "hire_suppliers",
   {
@@ -44,7 +44,7 @@ export const hireQuotes = pgTable(
   "hire_quotes",
   {
     id: idColumn(),
-    /** Shown to people: "HQ-2027-0001". Not a secret and not a key to anything. */
+    /** The number that people see: "HQ-2027-0001". It is not a secret and opens nothing. */
     number: text("number").notNull().unique(),
     /** Opens the public page. */
     token: text("token").notNull().unique(),
@@ -113,7 +113,7 @@ export const hireQuoteVersions = pgTable(
     waiver: boolean("waiver").notNull().default(false),
     /** Last day of the customer's insurance certificate. */
     insuredUntil: date("insured_until", { mode: "string" }),
-    /** Off the order, in basis points. */
+    /** The discount off the whole quote, in basis points. */
     orderDiscount: integer("order_discount").notNull().default(0),
     transportNet: centsColumn("transport_net_cents").notNull().default(sql`0`),
     crewNet: centsColumn("crew_net_cents").notNull().default(sql`0`),
@@ -177,7 +177,7 @@ export const hireQuoteLines = pgTable(
     quantity: integer("quantity").notNull().default(1),
     /** The customer may leave it out. */
     optional: boolean("optional").notNull().default(false),
-    /** Ticked from the beginning; true where it is not optional. */
+    /** True: the option is ticked from the beginning; also true where the line is not optional. */
     chosen: boolean("chosen").notNull().default(true),
     /** The rate for one piece and one charged day, of a custom line for the whole hire; null: the item's own rate. */
     dayRateNet: centsColumn("day_rate_net_cents"),

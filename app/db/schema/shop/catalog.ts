@@ -41,7 +41,7 @@ export const categories = pgTable(
     /** What holds for its products unless they say otherwise. */
     electrical: boolean("electrical").notNull().default(true),
     environmentalCost: centsColumn("environmental_cost_cents"),
-    /** Shown above its products, with its picture; paragraphs are separated by blank lines. */
+    /** The text above the category's products, beside its picture; paragraphs are separated by blank lines. */
     text: text("text"),
     textGa: text("text_ga"),
     pictureId: uuid("picture_id").references(() => media.id, { onDelete: "set null" }),
@@ -75,7 +75,7 @@ export interface StoredAttribute {
   readonly name: string;
   readonly values: readonly string[];
   readonly visible: boolean;
-  /** True when variations differ by it. */
+  /** True when variations differ by the attribute. */
   readonly variation: boolean;
 }
 
@@ -114,7 +114,7 @@ export const products = pgTable(
     /** Basis points: 23 % is 2300. */
     vatRate: integer("vat_rate").notNull().default(2300),
     stockStatus: text("stock_status", { enum: STOCK_STATUSES }).notNull().default("in_stock"),
-    /** True where stock_levels has the count and stock_status follows it. */
+    /** True: `stock_levels` has the count, and `stock_status` follows it. */
     manageStock: boolean("manage_stock").notNull().default(false),
     backorders: text("backorders", { enum: BACKORDERS }).notNull().default("no"),
     lowStockAmount: integer("low_stock_amount"),
@@ -126,7 +126,7 @@ export const products = pgTable(
     categoryId: uuid("category_id").references(() => categories.id, { onDelete: "set null" }),
     brandId: uuid("brand_id").references(() => brands.id, { onDelete: "set null" }),
     tags: jsonb("tags").$type<readonly string[]>().notNull().default([]),
-    /** Sanitised by the allow-list when written. */
+    /** Short description as HTML, sanitised by the allow-list when written. */
     shortDescription: text("short_description").notNull().default(""),
     description: text("description").notNull().default(""),
     /** The Irish short description; "" where only the English is there. */
@@ -149,7 +149,8 @@ export const products = pgTable(
     /** True where the maker named here, not the brand's, is outside the EU. */
     manufacturerOutsideEu: boolean("manufacturer_outside_eu").notNull().default(false),
     /**
-     * Who answers for the product in the EU when its maker is outside (GPSR, Art. 16); one line with both addresses.
+     * The person who answers for the product in the EU when its maker is outside (GPSR, Art. 16); one line with both
+     * addresses.
      */
     responsiblePerson: text("responsible_person"),
     /** Safety warnings in both languages; "" where the product needs none. */
@@ -168,7 +169,7 @@ export const products = pgTable(
     guaranteeYears: integer("guarantee_years"),
     /** Why a consumer cannot send it back; null: the fourteen days hold. */
     withdrawalException: text("withdrawal_exception", { enum: WITHDRAWAL_EXCEPTIONS }),
-    /** Folded name, Irish name, brand, category, SKU: what search looks in. */
+    /** The text that search looks in: folded name, Irish name, brand, category, SKU. */
     searchText: text("search_text").notNull().default(""),
     /** The SKU without spaces, hyphens and case. */
     searchCode: text("search_code").notNull().default(""),

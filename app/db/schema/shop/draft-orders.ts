@@ -29,7 +29,7 @@ export interface StoredDraftLine {
   /** The price of one before the discount. */
   readonly unitPrice: Cents;
   readonly vatRate: number;
-  /** Off the whole line. */
+  /** The discount off the whole line. */
   readonly discount: Cents;
   /** The discount as it was typed: "10 %" or a sum. */
   readonly discountText: string;
@@ -46,7 +46,7 @@ export const draftOrders = pgTable(
   "draft_orders",
   {
     id: idColumn(),
-    /** Shown to people as "D12". Not a secret and not a key to anything. */
+    /** The number that people see as "D12". It is not a secret and opens nothing. */
     number: integer("number").notNull().unique(),
     /** Part of the address of the payment link. */
     token: text("token").notNull().unique(),
@@ -67,10 +67,10 @@ export const draftOrders = pgTable(
     delivery: text("delivery").notNull().default("collection"),
     address: jsonb("address").$type<StoredAddress>(),
     billingAddress: jsonb("billing_address").$type<StoredAddress>(),
-    /** Set by hand; null: the price of the zone. */
+    /** The price of delivery that staff set by hand; null: the price of the zone. */
     deliveryByHand: centsColumn("delivery_by_hand_cents"),
     deliveryPrice: centsColumn("delivery_cents").notNull().default(sql`0`),
-    /** Off all lines together, beside their own discounts. */
+    /** The discount off all lines together, beside their own discounts. */
     discount: centsColumn("discount_cents").notNull().default(sql`0`),
     discountText: text("discount_text").notNull().default(""),
     discountReason: text("discount_reason").notNull().default(""),
@@ -83,7 +83,7 @@ export const draftOrders = pgTable(
     total: centsColumn("total_cents").notNull().default(sql`0`),
     /** Counts every change; a form made from an older one is refused. */
     version: integer("version").notNull().default(1),
-    /** Which payment link is the valid one, from 1; 0 before the first. */
+    /** The number of the valid payment link, from 1; 0 before the first. */
     link: integer("link").notNull().default(0),
     sentAt: instant("sent_at"),
     /** The instant until which the link can be used and its prices hold. */

@@ -36,7 +36,7 @@ export const invoices = pgTable(
   {
     id: idColumn(),
     kind: text("kind", { enum: INVOICE_KINDS }).notNull(),
-    /** Shown to people, e.g. INV-2026-00001. */
+    /** The number that people see, e.g. INV-2026-00001. */
     number: text("number").notNull().unique(),
     series: text("series", { enum: INVOICE_SERIES }).notNull(),
     year: integer("year").notNull(),
@@ -52,7 +52,7 @@ export const invoices = pgTable(
     total: centsColumn("total_cents").notNull(),
     net: centsColumn("net_cents").notNull(),
     vat: centsColumn("vat_cents").notNull(),
-    /** Everything the document says, frozen. */
+    /** The whole content of the document, frozen. */
     document: jsonb("document").$type<object>().notNull(),
     createdAt: createdAt(),
   },

@@ -43,7 +43,7 @@ export const checkouts = pgTable(
     token: text("token").notNull().unique(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     locale: text("locale", { enum: LOCALES }).notNull(),
-    /** Whose cart it was: the same for every checkout of one cart. Null when no one can tell. */
+    /** The key of the buyer's cart, the same for every checkout of one cart. Null when it is not known. */
     cartKey: text("cart_key"),
     items: jsonb("items").$type<readonly StoredCheckoutItem[]>().notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -78,7 +78,7 @@ export const orders = pgTable(
   "orders",
   {
     id: idColumn(),
-    /** Shown to people, e.g. 1001. Not a secret and not a key to anything. */
+    /** The number that people see, e.g. 1001. It is not a secret and opens nothing. */
     number: integer("number").notNull().unique(),
     /** Opens the public order page. */
     token: text("token").notNull().unique(),
@@ -100,7 +100,7 @@ export const orders = pgTable(
     state: text("state", { enum: ORDER_STATES }).notNull().default("pending"),
     /** The member of staff who looks after it; null: no one. */
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
-    /** Where the order's goods are; a payment of a hire has none and stays unfulfilled. */
+    /** The place of the order's goods; a payment of a hire has none and stays unfulfilled. */
     fulfilment: text("fulfilment", { enum: FULFILMENT_STATES }).notNull().default("unfulfilled"),
     /** Why a person must look at the order; null when no one must. */
     attention: text("attention", { enum: ATTENTIONS }),
@@ -114,7 +114,7 @@ export const orders = pgTable(
     poNumber: text("po_number"),
     deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
     address: jsonb("address").$type<StoredAddress>(),
-    /** Whom the invoice is made out to; null: the delivery address, or no one asked for one. */
+    /** The addressee of the invoice; null: the delivery address is used, or no invoice was asked for. */
     billingAddress: jsonb("billing_address").$type<StoredAddress>(),
     /** Sold without VAT to a business outside the State, which accounts for it itself. */
     reverseCharge: boolean("reverse_charge").notNull().default(false),

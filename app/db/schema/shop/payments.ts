@@ -80,7 +80,7 @@ export const bankTransfers = pgTable("bank_transfers", {
   createdAt: createdAt(),
 });
 
-/** Which try at opening a Stripe session an order is at. Its number is part of the idempotency key. */
+/** The number of the current attempt to open a Stripe session for an order. It is part of the idempotency key. */
 export const stripeAttempts = pgTable(
   "stripe_attempts",
   {
@@ -138,7 +138,7 @@ export const refunds = pgTable(
     applied: centsColumn("applied_cents").notNull().default(ZERO),
     reason: text("reason").notNull().default(""),
     state: text("state", { enum: REFUND_STATES }).notNull().default("requested"),
-    /** Which try at the provider it is at. Its number is part of the idempotency key. */
+    /** The number of the current attempt at the provider. It is part of the idempotency key. */
     attempt: integer("attempt").notNull().default(1),
     /** The provider's own id of the refund. */
     providerRef: text("provider_ref"),

@@ -28,7 +28,7 @@ export const priceLists = pgTable(
     id: idColumn(),
     name: text("name").notNull(),
     active: boolean("active").notNull().default(true),
-    /** Off everything that nothing else of the list prices, in basis points; null: nothing. */
+    /** The discount off everything that nothing else of the list prices, in basis points; null: no discount. */
     percent: integer("percent"),
     /** Ids of categories that are gone count for nothing. */
     categoryPercents: jsonb("category_percents").$type<readonly CategoryPercent[]>().notNull().default([]),

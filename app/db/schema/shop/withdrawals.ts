@@ -21,11 +21,14 @@ export const withdrawals = pgTable(
   "withdrawals",
   {
     id: idColumn(),
-    /** Made with the form: one statement however often it is posted. Opens the page that shows it. */
+    /**
+     * A token made with the form: one statement however often the form is posted. It opens the page that shows the
+     * statement.
+     */
     token: text("token").notNull().unique(),
     /** The order that is meant; null while it is not known. */
     orderId: uuid("order_id").references(() => orders.id, { onDelete: "restrict" }),
-    /** True when it was made on the page of the order, whose address is a secret. */
+    /** True when the statement was made on the page of the order, whose address is a secret. */
     fromOrder: boolean("from_order").notNull(),
     locale: text("locale", { enum: LOCALES }).notNull(),
     name: text("name").notNull(),

@@ -5,7 +5,7 @@ import { instant } from "#app/db/columns.ts";
 export const errorReports = pgTable("error_reports", {
   requestId: text("request_id").primaryKey(),
   method: text("method").notNull(),
-  /** Without query and with tokens taken out, as in the log. */
+  /** The path of the request without its query and with tokens taken out, as in the log. */
   path: text("path").notNull(),
   type: text("type").notNull(),
   message: text("message").notNull(),

@@ -15,7 +15,7 @@ export const jobs = pgTable(
     leaseUntil: instant("lease_until"),
     lastError: text("last_error"),
     doneAt: instant("done_at"),
-    /** Set when no further attempt is made. */
+    /** The time of the last attempt, set when no further one is made. */
     failedAt: instant("failed_at"),
     createdAt: createdAt(),
   },

@@ -18,7 +18,7 @@ export type S3Fault =
   | { readonly kind: "dribble" }
   | { readonly kind: "slow"; readonly ms: number };
 
-/** Which requests a fault meets, and how many of them. */
+/** A fault, with the requests that it meets and how many of them. */
 export interface S3FaultRule {
   readonly fault: S3Fault;
   readonly method?: string;

@@ -8,9 +8,9 @@ import type { S3Call, S3FaultRule, S3PeerOptions } from "./peer-process.ts";
 /** A local S3 with one bucket, in a process of its own, written from Amazon's documentation. */
 export interface S3Peer {
   readonly origin: string;
-  /** How the site reaches it, with short patience. */
+  /** The configuration with which the site reaches the peer; its timeouts are short. */
   readonly config: S3Config;
-  /** The same as environment variables. */
+  /** The configuration as environment variables. */
   readonly env: Readonly<Record<string, string>>;
   addFault(rule: S3FaultRule): Promise<void>;
   clearFaults(): Promise<void>;

@@ -25,7 +25,7 @@ const HEADER =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 const SKEW_MS = 15 * 60_000;
 
-/** Null when the request is signed with these keys as Signature Version 4 asks, its bytes included. */
+/** The refusal of a request; null when it is signed with these keys as Signature Version 4 asks, its bytes included. */
 export function refusalOf(request: SignedRequest, keys: Keys, now: Date): Refusal | null {
   const { headers, body } = request;
   const parts = HEADER.exec(headers.authorization ?? "");

@@ -5,7 +5,7 @@ import { chargeShape, intentShape, lineItemShape, refundShape, sessionShape } fr
 /** Everything the peer remembers. Its time is the machine's plus what tests moved it by. */
 export class Books {
   readonly livemode: boolean;
-  /** Where the payment pages are. */
+  /** The origin of the payment pages. */
   readonly origin: string;
   readonly sessions = new Map<string, Session>();
   readonly kept = new Map<string, Kept>();
@@ -19,7 +19,7 @@ export class Books {
     this.livemode = livemode;
   }
 
-  /** As they were on the first day, and the clock with them. */
+  /** Empties the books and sets the clock back, as at the start. */
   clear(): void {
     for (const shelf of [this.sessions, this.kept, this.intents, this.charges, this.refunds]) shelf.clear();
     this.offsetMs = 0;

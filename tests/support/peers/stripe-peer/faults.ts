@@ -12,7 +12,7 @@ export type Fault =
   /** Opens the session, lets the buyer pay and its events arrive, and answers only then. */
   | { readonly kind: "paid-before-answer" };
 
-/** Which requests a fault meets, and how many of them. */
+/** A fault, with the requests that it meets and how many of them. */
 export interface FaultRule {
   readonly fault: Fault;
   readonly method?: "GET" | "POST";

@@ -13,7 +13,7 @@ export interface Answer {
 interface Entry {
   readonly fingerprint: string;
   readonly since: number;
-  /** Null while the first request with the key is being worked on. */
+  /** The first answer under the key; null while that request is being worked on. */
   answer: Answer | null;
 }
 
@@ -54,7 +54,7 @@ export class IdempotencyStore {
     this.entries.clear();
   }
 
-  /** Nothing was begun under the key; it may be used again. */
+  /** Frees a key under which no work was begun. */
   forget(key: string): void {
     this.entries.delete(key);
   }

@@ -101,7 +101,7 @@ function coerceList(items: Schema, group: FormTree): unknown {
   return keys.sort((a, b) => Number(a) - Number(b)).map((key) => coerce(items, group[key] ?? ""));
 }
 
-/** Of several allowed shapes the one that the value has. */
+/** The one of several allowed shapes that the value has. */
 function branchFor(branches: readonly Schema[], value: Node): Schema {
   const wanted = (schema: Schema): boolean => {
     if (typeof value === "string")

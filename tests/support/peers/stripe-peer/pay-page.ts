@@ -36,7 +36,7 @@ export async function answerBuyer(
   return true;
 }
 
-/** Where the buyer is sent after paying. */
+/** The address to which the buyer is sent after paying. */
 export function successUrl(session: Session): string {
   return (session.success_url ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 }

@@ -7,7 +7,7 @@ import type { PeerOptions } from "./peer-process.ts";
 
 /** A local stand-in for Stripe, in a process of its own. Every command of `Commands` is a method. */
 export interface StripePeer extends Commands {
-  /** Where the API and the payment pages are; never the shop's own origin. */
+  /** The origin of the API and the payment pages; never the shop's own. */
   readonly origin: string;
   readonly secretKey: string;
   /** Ends the process; its books are gone then. */

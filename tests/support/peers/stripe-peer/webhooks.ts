@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import type { Books } from "./books.ts";
 import type { PeerEvent } from "./events.ts";
 
-/** Where events go. */
+/** An endpoint to which events are sent. */
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
 }
 
-/** How one delivery differs from an honest one. */
+/** The ways in which one delivery differs from an honest one. */
 export interface DeliveryOptions {
   /** How many seconds old the signature says it is. */
   readonly ageS?: number;
@@ -25,13 +25,13 @@ export interface DeliveryOptions {
 /** What happens to a notice when its event occurs. */
 export type DeliveryMode =
   | { readonly kind: "send"; readonly copies?: number; readonly atOnce?: boolean; readonly delayMs?: number }
-  /** Kept back until it is delivered by hand, in any order, or never. */
+  /** The event is held back until it is delivered by hand, in any order, or never. */
   | { readonly kind: "hold" };
 
 export interface DeliveryAttempt {
   readonly eventId: string;
   readonly type: string;
-  /** Null when there was no answer at all. */
+  /** The status of the answer; null when there was no answer at all. */
   readonly status: number | null;
 }
 
@@ -44,7 +44,7 @@ interface Due {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** After each attempt that failed; three days in all. */
+/** The pauses after each attempt that failed, in milliseconds; three days in all. */
 const BACK_OFF = [
   5 * MINUTE,
   30 * MINUTE,
