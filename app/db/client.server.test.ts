@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import * as schema from "#app/db/schema/all.ts";
 import { newId } from "#app/lib/ids.ts";
@@ -6,7 +6,6 @@ import { type Result, refuse } from "#app/lib/result.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import {
   afterCommit,
-  countChanged,
   type Db,
   insertLate,
   inTransaction,
@@ -214,14 +213,6 @@ describe("afterCommit", () => {
 describe("hand-written statements", () => {
   test("listRows gives plain rows", async () => {
     expect(await listRows(db, sql`SELECT 1::int AS one, 2::int8 AS two`)).toEqual([{ one: 1, two: 2 }]);
-  });
-
-  test("countChanged counts rows of a statement without returning", async () => {
-    expect(countChanged(await db.update(siteVersion).set({ version: 3 }))).toBe(1);
-    expect(
-      countChanged(await db.update(siteVersion).set({ version: 4 }).where(eq(siteVersion.version, 99))),
-    ).toBe(0);
-    expect(() => countChanged({ rows: [] })).toThrow("Bug");
   });
 });
 

@@ -183,12 +183,3 @@ export async function listRows<T extends Record<string, unknown>>(db: Db, query:
   const result = (await db.execute(query)) as { readonly rows: T[] };
   return result.rows;
 }
-
-/** How many rows a statement without `returning` changed, from the result Drizzle gave for it. */
-export function countChanged(result: unknown): number {
-  if (typeof result !== "object" || result === null)
-    throw new TypeError("Bug: not the result of a statement.");
-  const count: unknown = Reflect.get(result, "rowCount") ?? Reflect.get(result, "affectedRows");
-  if (typeof count !== "number") throw new TypeError("Bug: not the result of a statement that changes rows.");
-  return count;
-}

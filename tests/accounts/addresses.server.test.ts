@@ -3,7 +3,6 @@ import { addresses } from "#app/db/schema/addresses.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { checkouts } from "#app/db/schema/shop/orders.ts";
 import { getKnownDetails } from "#app/features/checkout/known-details.server.ts";
-import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { newId, newToken } from "#app/lib/ids.ts";
 import { action as defaultAction } from "#app/routes/account/addresses/default.ts";
 import { action as deletionAction } from "#app/routes/account/addresses/deletion.ts";
@@ -13,6 +12,7 @@ import { action as checkoutAction, middleware } from "#app/routes/shop/checkout/
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { Device, NORA, register } from "#tests/support/process/device.ts";
+import { getCheckout } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { action as createAction } from "#app/routes/api/create-checkout.ts";
 import { action as checkoutAction } from "#app/routes/shop/checkout/route.tsx";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { Device, ORIGIN } from "#tests/support/process/device.ts";
-import { BUYER, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
+import { BUYER, getCheckout, one, openCheckout, postCheckout, shopOf } from "#tests/support/shop/purchase.ts";
 
 const db = await useTestDb();
 

@@ -15,6 +15,7 @@ import { createCategory, createProduct } from "#tests/support/factories.ts";
 import { createDiscount } from "#tests/support/shop/discounts.ts";
 import {
   BUYER,
+  getCheckout,
   one,
   onlyOrder,
   openCheckout,
@@ -24,7 +25,6 @@ import {
   shopOf,
 } from "#tests/support/shop/purchase.ts";
 import { offerDiscount } from "./offer-discount.server.ts";
-import { getCheckout } from "./queries.server.ts";
 
 const db = await useTestDb();
 const NOW = new Date();

@@ -22,6 +22,7 @@ import { createProduct, createUser } from "#tests/support/factories.ts";
 import {
   availableOf,
   BUYER,
+  getCheckout,
   one,
   onlyOrder,
   openCheckout,
@@ -31,7 +32,6 @@ import {
   shopOf,
 } from "#tests/support/shop/purchase.ts";
 import { checkoutFor } from "./no-vat.ts";
-import { getCheckout } from "./queries.server.ts";
 
 const db = await useTestDb();
 

@@ -67,11 +67,6 @@ function hasOrder(db: Db): SQL<boolean> {
  * A checkout as its page shows it: today's names, prices, stock and delivery rates. Null for an unknown token and
  * for a checkout that was left for too long.
  */
-export async function getCheckout(db: Db, token: string, now: Date): Promise<CheckoutView | null> {
-  return viewCheckout(db, await getStoredCheckout(db, token), now);
-}
-
-/** The view of a checkout that has been read. */
 export async function viewCheckout(
   db: Db,
   row: StoredCheckout | null,

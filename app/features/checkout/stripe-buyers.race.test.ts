@@ -9,8 +9,7 @@ import { addCents, cents, multiplyCents } from "#app/lib/money.ts";
 import { usePostgresDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import { useStripeShop } from "#tests/support/peers/stripe-shop.ts";
-import { BUYER, openCheckout, postCheckout } from "#tests/support/shop/purchase.ts";
-import { getCheckout } from "./queries.server.ts";
+import { BUYER, getCheckout, openCheckout, postCheckout } from "#tests/support/shop/purchase.ts";
 
 const { db } = await usePostgresDb();
 const stripe = useStripeShop(db);

@@ -7,13 +7,13 @@ import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createProduct } from "#tests/support/factories.ts";
 import {
   availableOf,
+  getCheckout,
   one,
   openCheckout,
   postCheckout,
   sessionOf,
   shopOf,
 } from "#tests/support/shop/purchase.ts";
-import { getCheckout } from "./queries.server.ts";
 
 const db = await useTestDb();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents, subtractCents, withVat } from "#app/lib/money.ts";
-import { E8_LINES, E9, SETTINGS, TWO_DAYS } from "#tests/support/hire/price-terms.ts";
-import { securityOf, splitDeposit } from "./deposit.ts";
+import { E8_LINES, E9, SETTINGS, splitDeposit, TWO_DAYS } from "#tests/support/hire/price-terms.ts";
+import { securityOf } from "./deposit.ts";
 import { priceHire } from "./hire-price.ts";
 
 it("E10 deposit and balance together are E9", () => {

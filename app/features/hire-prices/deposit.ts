@@ -1,15 +1,6 @@
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
-import {
-  addCents,
-  allocate,
-  type Cents,
-  cents,
-  roundHalfUp,
-  subtractCents,
-  vatIncluded,
-  ZERO,
-} from "#app/lib/money.ts";
+import { addCents, allocate, type Cents, cents, subtractCents, vatIncluded, ZERO } from "#app/lib/money.ts";
 
 /** What one invoice carries: gross sums with the VAT in them, by rate. */
 export interface InvoicedPart {
@@ -19,19 +10,10 @@ export interface InvoicedPart {
 }
 
 /**
- * A booking deposit of so many basis points of an accepted total, and the balance. VAT is due on a deposit when it is
+ * Splits an accepted total into a booking deposit of `wanted` cents and the balance. VAT is due on a deposit when it is
  * received, at the rates of the total. The balance is per rate what the deposit has not carried, so that both invoices
  * add up to the total to the cent.
  */
-export function splitDeposit(
-  { vatRows }: { readonly vatRows: readonly VatRow[] },
-  deposit: number,
-): { readonly deposit: InvoicedPart; readonly balance: InvoicedPart } {
-  const total = addCents(...vatRows.map(({ gross }) => gross));
-  return splitAmount({ vatRows }, roundHalfUp(BigInt(total) * BigInt(deposit), 10_000));
-}
-
-/** Splits a booking deposit that is known in cents. */
 export function splitAmount(
   { vatRows }: { readonly vatRows: readonly VatRow[] },
   wanted: Cents,

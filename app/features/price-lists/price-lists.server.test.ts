@@ -9,7 +9,6 @@ import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { getAccountCart } from "#app/features/cart/queries.server.ts";
 import { getProductBySlug } from "#app/features/catalog/product/product-page.server.ts";
 import { readCards } from "#app/features/catalog/queries.server.ts";
-import { getCheckout } from "#app/features/checkout/queries.server.ts";
 import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { buildDraft } from "#app/features/draft-orders/editor/build-draft.server.ts";
 import { findGoods } from "#app/features/draft-orders/editor/find-goods.server.ts";
@@ -26,6 +25,7 @@ import { paidOrder } from "#tests/support/shop/order-edits.ts";
 import { changePriceList, createListCustomer, createPriceList } from "#tests/support/shop/price-lists.ts";
 import {
   BUYER,
+  getCheckout,
   one,
   onlyOrder,
   openCheckout,

@@ -1,8 +1,10 @@
 import type { Period } from "#app/features/claims/claims.ts";
 import { enquiryHoursSchema, workingHoursOf } from "#app/features/enquiries/hours/enquiry-hours.ts";
+import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { LineToPrice, PriceTerms } from "#app/features/hire-prices/hire-price.ts";
+import type { VatRow } from "#app/features/orders/totals.ts";
 import { hireSettingsSchema } from "#app/features/settings/hire-settings.ts";
-import { cents } from "#app/lib/money.ts";
+import { addCents, cents, roundHalfUp } from "#app/lib/money.ts";
 import { fromIrishInput } from "#app/lib/time/irish-time.ts";
 
 /** The settings and hours of the specification's examples, which are the defaults. */
@@ -28,3 +30,9 @@ export const FOUR_DAYS = period("2027-08-09T09:00", "2027-08-12T17:00");
 /** The four lines of E8 as their nets for two days. */
 export const E8_LINES = [line(4, 4_500), line(3, 1_235), line(1, 5_000), line(6, 2_000)];
 export const E9: PriceTerms = { ...TERMS, orderDiscount: 1_000, waiver: true, transportNet: cents(8_500) };
+
+/** Splits a booking deposit of so many basis points off a total, rounded half up to the cent. */
+export function splitDeposit({ vatRows }: { readonly vatRows: readonly VatRow[] }, deposit: number) {
+  const total = addCents(...vatRows.map(({ gross }) => gross));
+  return splitAmount({ vatRows }, roundHalfUp(BigInt(total) * BigInt(deposit), 10_000));
+}

@@ -9,7 +9,7 @@ import { type CheckoutRequest, createCheckout } from "#app/features/checkout/cre
 import { withDiscount } from "#app/features/checkout/discounted.ts";
 import { offerDiscount } from "#app/features/checkout/offer-discount.server.ts";
 import type { PayResult } from "#app/features/checkout/pay-order.server.ts";
-import { getCheckout } from "#app/features/checkout/queries.server.ts";
+import { getStoredCheckout, viewCheckout } from "#app/features/checkout/queries.server.ts";
 import type { CheckoutValues } from "#app/features/checkout/schema.ts";
 import { type SubmitRefusal, submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import type { Buyer } from "#app/features/checkout/to-new-order.server.ts";
@@ -63,6 +63,11 @@ export async function openCheckout(
 }
 
 let networks = 0;
+
+/** The checkout as its page shows it at `now`; null where the page is a 404. */
+export async function getCheckout(db: Db, token: string, now: Date) {
+  return viewCheckout(db, await getStoredCheckout(db, token), now);
+}
 
 /** Posts the checkout page as it is shown at this moment, from a network of its own unless `buyer` names one. */
 export async function postCheckout(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { splitDeposit } from "#app/features/hire-prices/deposit.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import { addCents, cents, roundHalfUp } from "#app/lib/money.ts";
+import { splitDeposit } from "#tests/support/hire/price-terms.ts";
 import { type HirePayment, moneyOf } from "./hire-money.ts";
 
 const rowOf = (rate: number, net: number): VatRow => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { splitDeposit } from "#app/features/hire-prices/deposit.ts";
 import { cents } from "#app/lib/money.ts";
+import { splitDeposit } from "#tests/support/hire/price-terms.ts";
 import { fullQuoteContent, quoteLine } from "#tests/support/hire/quote-content.ts";
 import { priceQuote, type QuoteContent } from "./quote-content.ts";
 
