@@ -22,7 +22,7 @@ export async function changeStock(
   { id, by, actorId, ...typed }: StockChange,
 ): Promise<Adjusted | null> {
   const [, sign, digits = ""] = /^([+\-−=]?)\s*(\d{1,7})$/.exec(by.trim()) ?? [];
-  const reason = ADJUST_REASONS.find((one) => one === typed.reason);
+  const reason = ADJUST_REASONS.find((known) => known === typed.reason);
   const n = typedWhole(digits);
   const seen = typedWhole(typed.seen);
   if (sign === undefined || typeof n !== "number" || !reason || seen === undefined) return null;

@@ -256,9 +256,9 @@ function isCut(points: readonly PricePoint[], at: number): boolean {
 }
 
 function within30Days(points: readonly PricePoint[], at: number): boolean {
-  const one = points[at]?.validFrom.getTime() ?? 0;
+  const changedAt = points[at]?.validFrom.getTime() ?? 0;
   const before = points[at - 1]?.validFrom.getTime() ?? 0;
-  return one - before < PERIOD_MS;
+  return changedAt - before < PERIOD_MS;
 }
 
 /** The word for a stock status and, where stock is counted, the count. `available` null: not counted. */

@@ -28,7 +28,7 @@ export async function getBrandQuestion(db: Db, id: string): Promise<BrandQuestio
     .from(brands)
     .where(ne(brands.id, id))
     .orderBy(asc(brands.name));
-  return { products: used?.n ?? 0, others: others.map((one) => ({ ...one, depth: 0 })) };
+  return { products: used?.n ?? 0, others: others.map((brand) => ({ ...brand, depth: 0 })) };
 }
 
 /**

@@ -32,7 +32,7 @@ export function addBrand(
       if (problem) return refuse({ kind: problem });
       const taken = await tx.select({ slug: brands.slug }).from(brands);
       const id = newId();
-      const slug = uniqueSlug(name, new Set(taken.map((one) => one.slug)), "brand");
+      const slug = uniqueSlug(name, new Set(taken.map((brand) => brand.slug)), "brand");
       await tx.insert(brands).values({ id, name, slug });
       await addAuditEntry(tx, { actorId, action: "brand.added", subjectId: id, details: { name } });
       await bumpSiteVersion(tx);
@@ -61,7 +61,7 @@ export function renameBrand(
       const carriers = await tx.select({ id: products.id }).from(products).where(eq(products.brandId, id));
       await renewSearchText(
         tx,
-        carriers.map((one) => one.id),
+        carriers.map((carrier) => carrier.id),
       );
       await addAuditEntry(tx, {
         actorId,

@@ -84,16 +84,23 @@ export async function duplicateProduct(
     const fresh = { source: null, sourceId: null, sku: null, gtin: null, manageStock: false, sample: false };
     const times = { createdAt: now, updatedAt: now };
     await tx.insert(products).values({ ...row, ...fresh, ...times, id: copyId, slug, status: "draft" });
-    const copies = new Map([[id, copyId], ...variations.map((one) => [one.id, newId()] as const)]);
-    for (const one of variations)
-      await tx
-        .insert(products)
-        .values({ ...one, ...fresh, ...times, id: copies.get(one.id) ?? newId(), parentId: copyId });
+    const copies = new Map([
+      [id, copyId],
+      ...variations.map((variation) => [variation.id, newId()] as const),
+    ]);
+    for (const variation of variations)
+      await tx.insert(products).values({
+        ...variation,
+        ...fresh,
+        ...times,
+        id: copies.get(variation.id) ?? newId(),
+        parentId: copyId,
+      });
     await copySurroundings(tx, copies);
-    for (const one of [row, ...variations])
+    for (const original of [row, ...variations])
       await tx
         .insert(priceHistory)
-        .values({ productId: copies.get(one.id) ?? copyId, price: one.price, validFrom: now });
+        .values({ productId: copies.get(original.id) ?? copyId, price: original.price, validFrom: now });
     await renewSearchText(tx, [copyId]);
     const details = { of: id };
     await addAuditEntry(tx, { actorId, action: "product.created", subjectId: copyId, details });
@@ -107,11 +114,13 @@ async function copySurroundings(tx: Tx, copies: ReadonlyMap<string, string>): Pr
   for (const [from, productId] of copies) {
     const pictures = await tx.select().from(productImages).where(eq(productImages.productId, from));
     if (pictures.length > 0)
-      await tx.insert(productImages).values(pictures.map((one) => ({ ...one, id: newId(), productId })));
+      await tx
+        .insert(productImages)
+        .values(pictures.map((picture) => ({ ...picture, id: newId(), productId })));
     const categories = await tx.select().from(productCategories).where(eq(productCategories.productId, from));
     if (categories.length > 0)
-      await tx.insert(productCategories).values(categories.map((one) => ({ ...one, productId })));
+      await tx.insert(productCategories).values(categories.map((category) => ({ ...category, productId })));
     const links = await tx.select().from(productLinks).where(eq(productLinks.productId, from));
-    if (links.length > 0) await tx.insert(productLinks).values(links.map((one) => ({ ...one, productId })));
+    if (links.length > 0) await tx.insert(productLinks).values(links.map((link) => ({ ...link, productId })));
   }
 }

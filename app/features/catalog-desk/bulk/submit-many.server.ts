@@ -29,7 +29,7 @@ export async function submitMany(
 ): Promise<ManyProductsAnswer> {
   const text = (name: string) => (form.get(name) ?? "").slice(0, 100);
   const sure = text("sure") === "yes";
-  const action = BULK_ACTIONS.find((one) => one === text("action"));
+  const action = BULK_ACTIONS.find((known) => known === text("action"));
   const chosen = await readChosen(db, form, query);
   if (!chosen.ok) return { kind: "refused", why: chosen.error.kind };
   if (!action) return { kind: "refused", why: "bad-value" };

@@ -42,7 +42,7 @@ export async function undoMany(
 
 /** Restores the values of products that are still as the change left them; returns their ids. */
 async function restore(tx: Tx, before: readonly BulkBefore[], now: Date): Promise<readonly string[]> {
-  const changes = new Map(before.map((one) => [one.id, one]));
+  const changes = new Map(before.map((product) => [product.id, product]));
   if (changes.size === 0) return [];
   const isPossible = await findPossible(tx, before);
   const rows = await tx

@@ -38,7 +38,7 @@ export async function changeCategories(db: Db, request: CategoryRequest): Promis
   return inTransaction(db, async (tx) => {
     // The tree is small and changes rarely: one change at a time keeps paths and orders whole.
     const all = await tx.select().from(categories).orderBy(categories.id).for("update");
-    const row = change === "add" ? undefined : all.find((one) => one.id === id);
+    const row = change === "add" ? undefined : all.find((category) => category.id === id);
     if (change !== "add" && !row) return refuse({ kind: "gone" });
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "changed-meanwhile" });
@@ -77,8 +77,8 @@ async function add(tx: Tx, all: readonly Row[], text: Text): Promise<Outcome> {
   const parent = all.find(({ id }) => id === text("parent"));
   if (!parent && text("parent") !== "") return refuse({ kind: "parent-gone" });
   const path = parent ? `${parent.path} > ${name}` : name;
-  if (all.some((one) => one.path === path)) return refuse({ kind: "name-taken" });
-  const slug = uniqueSlug(name, new Set(all.map((one) => one.slug)), "category");
+  if (all.some((category) => category.path === path)) return refuse({ kind: "name-taken" });
+  const slug = uniqueSlug(name, new Set(all.map((category) => category.slug)), "category");
   const position = all.filter(({ parentId }) => parentId === (parent?.id ?? null)).length;
   const values = {
     id: newId(),
@@ -103,13 +103,15 @@ async function save(tx: Tx, all: readonly Row[], row: Row, text: Text, form: For
   if (name === "") return refuse({ kind: "name-needed" });
   const slug = text("slug") || slugOf(name, "category");
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return refuse({ kind: "slug" });
-  if (all.some((one) => one.slug === slug && one.id !== row.id)) return refuse({ kind: "slug-taken" });
+  if (all.some((category) => category.slug === slug && category.id !== row.id))
+    return refuse({ kind: "slug-taken" });
   const parentId = isId(text("parent")) ? text("parent") : null;
   if (parentId && below(all, row.id).has(parentId)) return refuse({ kind: "below-itself" });
   const parent = all.find(({ id }) => id === parentId);
   if (!parent && parentId) return refuse({ kind: "parent-gone" });
   const path = parent ? `${parent.path} > ${name}` : name;
-  if (all.some((one) => one.path === path && one.id !== row.id)) return refuse({ kind: "name-taken" });
+  if (all.some((category) => category.path === path && category.id !== row.id))
+    return refuse({ kind: "name-taken" });
   const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
   const intro = await readIntro(tx, form);
   if (!intro.ok) return intro;
@@ -133,7 +135,7 @@ function below(all: readonly Row[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
   for (let size = 0; size !== found.size; ) {
     size = found.size;
-    for (const one of all) if (one.parentId && found.has(one.parentId)) found.add(one.id);
+    for (const category of all) if (category.parentId && found.has(category.parentId)) found.add(category.id);
   }
   return found;
 }
@@ -143,13 +145,14 @@ async function rePath(tx: Tx, all: readonly Row[], row: Row, path: string): Prom
   if (path === row.path) return;
   const moved = all.filter(({ id }) => below(all, row.id).has(id));
   // No two rows may have one path at any moment, so they leave their old ones first.
-  for (const one of moved) await tx.update(categories).set({ path: one.id }).where(eq(categories.id, one.id));
-  for (const one of moved)
+  for (const category of moved)
+    await tx.update(categories).set({ path: category.id }).where(eq(categories.id, category.id));
+  for (const category of moved)
     await tx
       .update(categories)
-      .set({ path: `${path}${one.path.slice(row.path.length)}` })
-      .where(eq(categories.id, one.id));
-  for (const one of moved) await renewProducts(tx, one.id);
+      .set({ path: `${path}${category.path.slice(row.path.length)}` })
+      .where(eq(categories.id, category.id));
+  for (const category of moved) await renewProducts(tx, category.id);
 }
 
 async function renewProducts(tx: Tx, categoryId: string): Promise<void> {
@@ -180,8 +183,9 @@ async function moveBeside(tx: Tx, all: readonly Row[], row: Row, text: Text): Pr
   const inside = text("where") === "inside";
   const parent = inside ? target : all.find(({ id }) => id === target.parentId);
   const path = parent ? `${parent.path} > ${row.name}` : row.name;
-  if (all.some((one) => one.path === path && one.id !== row.id)) return refuse({ kind: "name-taken" });
-  const siblings = childrenOf(all, parent?.id ?? null).filter((one) => one !== row);
+  if (all.some((category) => category.path === path && category.id !== row.id))
+    return refuse({ kind: "name-taken" });
+  const siblings = childrenOf(all, parent?.id ?? null).filter((category) => category !== row);
   const at = inside ? siblings.length : siblings.indexOf(target) + (text("where") === "after" ? 1 : 0);
   await tx
     .update(categories)
@@ -195,7 +199,7 @@ async function moveBeside(tx: Tx, all: readonly Row[], row: Row, text: Text): Pr
 /** The children of a category, in the order in which they are shown. */
 function childrenOf(all: readonly Row[], parentId: string | null): Row[] {
   return all
-    .filter((one) => one.parentId === parentId)
+    .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.position - b.position || a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
 }
 

@@ -53,8 +53,8 @@ function shownText(
       .map((id) => of(id) ?? "?")
       .join(", ");
   if (/(^|\.)pictures?$/.test(path)) return named((id) => pictures.find((item) => item.id === id)?.filename);
-  if (path === "categories") return named((id) => categories.find((one) => one.id === id)?.name);
-  if (path === "brand") return named((id) => brands.find((one) => one.id === id)?.name);
+  if (path === "categories") return named((id) => categories.find((category) => category.id === id)?.name);
+  if (path === "brand") return named((id) => brands.find((brand) => brand.id === id)?.name);
   if (path === "vatRate") return `${formatRate(VAT_RATES.find((rate) => String(rate) === value) ?? 0)}%`;
   if (/description/i.test(path))
     return value

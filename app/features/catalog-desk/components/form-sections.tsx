@@ -19,7 +19,7 @@ export function TextsSection(props: SectionProps) {
       lang={name.endsWith("Ga") ? "ga" : "en"}
       value={values[name] ?? ""}
       error={errors.get(name)}
-      theirs={conflicts.find((one) => one.field === name)?.theirs}
+      theirs={conflicts.find((conflict) => conflict.field === name)?.theirs}
       long={name.startsWith("description")}
       onEdit={onEdit}
     />

@@ -61,7 +61,7 @@ export function ProductResult({ id, obstacles }: ProductResultProps) {
   const merged = flash?.name === "product-saved" ? flash.parts : [];
   const fields = merged.map((field) => fieldLabel(t, field)).join(", ");
   const undo = flash?.name === "stock-line-saved" && <UndoStock id={id} line={flash.id} />;
-  const what = obstacles.map((one) => t(lackWord(one))).join(", ");
+  const what = obstacles.map((obstacle) => t(lackWord(obstacle))).join(", ");
   const results: FlashResults = {
     "product-saved": done(t(fields === "" ? messages.saved : messages.savedMerged, { fields })),
     "product-created": messages.created,

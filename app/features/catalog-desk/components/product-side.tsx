@@ -17,7 +17,7 @@ export function ProductStateCard({ product }: { readonly product: ProductAdmin }
       <h2 id="product-state">{t(messages.publishing)}</h2>
       {obstacles.length > 0 && (
         <p className="field-error" id="obstacles">
-          {t(list.cannotPublish, { what: obstacles.map((one) => t(lackWord(one))).join(", ") })}
+          {t(list.cannotPublish, { what: obstacles.map((obstacle) => t(lackWord(obstacle))).join(", ") })}
         </p>
       )}
       {!isIrish && <p className="muted">{t(MISSING_MESSAGES.irish)}</p>}

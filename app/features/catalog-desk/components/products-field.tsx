@@ -90,8 +90,8 @@ function ProductFinder({ label, onPick }: { label: Message; onPick: (found: Foun
   const t = useT();
   const [typed, setTyped] = useState("");
   const found = useFoundProducts(typed);
-  const pick = (one: FoundProduct) => {
-    onPick(one);
+  const pick = (product: FoundProduct) => {
+    onPick(product);
     setTyped("");
   };
   return (
@@ -109,9 +109,9 @@ function ProductFinder({ label, onPick }: { label: Message; onPick: (found: Foun
       />
       <Command.List className="product-finder-list" hidden={typed.trim().length < 2}>
         <Command.Empty>{t(messages.noProductFound)}</Command.Empty>
-        {found.map((one) => (
-          <Command.Item key={one.id} value={one.id} onSelect={() => pick(one)}>
-            <span>{one.name}</span> <span className="muted">{one.sku}</span>
+        {found.map((product) => (
+          <Command.Item key={product.id} value={product.id} onSelect={() => pick(product)}>
+            <span>{product.name}</span> <span className="muted">{product.sku}</span>
           </Command.Item>
         ))}
       </Command.List>

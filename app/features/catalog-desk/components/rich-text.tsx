@@ -43,7 +43,7 @@ export default function RichText({ standIn, labelledBy, lang, html, onChange }: 
         lang,
       },
     },
-    onUpdate: ({ editor: one }) => onChange(one.isEmpty ? "" : one.getHTML()),
+    onUpdate: ({ editor: updated }) => onChange(updated.isEmpty ? "" : updated.getHTML()),
   });
   if (!editor) return null;
   const chain = () => editor.chain().focus();

@@ -91,7 +91,7 @@ interface ComplianceProps extends SectionProps {
 /** What the law asks for. Folded for a product that can be published as it is. */
 export function ComplianceSection({ product, problems, ...props }: ComplianceProps) {
   const asked =
-    product === null || product.obstacles.some((one) => /^(maker|responsible|warnings)-/.test(one));
+    product === null || product.obstacles.some((obstacle) => /^(maker|responsible|warnings)-/.test(obstacle));
   const changed = props.conflicts.some(({ field }) => DUTY_FIELDS.some((name) => name === field));
   return (
     <Section title={duties.fieldset} id="duties" folded={!asked && !changed && problems.length === 0}>

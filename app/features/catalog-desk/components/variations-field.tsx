@@ -26,11 +26,11 @@ export function ChoicesSection({ product, pictures, ...props }: VariationsProps)
       <ChoicesFields {...props} />
       {product && product.variations.length > 0 ? (
         <ul className="admin-lines">
-          {product.variations.map((one) => (
+          {product.variations.map((variation) => (
             <VariationRow
-              key={one.id}
-              id={one.id}
-              label={one.label || t(messages.any)}
+              key={variation.id}
+              id={variation.id}
+              label={variation.label || t(messages.any)}
               differing={product.differing}
               pictures={pictures}
               {...props}
@@ -75,7 +75,7 @@ function VariationRow({ id, label, differing, pictures, values, errors, conflict
             </label>
           ))}
           {TEXTS.map((field) => {
-            const theirs = conflicts.find((one) => one.field === at(field))?.theirs;
+            const theirs = conflicts.find((conflict) => conflict.field === at(field))?.theirs;
             return (
               <label key={field} className="field">
                 <span className="field-label">{t(messages.fields[field])}</span>

@@ -54,8 +54,8 @@ export function readAttributes(text: string): readonly Attribute[] | null {
     .map((line) => line.trim())
     .filter(Boolean);
   const read = lines.map(readLine);
-  const names = new Set(read.map((one) => one?.name.toLowerCase()));
-  return read.every((one) => one !== null) && names.size === read.length ? read : null;
+  const names = new Set(read.map((attribute) => attribute?.name.toLowerCase()));
+  return read.every((attribute) => attribute !== null) && names.size === read.length ? read : null;
 }
 
 /** A text without "|" between values. */

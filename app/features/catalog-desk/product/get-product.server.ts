@@ -48,7 +48,10 @@ export async function getProductAdmin(db: Db, id: string): Promise<ProductAdmin 
     sample: row.sample,
     draft,
     values,
-    variations: variations.map((one) => ({ id: one.id, label: optionsText(one.options, names) })),
+    variations: variations.map((variation) => ({
+      id: variation.id,
+      label: optionsText(variation.options, names),
+    })),
     differing: differing.map(({ name, values: all }) => ({ name, values: all })),
     obstacles: obstacles.get(id) ?? [],
     brandMaker,

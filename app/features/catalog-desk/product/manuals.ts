@@ -17,7 +17,7 @@ export function readManuals(text: string): readonly Manual[] | null {
     .map((line) => line.trim())
     .filter(Boolean);
   const read = lines.map(readLine);
-  return read.length <= MOST_MANUALS && read.every((one) => one !== null) ? read : null;
+  return read.length <= MOST_MANUALS && read.every((manual) => manual !== null) ? read : null;
 }
 
 function readLine(line: string): Manual | null {

@@ -30,11 +30,11 @@ export async function readStoredForm(db: Db | Tx, id: string): Promise<StoredFor
     .from(products)
     .where(eq(products.parentId, id))
     .orderBy(asc(products.position), asc(products.id));
-  const ids = [id, ...variations.map((one) => one.id)];
+  const ids = [id, ...variations.map((variation) => variation.id)];
   const levels = await db.select().from(stockLevels).where(inArray(stockLevels.productId, ids));
-  const stockOf = (one: StoredProductRow): string => {
-    const level = levels.find(({ productId }) => productId === one.id);
-    return one.manageStock ? String(level?.available ?? 0) : "";
+  const stockOf = (product: StoredProductRow): string => {
+    const level = levels.find(({ productId }) => productId === product.id);
+    return product.manageStock ? String(level?.available ?? 0) : "";
   };
   const images = await listMediaIds(db, ids);
   const linked = await readLinked(db, row);
@@ -45,9 +45,9 @@ export async function readStoredForm(db: Db | Tx, id: string): Promise<StoredFor
     stock: stockOf(row),
     ...toDutyValues({ ...row, withdrawalException: row.withdrawalException }),
   };
-  const further = variations.flatMap((one) =>
-    Object.entries(variationValues(one, stockOf(one), images.get(one.id)?.[0] ?? "")).map(
-      ([name, value]) => [`v.${one.id}.${name}`, value] as const,
+  const further = variations.flatMap((variation) =>
+    Object.entries(variationValues(variation, stockOf(variation), images.get(variation.id)?.[0] ?? "")).map(
+      ([name, value]) => [`v.${variation.id}.${name}`, value] as const,
     ),
   );
   return {

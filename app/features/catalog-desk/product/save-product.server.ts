@@ -122,7 +122,7 @@ async function finish(
 ): Promise<void> {
   const counts = [
     ["stock", id] as const,
-    ...(stored?.variations ?? []).map((one) => [`v.${one.id}.stock`, one.id] as const),
+    ...(stored?.variations ?? []).map((variation) => [`v.${variation.id}.stock`, variation.id] as const),
   ];
   for (const [field, productId] of counts) {
     const to = wholeOf(values, field);
@@ -136,7 +136,7 @@ async function finish(
         .set({ manageStock: false, stockStatus: "in_stock" })
         .where(eq(products.id, productId));
   }
-  if (stored) await refreshStockStatus(tx, [id, ...stored.variations.map((one) => one.id)]);
+  if (stored) await refreshStockStatus(tx, [id, ...stored.variations.map((variation) => variation.id)]);
   if (generate) {
     const made = await readStoredForm(tx, id);
     if (made) await addVariations(tx, made.row, made.variations, now);

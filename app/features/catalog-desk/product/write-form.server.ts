@@ -83,7 +83,7 @@ async function findTaken(tx: Tx, id: string, values: ProductValues): Promise<rea
   const faults: ProductFault[] = [];
   const own = new Set([id, ...variationIds(values)]);
   const seen = new Map<string, string>();
-  for (const field of ["sku", ...variationIds(values).map((one) => `v.${one}.sku`)]) {
+  for (const field of ["sku", ...variationIds(values).map((variationId) => `v.${variationId}.sku`)]) {
     const sku = values[field]?.toLowerCase() ?? "";
     if (sku === "" || values[field.replace(/sku$/, "remove")]) continue;
     if (seen.has(sku) || (await isSkuTaken(tx, sku, own)))
@@ -96,10 +96,10 @@ async function findTaken(tx: Tx, id: string, values: ProductValues): Promise<rea
   for (const { field, line, target } of await findLinked(tx, id, values))
     if (!target) faults.push({ field, kind: "unknown-product", about: line });
   const combinations = new Set<string>();
-  for (const one of variationIds(values)) {
-    if (values[`v.${one}.remove`]) continue;
-    const key = JSON.stringify(Object.entries(optionsOf(values, one)).sort());
-    if (combinations.has(key)) faults.push({ field: `v.${one}.sku`, kind: "same-options" });
+  for (const variationId of variationIds(values)) {
+    if (values[`v.${variationId}.remove`]) continue;
+    const key = JSON.stringify(Object.entries(optionsOf(values, variationId)).sort());
+    if (combinations.has(key)) faults.push({ field: `v.${variationId}.sku`, kind: "same-options" });
     combinations.add(key);
   }
   return faults;

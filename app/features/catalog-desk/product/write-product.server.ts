@@ -26,7 +26,7 @@ export function columnsOf(values: ProductValues) {
   const at = (field: string) => values[field] ?? "";
   const orNull = (field: string) => at(field) || null;
   const clean = (field: string) => sanitizeDescription(at(field)).html;
-  const rate = VAT_RATES.find((one) => String(one) === at("vatRate"));
+  const rate = VAT_RATES.find((known) => String(known) === at("vatRate"));
   return {
     name: at("name"),
     nameGa: orNull("nameGa"),
@@ -38,7 +38,7 @@ export function columnsOf(values: ProductValues) {
     gtin: at("gtin").replace(/[\s-]/g, "") || null,
     ...(rate !== undefined && { vatRate: rate }),
     lowStockAmount: wholeOf(values, "lowStockAmount"),
-    backorders: BACKORDERS.find((one) => one === at("backorders")) ?? "no",
+    backorders: BACKORDERS.find((known) => known === at("backorders")) ?? "no",
     soldIndividually: at("soldIndividually") !== "",
     brandId: isId(at("brand")) ? at("brand") : null,
     tags: [
@@ -59,7 +59,7 @@ export function columnsOf(values: ProductValues) {
     shippingClass: orNull("shippingClass"),
     hsCode: orNull("hsCode"),
     countryOfOrigin: at("countryOfOrigin").toUpperCase() || null,
-    visibility: VISIBILITIES.find((one) => one === at("visibility")) ?? "visible",
+    visibility: VISIBILITIES.find((known) => known === at("visibility")) ?? "visible",
     featured: at("featured") !== "",
     position: wholeOf(values, "position") ?? 0,
   };
@@ -122,7 +122,7 @@ export async function writeCategories(tx: Tx, id: string, list: string): Promise
         .for("key share")
     : [];
   const there = new Set(found.map((row) => row.id));
-  const kept = ids.filter((one) => there.has(one));
+  const kept = ids.filter((categoryId) => there.has(categoryId));
   await tx.delete(productCategories).where(eq(productCategories.productId, id));
   if (kept.length > 0)
     await tx.insert(productCategories).values(kept.map((categoryId) => ({ productId: id, categoryId })));
@@ -144,13 +144,17 @@ export async function writePictures(tx: Tx, id: string, list: string): Promise<v
           .from(media)
           .where(or(ids.length ? inArray(media.id, ids) : undefined, inArray(media.artwork, refs)))
           .for("key share");
-  const chosen = refs.flatMap((ref) => found.find((one) => one.id === ref || one.artwork === ref) ?? []);
+  const chosen = refs.flatMap(
+    (ref) => found.find((picture) => picture.id === ref || picture.artwork === ref) ?? [],
+  );
   const old = await tx.select().from(productImages).where(eq(productImages.productId, id));
   const waiting = old.filter(({ mediaId }) => mediaId === null);
-  const next = [...new Map(chosen.map((one) => [one.id, one])).values()].map(({ id: mediaId, filename }) => ({
-    mediaId,
-    source: old.find((image) => image.mediaId === mediaId)?.source ?? filename,
-  }));
+  const next = [...new Map(chosen.map((picture) => [picture.id, picture])).values()].map(
+    ({ id: mediaId, filename }) => ({
+      mediaId,
+      source: old.find((image) => image.mediaId === mediaId)?.source ?? filename,
+    }),
+  );
   await tx.delete(productImages).where(eq(productImages.productId, id));
   const all = [...next, ...waiting.map(({ source }) => ({ mediaId: null, source }))];
   if (all.length > 0)

@@ -56,7 +56,7 @@ export function countFilters(filters: Filters): number {
 /** The filters with one value added, or taken out when it was set. */
 export function toggleFilter(filters: Filters, name: FilterName, key: string): Filters {
   const before = filters[name];
-  const after = before.includes(key) ? before.filter((one) => one !== key) : [...before, key].sort();
+  const after = before.includes(key) ? before.filter((chosen) => chosen !== key) : [...before, key].sort();
   return { brands: filters.brands, prices: filters.prices, specs: filters.specs, [name]: after };
 }
 

@@ -32,7 +32,7 @@ export function meaningsOf(text: string, rules: readonly SynonymRule[]): readonl
   for (const { terms, meanings } of rules) {
     // The longest term that fits, so that "par can" is not read as "par" and a can.
     const term = terms
-      .filter((one) => padded.includes(` ${one} `))
+      .filter((known) => padded.includes(` ${known} `))
       .sort((a, b) => b.length - a.length)
       .at(0);
     if (term === undefined) continue;

@@ -43,19 +43,19 @@ export function CategoryTreeAdmin({ categories, shown, typed, query, changed, an
   });
   return (
     <ul className="admin-rows">
-      {shown.map((one) => (
+      {shown.map((category) => (
         <CategoryRow
-          key={`${one.id} ${one.version}`}
-          category={one}
+          key={`${category.id} ${category.version}`}
+          category={category}
           categories={categories}
-          handle={handle(one.id)}
-          mark={dragged === one.id ? "held" : drop?.target === one.id ? drop.where : null}
-          typed={typed?.id === one.id ? typed : null}
+          handle={handle(category.id)}
+          mark={dragged === category.id ? "held" : drop?.target === category.id ? drop.where : null}
+          typed={typed?.id === category.id ? typed : null}
           query={query}
-          changed={changed === one.id}
-          answer={answer?.id === one.id ? answer : null}
-          isOpen={open === one.id || opened.includes(one.id)}
-          onClose={() => setOpened(opened.filter((id) => id !== one.id))}
+          changed={changed === category.id}
+          answer={answer?.id === category.id ? answer : null}
+          isOpen={open === category.id || opened.includes(category.id)}
+          onClose={() => setOpened(opened.filter((id) => id !== category.id))}
         />
       ))}
     </ul>
@@ -159,7 +159,7 @@ function MergeQuestion({
   query,
 }: { asked: MergeAsked; query: TreeQuery } & Pick<TreeProps, "categories">) {
   const t = useT();
-  const [from, into] = [asked.id, asked.into].map((id) => categories.find((one) => one.id === id));
+  const [from, into] = [asked.id, asked.into].map((id) => categories.find((category) => category.id === id));
   if (!from || !into) return null;
   const children = categories.filter(({ parentId }) => parentId === from.id).length;
   return (

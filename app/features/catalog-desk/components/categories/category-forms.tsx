@@ -92,8 +92,11 @@ function CategoryFields({ category, categories, typed }: TreeProps & { readonly 
           id={`${id}-parent`}
           label={messages.parent}
           value={shown.parent}
-          categories={categories.filter((one) => one.id !== id)}
-          hint={theirs("parent", categories.find((one) => one.id === now.parent)?.name ?? t(messages.top))}
+          categories={categories.filter((other) => other.id !== id)}
+          hint={theirs(
+            "parent",
+            categories.find((other) => other.id === now.parent)?.name ?? t(messages.top),
+          )}
         />
       </div>
       <div className="admin-grid">
@@ -149,9 +152,9 @@ function ParentSelect(props: {
   return (
     <Select name={name} id={id} label={label} companion={false} defaultValue={value} hint={hint}>
       <option value="">{name === "parent" ? t(messages.top) : "–"}</option>
-      {categories.map((one) => (
-        <option key={one.id} value={one.id}>
-          {`${"\u2003".repeat(one.depth)}${one.name}`}
+      {categories.map((category) => (
+        <option key={category.id} value={category.id}>
+          {`${"\u2003".repeat(category.depth)}${category.name}`}
         </option>
       ))}
     </Select>

@@ -50,7 +50,7 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
   const [action, setAction] = useState<BulkAction | "">("");
   const hydrated = useHydrated();
   // Without a script every value's field is there, and the one of the chosen action counts.
-  const shows = (one: BulkAction) => !hydrated || action === one;
+  const shows = (wanted: BulkAction) => !hydrated || action === wanted;
   return (
     <form method="post" action={productsHref(query, CHANGES)} id={id} className="bulk-bar">
       {matching && <AllMatching {...matching} />}
@@ -63,12 +63,12 @@ export function BulkBar({ id, query, categories, brands, matching }: BarProps) {
         prompt
         value={action}
         onChange={({ currentTarget: { value } }) =>
-          setAction(BULK_ACTIONS.find((one) => one === value) ?? "")
+          setAction(BULK_ACTIONS.find((known) => known === value) ?? "")
         }
       >
-        {BULK_ACTIONS.map((one) => (
-          <option key={one} value={one}>
-            {t(BULK_MESSAGES[one])}
+        {BULK_ACTIONS.map((offered) => (
+          <option key={offered} value={offered}>
+            {t(BULK_MESSAGES[offered])}
           </option>
         ))}
       </Select>
@@ -208,7 +208,7 @@ export function BulkDone({ outcome, query }: { outcome: BulkOutcome; query: Prod
             {refused.slice(0, REFUSED_SHOWN).map(({ name, why }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name, and the list stays as it is.
               <li key={at}>
-                {name}: {why.map((one) => t(lackWord(one))).join(", ")}
+                {name}: {why.map((lack) => t(lackWord(lack))).join(", ")}
               </li>
             ))}
           </ul>

@@ -44,7 +44,7 @@ export function ProductsFilter({ query, categories, brands, count }: FilterProps
       tabs={{ label: t(messages.state), tabs }}
       sort={
         <Pick name="sort" label={messages.order} value={query.sort}>
-          {PRODUCT_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+          {PRODUCT_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
       columns={<ColumnChoice all={COLUMNS} chosen={query.columns} words={COLUMN_MESSAGES} />}
@@ -55,13 +55,13 @@ export function ProductsFilter({ query, categories, brands, count }: FilterProps
         {categories.map(choiceOption)}
       </Pick>
       <Pick name="stock" label={messages.stock} any={messages.anyStock} value={query.stock}>
-        {STOCK_FILTERS.map((one) => [one, t(STOCK_MESSAGES[one])])}
+        {STOCK_FILTERS.map((filter) => [filter, t(STOCK_MESSAGES[filter])])}
       </Pick>
       <Pick name="brand" label={messages.brand} any={messages.anyBrand} value={query.brand}>
         {brands.map(choiceOption)}
       </Pick>
       <Pick name="missing" label={messages.missing} any={messages.nothingMissing} value={query.missing}>
-        {MISSING.map((one) => [one, t(MISSING_MESSAGES[one])])}
+        {MISSING.map((part) => [part, t(MISSING_MESSAGES[part])])}
       </Pick>
       <TickPick name="sample" label={messages.sampleOnly} value={query.sample} />
     </ListFilter>

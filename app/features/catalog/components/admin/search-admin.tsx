@@ -50,7 +50,7 @@ export function MissFilter({ query, counts }: MissFilterProps) {
       key={missesHref(query)}
       sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {MISS_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+          {MISS_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
       count={

@@ -25,7 +25,7 @@ export function facetLabel(
 }
 
 function bandLabel(t: Translate, key: string): string {
-  const band = PRICE_BANDS.find((one) => one.key === key);
+  const band = PRICE_BANDS.find((known) => known.key === key);
   if (!band) return t(messages.priceOnRequest);
   if (band.below === null) return t(messages.priceFrom, { price: euros(band.from) });
   if (band.from === 0) return t(messages.priceUnder, { price: euros(band.below) });
