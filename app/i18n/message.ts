@@ -88,7 +88,7 @@ let replacements: ReadonlyMap<string, Replacement> = new Map();
 export function installReplacements(list: readonly Replacement[]): void {
   if (list === installed) return;
   installed = list;
-  replacements = new Map(list.map((one) => [siteTextKey(one.of), one]));
+  replacements = new Map(list.map((replacement) => [siteTextKey(replacement.of), replacement]));
 }
 
 /** A key that is the same for all messages with the same text in both languages. */

@@ -21,5 +21,5 @@ export function faultsOf<Field extends string, Kind extends string>(
     kind: issue.message as Kind,
     ...(issue.code === "too_big" && { max: Number(issue.maximum) }),
   }));
-  return faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
+  return faults.filter(({ field }, at) => faults.findIndex((fault) => fault.field === field) === at);
 }

@@ -61,7 +61,7 @@ function textOf(name: string, value: unknown, reader: Reader): string {
     const label = TYPED.has(name) ? undefined : labelOf(value, labels);
     return label ? format(locale, label) : value;
   }
-  if (Array.isArray(value)) return [...new Set(value.map((one) => textOf(name, one, reader)))].join(", ");
+  if (Array.isArray(value)) return [...new Set(value.map((part) => textOf(name, part, reader)))].join(", ");
   return JSON.stringify(value);
 }
 

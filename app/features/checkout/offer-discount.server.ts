@@ -89,7 +89,7 @@ async function offerOf(
   );
   if (inScope.length === 0) return refuse({ kind: "not-for-these" });
   const listed = new Set(goods.flatMap((line) => (line.listed ? [line.productId] : [])));
-  const productIds = stored.onListPrices ? inScope : inScope.filter((one) => !listed.has(one));
+  const productIds = stored.onListPrices ? inScope : inScope.filter((productId) => !listed.has(productId));
   if (productIds.length === 0) return refuse({ kind: "list-prices" });
   const use = await checkDiscountUse(db, stored, user);
   if (!use.ok) return refuse({ kind: use.error });

@@ -31,7 +31,7 @@ export async function replaceClaims(
 ): Promise<Result<void, ClaimRefusal | { readonly kind: "out" }>> {
   const { now, ownerId } = claims;
   const before: string[] = [];
-  for (const one of ownerIds) before.push(...(await listItemsOf(tx, one)));
+  for (const owner of ownerIds) before.push(...(await listItemsOf(tx, owner)));
   const wanted = await listItemFacts(
     tx,
     claims.lines.map(({ itemId }) => itemId),

@@ -29,7 +29,7 @@ interface Begun {
 
 /** Reads `?customer=`, `?enquiry=`, `?quote=`, `?order=` or `?draft=`. */
 export function readOrigin(params: URLSearchParams): DraftOrigin {
-  const kind = DRAFT_ORIGINS.find((one) => params.has(one));
+  const kind = DRAFT_ORIGINS.find((origin) => params.has(origin));
   return kind ? { kind, id: params.get(kind) ?? "" } : { kind: "blank", id: "" };
 }
 

@@ -25,9 +25,9 @@ export interface ChapterPage {
 
 /** A chapter with its neighbours; null where there is none of that name. */
 export function getChapter(slug: string): ChapterPage | null {
-  const at = CHAPTERS.findIndex((one) => one.slug === slug);
+  const at = CHAPTERS.findIndex((listed) => listed.slug === slug);
   const entry = CHAPTERS[at];
-  const chapter = MANUAL.find((one) => one.slug === slug);
+  const chapter = MANUAL.find((written) => written.slug === slug);
   if (!entry || !chapter) return null;
   return { entry, chapter, previous: CHAPTERS[at - 1] ?? null, next: CHAPTERS[at + 1] ?? null };
 }

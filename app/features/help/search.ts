@@ -45,7 +45,7 @@ export function searchHelp(chapters: readonly Chapter[], typed: string): readonl
     const texts = [chapter.summary, ...(body ? plainTexts(body) : [])];
     const scores = words.map((word) => weigh(chapter, texts, word));
     if (scores.some((score) => score === 0)) return [];
-    const score = scores.reduce((sum, one) => sum + one, 0);
+    const score = scores.reduce((sum, part) => sum + part, 0);
     return [{ chapter, excerpt: bestOf(texts, words), score }];
   });
   return hits.sort((a, b) => b.score - a.score).map(({ chapter, excerpt }) => ({ chapter, excerpt }));

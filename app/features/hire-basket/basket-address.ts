@@ -35,7 +35,7 @@ export function readBasketAddress(params: URLSearchParams): TypedBasket {
     from,
     to,
     lines: withRestored(withStep(rest, text("step")), text("restore")),
-    added: params.getAll("add").flatMap((one) => readItemsText(one.slice(0, LONGEST_TEXT))),
+    added: params.getAll("add").flatMap((typed) => readItemsText(typed.slice(0, LONGEST_TEXT))),
     waiver: params.get("waiver") === "1",
     removed: removed ? { line: removed, at } : null,
     hasLines: ["items", "item", "add", "restore"].some((name) => params.has(name)),

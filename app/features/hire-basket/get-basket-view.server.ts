@@ -81,7 +81,7 @@ function joinLines(
   found: ReadonlyMap<string, HireItemFacts>,
 ): readonly TypedLine[] {
   const joined = new Map<string, TypedLine>();
-  for (const line of [...lines, ...added.filter((one) => toHireQuantity(one.quantity) !== null)]) {
+  for (const line of [...lines, ...added.filter((line) => toHireQuantity(line.quantity) !== null)]) {
     const key = found.get(line.item)?.id ?? line.item.toLowerCase();
     const known = joined.get(key);
     joined.set(key, known ? { item: known.item, quantity: sumOf(known.quantity, line.quantity) } : line);

@@ -31,9 +31,9 @@ export async function getItemView(
   const month = await readMonthView(db, item, { params, dates, quantity, now });
   const { period } = dates;
   if (period === null) return { quantity, dates, offers: new Map(), nearest: null, month };
-  const wanted = [item, ...item.alternatives].map((one) => ({
-    item: one,
-    quantity: one.id === item.id ? quantity : packQuantity(one.packSize, quantity, MOST_QUANTITY),
+  const wanted = [item, ...item.alternatives].map((offered) => ({
+    item: offered,
+    quantity: offered.id === item.id ? quantity : packQuantity(offered.packSize, quantity, MOST_QUANTITY),
   }));
   const offers = await listOffers(db, { wanted, period, now });
   const state = offers.get(item.id)?.state;

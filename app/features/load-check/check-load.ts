@@ -69,13 +69,13 @@ export function checkLoad(
     unknown: {
       power: pieces.filter(({ electrical, load }) => electrical && load.watts === null).length,
       weight: pieces.filter(({ load }) => load.weightGrams === null).length,
-      volume: pieces.filter((one) => volumeOfCase(one) === null).length,
+      volume: pieces.filter((piece) => volumeOfCase(piece) === null).length,
     },
   };
 }
 
-function sum(pieces: readonly LoadPieces[], of: (one: LoadPieces) => number): number {
-  return pieces.reduce((total, one) => total + of(one), 0);
+function sum(pieces: readonly LoadPieces[], of: (piece: LoadPieces) => number): number {
+  return pieces.reduce((total, piece) => total + of(piece), 0);
 }
 
 function powerOf({ load, quantity }: LoadPieces) {
@@ -89,8 +89,8 @@ export function casesOf({ load, quantity }: Pick<LoadPieces, "load" | "quantity"
 }
 
 /** Pieces and their cases. */
-export function gramsOf(one: LoadPieces): number {
-  return (one.load.weightGrams ?? 0) * one.quantity + (one.load.caseGrams ?? 0) * casesOf(one);
+export function gramsOf(pieces: LoadPieces): number {
+  return (pieces.load.weightGrams ?? 0) * pieces.quantity + (pieces.load.caseGrams ?? 0) * casesOf(pieces);
 }
 
 function volumeOfCase({ load }: LoadPieces): number | null {
@@ -100,8 +100,8 @@ function volumeOfCase({ load }: LoadPieces): number | null {
 }
 
 /** Volume of the cases in cubic millimetres. */
-export function cubicMmOf(one: LoadPieces): number {
-  return (volumeOfCase(one) ?? 0) * casesOf(one);
+export function cubicMmOf(pieces: LoadPieces): number {
+  return (volumeOfCase(pieces) ?? 0) * casesOf(pieces);
 }
 
 /** The fullest case of the item that goes along. */

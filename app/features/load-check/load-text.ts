@@ -12,7 +12,7 @@ export interface VenuePower {
 
 /** "32 A three-phase", "13 A". */
 export function supplyText(locale: Locale, code: SupplyCode): string {
-  const supply = SUPPLIES.find((one) => one.code === code);
+  const supply = SUPPLIES.find((known) => known.code === code);
   const amps = String(supply?.amperes ?? "");
   return supply?.phases === 3 ? format(locale, m.threePhase, { amps }) : `${amps} A`;
 }

@@ -4,7 +4,7 @@ import { type FulfilmentState, STILL_HERE } from "./fulfilment/fulfilment-states
 
 /** Goods of an order that is not paid, or was given up, are in no state that a list asks for. */
 export function fulfilledAs(state: FulfilmentState): SQL | undefined {
-  const isHere = STILL_HERE.some((one) => one === state);
+  const isHere = STILL_HERE.some((known) => known === state);
   return and(
     eq(orders.fulfilment, state),
     isHere ? and(eq(orders.kind, "sale"), eq(orders.state, "paid")) : undefined,

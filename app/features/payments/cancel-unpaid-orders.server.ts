@@ -30,9 +30,9 @@ export async function cancelUnpaidOrders(
   const cancelled: OrderView[] = [];
   let refusal: ProviderRefusal | null = null;
   for (const id of orderIds) {
-    const one = await cancelUnpaid(context, id, options);
-    if (!one.ok) refusal = one.error;
-    else if (one.value) cancelled.push(one.value);
+    const outcome = await cancelUnpaid(context, id, options);
+    if (!outcome.ok) refusal = outcome.error;
+    else if (outcome.value) cancelled.push(outcome.value);
   }
   return refusal ? refuse(refusal) : ok(cancelled);
 }

@@ -70,9 +70,9 @@ export function pricedGoods<T extends Pick<Purchasable, "id" | "price" | "catalo
   goods: readonly T[],
   { prices }: ListPrices,
 ): readonly T[] {
-  return goods.map((one) => {
-    const price = prices.get(one.id);
-    return price === undefined ? one : { ...one, price, catalogPrice: one.price };
+  return goods.map((product) => {
+    const price = prices.get(product.id);
+    return price === undefined ? product : { ...product, price, catalogPrice: product.price };
   });
 }
 

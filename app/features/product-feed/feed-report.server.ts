@@ -30,7 +30,7 @@ export async function readFeedReport(db: Db, request: ReportRequest): Promise<Fe
     reason,
     offers: reason === "gtin" ? faulty.length : of(reason),
   }));
-  const reason = OMISSIONS.find((one) => one === request.reason) ?? null;
+  const reason = OMISSIONS.find((known) => known === request.reason) ?? null;
   const after = request.after !== null && isId(request.after) ? request.after : NIL;
   const found =
     reason === "gtin"

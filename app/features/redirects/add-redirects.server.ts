@@ -32,16 +32,16 @@ export async function addRedirects(
   );
   const wanted = new Map<string, NewRedirect>();
   const loops: NewRedirect[] = [];
-  for (const one of list) {
-    const before = ways.get(one.from);
-    ways.set(one.from, one.target);
-    if (!leadsBack(one.from, one.target, (from) => ways.get(from))) {
-      wanted.set(one.from, one);
+  for (const redirect of list) {
+    const before = ways.get(redirect.from);
+    ways.set(redirect.from, redirect.target);
+    if (!leadsBack(redirect.from, redirect.target, (from) => ways.get(from))) {
+      wanted.set(redirect.from, redirect);
       continue;
     }
-    loops.push(one);
-    if (before === undefined) ways.delete(one.from);
-    else ways.set(one.from, before);
+    loops.push(redirect);
+    if (before === undefined) ways.delete(redirect.from);
+    else ways.set(redirect.from, before);
   }
   const rows = [...wanted.values()].map(({ from, target, status }) => ({ fromPath: from, target, status }));
   for (let at = 0; at < rows.length; at += CHUNK) {

@@ -26,7 +26,7 @@ export function accountingRows(
   codes: Codes,
 ): readonly Row[] {
   const rowsOf = { "day-book": dayBookRows, xero: xeroRows, sage: sageRows }[format];
-  return [HEADS[format], ...documents.flatMap((one) => rowsOf(one, codes))];
+  return [HEADS[format], ...documents.flatMap((document) => rowsOf(document, codes))];
 }
 
 const HEADS: Readonly<Record<AccountingFormat, readonly string[]>> = {
@@ -135,7 +135,7 @@ function referenceOf({ orderNumber }: InvoiceDocument): string {
 }
 
 function codeOf({ taxes }: Codes, { reverseCharge }: InvoiceDocument, rate: number) {
-  const tax = ACCOUNTING_TAXES.find((one) => one === (reverseCharge ? "reverse" : String(rate)));
+  const tax = ACCOUNTING_TAXES.find((known) => known === (reverseCharge ? "reverse" : String(rate)));
   return (tax && taxes[tax]) ?? { xero: "", sage: "" };
 }
 

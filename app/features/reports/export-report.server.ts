@@ -48,9 +48,15 @@ async function salesRows(db: Db, { range, step }: ReportExport): Promise<readonl
   const head = ["From", "To", "Invoices", "Invoiced", "Refunded", "Total sales", "VAT", "Net sales"];
   return [
     head,
-    ...steps.map((one) => [
-      ...[isoDay(one.first), isoDay(one.last), one.invoices, one.invoiced / 100, one.credited / 100],
-      ...[totalOf(one) / 100, one.vat / 100, one.net / 100],
+    ...steps.map((figures) => [
+      ...[
+        isoDay(figures.first),
+        isoDay(figures.last),
+        figures.invoices,
+        figures.invoiced / 100,
+        figures.credited / 100,
+      ],
+      ...[totalOf(figures) / 100, figures.vat / 100, figures.net / 100],
     ]),
   ];
 }
@@ -85,7 +91,7 @@ async function hireRows(db: Db, { range, step, now }: ReportExport): Promise<rea
       ];
     }),
     ...rest.map(({ key, amount }) => ["", key, "", "", "", "", "", "", amount / 100, "", ""]),
-    ["", "Total", "", "", "", "", "", "", total.reduce((sum, one) => sum + one, 0) / 100, "", ""],
+    ["", "Total", "", "", "", "", "", "", total.reduce((sum, amount) => sum + amount, 0) / 100, "", ""],
   ];
 }
 

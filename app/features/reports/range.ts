@@ -40,7 +40,7 @@ export function parseReportQuery(params: URLSearchParams, today: number): Report
   const range = rangeOf(from, until);
   if (typeof range === "string") return { from, until, range: null, fault: range, step: "day" };
   const steps = stepsOf(range);
-  const step = steps.find((one) => one === queryText(params, "step")) ?? steps[0] ?? "month";
+  const step = steps.find((known) => known === queryText(params, "step")) ?? steps[0] ?? "month";
   return { from, until, range, fault: null, step };
 }
 

@@ -31,12 +31,12 @@ export function totalOf({ net, vat }: SalesFigures): Cents {
 
 export function addFigures(figures: readonly SalesFigures[]): SalesFigures {
   return figures.reduce<SalesFigures>(
-    (sum, one) => ({
-      invoices: sum.invoices + one.invoices,
-      invoiced: cents(sum.invoiced + one.invoiced),
-      credited: cents(sum.credited + one.credited),
-      net: cents(sum.net + one.net),
-      vat: cents(sum.vat + one.vat),
+    (sum, figure) => ({
+      invoices: sum.invoices + figure.invoices,
+      invoiced: cents(sum.invoiced + figure.invoiced),
+      credited: cents(sum.credited + figure.credited),
+      net: cents(sum.net + figure.net),
+      vat: cents(sum.vat + figure.vat),
     }),
     NO_SALES,
   );

@@ -102,7 +102,7 @@ function toLine(line: number, source: string): RiderLine {
   const [, prefix = "", rest = ""] = PREFIXED.exec(stripBullet(source)) ?? [];
   const { body, notes, quantity } = takeNotes(prefix === "" ? stripBullet(source) : rest);
   const counted = readQuantity(body);
-  const note = [prefix.trim(), ...notes].filter((one) => one !== "").join("; ");
+  const note = [prefix.trim(), ...notes].filter((part) => part !== "").join("; ");
   return finish({ line, source, quantity: counted.quantity * (quantity ?? 1), text: counted.text, note });
 }
 

@@ -44,12 +44,12 @@ export function indexItems(items: readonly SearchedItem[], synonyms: readonly Sy
     const read = named.map(readWords);
     put(codes, foldCode(item.code), at);
     for (const name of new Set(named.map(fold))) put(names, name, at);
-    for (const one of [...read, readWords(item.code)]) putWords(words, one, at);
+    for (const text of [...read, readWords(item.code)]) putWords(words, text, at);
     for (const word of item.groupNames.flatMap((groupName) => readWords(groupName).words))
       put(groupWords, word, at);
     return {
       item,
-      numbers: read.flatMap((one) => one.numbers),
+      numbers: read.flatMap((text) => text.numbers),
       length: (read[0]?.words.length ?? 0) + (read[0]?.numbers.length ?? 0),
     };
   });

@@ -159,8 +159,8 @@ async function actOnCase(
   const [box] = units;
   const refused: { readonly unit: TargetUnit; readonly error: ScanRefusal }[] = [];
   for (const unit of units) {
-    const one = await inTransaction(tx, (sp) => actOnUnit(sp, work, { unit, occurredAt }));
-    if (!one.ok) refused.push({ unit, error: one.error });
+    const outcome = await inTransaction(tx, (sp) => actOnUnit(sp, work, { unit, occurredAt }));
+    if (!outcome.ok) refused.push({ unit, error: outcome.error });
   }
   const pieces = units.length - refused.length;
   if (pieces === 0) return refuse(refusalOfCase(refused.map(({ error }) => error)));

@@ -90,11 +90,12 @@ function predictUnit(view: WarehouseView, scan: Scan, unit: ListedUnit): Predict
   if (to === undefined || (unit.at === "shelf" && !unit.usable)) return { ...about, view, reason: "unknown" };
   if (!isStage(to)) return { ...about, view, reason: to };
   const item = view.items.find(
-    (one) =>
-      one.itemId === unit.itemId && (unit.at === "shelf" ? moveable(one, "prepare") > 0 : one[unit.at] > 0),
+    (listed) =>
+      listed.itemId === unit.itemId &&
+      (unit.at === "shelf" ? moveable(listed, "prepare") > 0 : listed[unit.at] > 0),
   );
   if (!item) return { ...about, view, reason: scan.add ? "unknown" : "enough" };
-  const units = view.units.map((one) => (one === unit ? { ...one, at: to } : one));
+  const units = view.units.map((listed) => (listed === unit ? { ...listed, at: to } : listed));
   const moved = {
     ...item,
     ...(unit.at !== "shelf" && { [unit.at]: item[unit.at] - 1 }),
@@ -108,8 +109,8 @@ function predictCase(view: WarehouseView, scan: Scan, { number, contents }: List
   const itemId = view.units.find((unit) => unit.number === number)?.itemId ?? null;
   let moved = view;
   const refusals: Prediction["reason"][] = [];
-  for (const one of itemId === null ? contents : [number, ...contents]) {
-    const unit = moved.units.find((other) => other.number === one);
+  for (const unitNumber of itemId === null ? contents : [number, ...contents]) {
+    const unit = moved.units.find((other) => other.number === unitNumber);
     const { view: after, reason } = unit ? predictUnit(moved, scan, unit) : OTHERS;
     if (reason === null) moved = after ?? moved;
     else refusals.push(reason);
@@ -145,5 +146,5 @@ function handedOver(view: WarehouseView): WarehouseView {
 }
 
 function withItem(view: WarehouseView, item: ListedItem, moved: ListedItem): WarehouseView {
-  return { ...view, items: view.items.map((one) => (one === item ? moved : one)) };
+  return { ...view, items: view.items.map((listed) => (listed === item ? moved : listed)) };
 }

@@ -38,7 +38,9 @@ export async function sendUnit(
   }
   const claim =
     prepared ??
-    (await listHireClaims(tx, work.hire.id)).find((one) => one.unitNumber === unit.number && isPrepared(one));
+    (await listHireClaims(tx, work.hire.id)).find(
+      (held) => held.unitNumber === unit.number && isPrepared(held),
+    );
   if (!claim) throw new Error(`Bug: unit ${unit.number} was not prepared`);
   return collect(tx, work, [claim]);
 }

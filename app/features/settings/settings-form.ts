@@ -254,7 +254,7 @@ export function finishForm<T>(
   const found = issues.map((issue): SettingProblem => problemOf(pathOf(issue.path.join(".")), issue));
   const all = [...problems, ...found];
   if (!parsed.success || all.length > 0)
-    return refuse(all.filter(({ path }, at) => all.findIndex((one) => one.path === path) === at));
+    return refuse(all.filter(({ path }, at) => all.findIndex((problem) => problem.path === path) === at));
   return ok(parsed.data);
 }
 

@@ -57,7 +57,7 @@ function readRates(path: string, typed: Typed, problems: SettingProblem[]) {
     return [{ upToGrams: grams, price: price ?? 0 }];
   });
   const weights = rates.map(({ upToGrams }) => upToGrams);
-  if (new Set(weights).size < weights.length && !problems.some((one) => one.path.startsWith(path)))
+  if (new Set(weights).size < weights.length && !problems.some((problem) => problem.path.startsWith(path)))
     problems.push({ path: `${path}.0.upTo`, kind: "same-weight" });
   // Lightest first; the one that carries everything heavier comes last.
   return rates.sort((a, b) => (a.upToGrams ?? Infinity) - (b.upToGrams ?? Infinity));

@@ -73,7 +73,7 @@ function fingerprintOf(document: object, replacements: readonly Replacement[]): 
   const said = messagesIn(document).map((message) => {
     const key = siteTextKey(message);
     const { en = message.en, ga = message.ga } =
-      replacements.find((one) => siteTextKey(one.of) === key) ?? {};
+      replacements.find((replacement) => siteTextKey(replacement.of) === key) ?? {};
     return { en, ga };
   });
   return createHash("sha256")

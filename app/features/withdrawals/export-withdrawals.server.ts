@@ -14,17 +14,17 @@ export async function exportWithdrawals(
   await noteExport(db, { actorId, list: "withdrawals", rows: withdrawals.length, narrowed: { open } });
   return csvText([
     ["received", "refund by", "state", "settled", "order", "name", "email", "language", "statement", "note"],
-    ...withdrawals.map((one) => [
-      one.receivedAt.toISOString(),
-      one.refundDueAt.toISOString(),
-      one.state,
-      one.settledAt?.toISOString() ?? null,
-      one.order?.number ?? one.reference,
-      one.name,
-      one.email,
-      one.locale,
-      one.statement,
-      one.note,
+    ...withdrawals.map((withdrawal) => [
+      withdrawal.receivedAt.toISOString(),
+      withdrawal.refundDueAt.toISOString(),
+      withdrawal.state,
+      withdrawal.settledAt?.toISOString() ?? null,
+      withdrawal.order?.number ?? withdrawal.reference,
+      withdrawal.name,
+      withdrawal.email,
+      withdrawal.locale,
+      withdrawal.statement,
+      withdrawal.note,
     ]),
   ]);
 }

@@ -71,7 +71,7 @@ export async function tryS3(config: S3Config): Promise<void> {
   try {
     if (!(await bucket.get(key))?.equals(bytes))
       throw new StorageError("it does not give back what was stored");
-    if (!(await bucket.list(folder)).some((one) => one.key === key))
+    if (!(await bucket.list(folder)).some((object) => object.key === key))
       throw new StorageError("it does not list what was stored");
   } finally {
     await bucket.remove(key);

@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context);
   if (!can(viewer.roles, "system")) throw data(null, { status: 403 });
   const form = await postedForm(request);
-  const tick = LAUNCH_TICKS.find((one) => one === form.get("tick"));
+  const tick = LAUNCH_TICKS.find((known) => known === form.get("tick"));
   if (!tick) throw data(null, { status: 400 });
   await tickLaunch(db, { tick, done: form.get("done") === "1", actorId: viewer.id, now: clock.now() });
   return null;

@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const quote = isToken(params.token) ? await getQuoteByToken(db, params.token, clock.now()) : null;
   const number = searchParams.get("version");
   const shown =
-    number === null ? quote?.current : quote?.versions.find((one) => String(one.number) === number);
+    number === null ? quote?.current : quote?.versions.find((version) => String(version.number) === number);
   if (!quote || !shown) return notFound();
   const { company } = await getSettings(db);
   const paper = { locale: localeOf(pathname), sender: company };

@@ -35,7 +35,7 @@ export function useLines<Line extends { readonly key: string }>(first: readonly 
       aim.current = () => within(line.key, FIELD);
       setLines([...lines, line]);
     },
-    replace: (key: string, line: Line) => setLines(lines.map((one) => (one.key === key ? line : one))),
+    replace: (key: string, line: Line) => setLines(lines.map((shown) => (shown.key === key ? line : shown))),
     move: (key: string, by: -1 | 1) => setLines(moved(lines, indexOf(key), indexOf(key) + by)),
     remove: (key: string) => {
       const at = indexOf(key);
@@ -48,7 +48,7 @@ export function useLines<Line extends { readonly key: string }>(first: readonly 
         return list.current?.parentElement?.querySelector<HTMLElement>("[data-line-picker]");
       };
       setRemoved({ line, at });
-      setLines(lines.filter((one) => one !== line));
+      setLines(lines.filter((shown) => shown !== line));
     },
     undo: () => {
       if (!removed) return;

@@ -19,11 +19,11 @@ interface DifferencesProps {
 export function Differences({ differences, label }: DifferencesProps) {
   return (
     <dl className="differences">
-      {differences.map((one) => (
-        <div key={one.path}>
-          <dt>{label(one.path)}</dt>
-          <dd lang={/(?:\.?ga(?:\.\w+)?|Ga)$/.test(one.path) ? "ga" : "en"}>
-            {diffWords(one.before, one.after).map(({ kind, text }, index) => {
+      {differences.map((difference) => (
+        <div key={difference.path}>
+          <dt>{label(difference.path)}</dt>
+          <dd lang={/(?:\.?ga(?:\.\w+)?|Ga)$/.test(difference.path) ? "ga" : "en"}>
+            {diffWords(difference.before, difference.after).map(({ kind, text }, index) => {
               const key = `${kind}${index}`;
               if (kind === "gone") return <del key={key}>{text}</del>;
               return kind === "new" ? <ins key={key}>{text}</ins> : <span key={key}>{text}</span>;

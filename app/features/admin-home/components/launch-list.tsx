@@ -129,7 +129,7 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
 function Item({ item }: { item: LaunchItem }) {
   const t = useT();
   const { title, text, counted, href } = KINDS[item.kind];
-  const tick = LAUNCH_TICKS.find((one) => one === item.kind);
+  const tick = LAUNCH_TICKS.find((known) => known === item.kind);
   return (
     <li className="today-row">
       <Link to={href}>{t(title)}</Link>

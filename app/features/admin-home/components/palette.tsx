@@ -175,7 +175,7 @@ interface FoundGroupProps {
 
 function FoundGroup({ kind, found, go }: FoundGroupProps) {
   const t = useT();
-  const ofKind = found.filter((one) => one.kind === kind);
+  const ofKind = found.filter((result) => result.kind === kind);
   if (ofKind.length === 0) return null;
   return (
     <Command.Group heading={t(KIND_MESSAGES[kind])}>

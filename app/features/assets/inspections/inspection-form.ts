@@ -70,7 +70,7 @@ export function readInspection(
   const text = (name: string) => cleanText(form.get(name) ?? "");
   const faults: InspectionFault[] = [];
   const fault = (field: string, kind: InspectionFaultKind) => faults.push({ field, kind });
-  const scheme = INSPECTION_SCHEMES.find((one) => one === text("scheme"));
+  const scheme = INSPECTION_SCHEMES.find((known) => known === text("scheme"));
   const [doneOn, dueOn, swl, result] = [text("doneOn"), text("dueOn"), text("swlKg"), text("result")];
   if (!scheme) fault("scheme", "scheme");
   if (dayOfIso(doneOn) === null || doneOn < EARLIEST) fault("doneOn", "date");

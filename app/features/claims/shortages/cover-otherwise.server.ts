@@ -57,7 +57,8 @@ export async function reallocateFrom(
     .from(hireClaims)
     .where(givesWay(shortage, donorId))
     .orderBy(asc(hireClaims.id));
-  if (waiting.reduce((sum, one) => sum + one.quantity, 0) < quantity) return refuse({ kind: "not-there" });
+  if (waiting.reduce((sum, piece) => sum + piece.quantity, 0) < quantity)
+    return refuse({ kind: "not-there" });
   for (const piece of await takePieces(tx, waiting, quantity)) {
     await tx.update(hireClaims).set({ state: "released" }).where(eq(hireClaims.id, piece.id));
     const { owner, ownerId, lineId, reference, acceptedAt, startsAt, endsAt } = piece;

@@ -20,7 +20,8 @@ export interface CollectionCounts {
 export function leftIn(
   collections: readonly CollectionCounts[],
 ): Pick<CollectionCounts, "sample" | "missing" | "stale"> {
-  const sum = (of: "sample" | "missing" | "stale") => collections.reduce((n, one) => n + one[of], 0);
+  const sum = (of: "sample" | "missing" | "stale") =>
+    collections.reduce((n, collection) => n + collection[of], 0);
   return { sample: sum("sample"), missing: sum("missing"), stale: sum("stale") };
 }
 

@@ -23,7 +23,7 @@ type Row = typeof contentEntries.$inferSelect;
 
 /** The collection of an address, or null when there is none of that name. */
 export function collectionNamed(name: string | undefined): CollectionName | null {
-  return COLLECTION_NAMES.find((one) => one === name) ?? null;
+  return COLLECTION_NAMES.find((known) => known === name) ?? null;
 }
 
 /** What is in each collection and what is left to do in it, in the order of the registry. */

@@ -21,7 +21,7 @@ const MOST = 500;
 
 /** Does with all ticked entries of a list what the button says. Null for an unknown button, or a list that has none. */
 export async function changeManyEntries(db: Db, { form, ...actor }: Press): Promise<SaidOfMany | null> {
-  const did = MANY.find((one) => one === form.get("many"));
+  const did = MANY.find((known) => known === form.get("many"));
   if (!did || isFixed(actor.collection)) return null;
   const listed = await listAdminEntries(db, actor.collection);
   const shown = new Set(

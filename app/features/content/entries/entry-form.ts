@@ -175,7 +175,9 @@ export function checkEntry(
     const fields = fieldsOf(collection);
     const problems = parsed.error.issues.map((issue) => problemOf(fields, values, missing, issue));
     // One text may break several rules at once; the first reason is the one to tell.
-    return refuse(problems.filter(({ path }, at) => problems.findIndex((one) => one.path === path) === at));
+    return refuse(
+      problems.filter(({ path }, at) => problems.findIndex((problem) => problem.path === path) === at),
+    );
   }
   const data = parsed.data;
   return ok({ data: published ? data : withIrish(data, missing, () => ""), missing });

@@ -33,12 +33,15 @@ export async function withPictures<T extends Stored>(db: Db, entries: readonly T
 }
 
 function resolved({ collection, data }: Stored, found: ReadonlyMap<string, PictureSource>): Data {
-  const one = (ref: unknown): EntryPicture => ({ ref: String(ref), source: found.get(String(ref)) ?? null });
+  const pictureOf = (ref: unknown): EntryPicture => ({
+    ref: String(ref),
+    source: found.get(String(ref)) ?? null,
+  });
   const whole: Record<string, unknown> = { ...data };
   for (const name of pictureFields(collection)) {
     const value = data[name];
-    if (Array.isArray(value)) whole[name] = value.map(one);
-    else if (isText(value)) whole[name] = one(value);
+    if (Array.isArray(value)) whole[name] = value.map(pictureOf);
+    else if (isText(value)) whole[name] = pictureOf(value);
   }
   return whole;
 }

@@ -49,6 +49,6 @@ export async function getVersion<S>(
 
 function toVersion<S>({ version, by }: Row): Version<S> {
   const { id, state, cause, madeAt } = version;
-  const known = VERSION_CAUSES.find((one) => one === cause) ?? "saved";
+  const known = VERSION_CAUSES.find((word) => word === cause) ?? "saved";
   return { id, state: state as S, cause: known, by, at: madeAt };
 }

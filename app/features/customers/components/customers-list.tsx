@@ -82,7 +82,7 @@ export function CustomersFilter({ query, tags, count }: FilterProps) {
       tabs={{ label: t(messages.kind), tabs }}
       sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {CUSTOMER_SORTS.map((one) => [one, t(messages.sorts[one])] as const)}
+          {CUSTOMER_SORTS.map((sort) => [sort, t(messages.sorts[sort])] as const)}
         </Pick>
       }
       columns={<ColumnChoice all={CUSTOMER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}

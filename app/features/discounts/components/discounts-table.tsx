@@ -67,7 +67,7 @@ export function DiscountsFilter({ query, count }: FilterProps) {
       tabs={{ label: t(messages.columns.status), tabs }}
       sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {DISCOUNT_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+          {DISCOUNT_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
       columns={<ColumnChoice all={DISCOUNT_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}

@@ -51,7 +51,7 @@ export async function findGoods(
     await listProductsByIds(db, ids, { pictures: false }),
     await readListPrices(db, userId, ids),
   ];
-  const found = new Map(pricedGoods(goods, list).map((one) => [one.id, one]));
+  const found = new Map(pricedGoods(goods, list).map((product) => [product.id, product]));
   return ids.flatMap((id): PickedGoods[] => {
     const product = found.get(id);
     if (!product) return [];

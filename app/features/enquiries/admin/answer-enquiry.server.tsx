@@ -78,7 +78,7 @@ export async function answerEnquiry(
     const mailId = await queueMail(tx, mail, {
       messageIdHost: host,
       thread: await threadOf(tx, row, host),
-      files: files.map((one, index) => mailFileOf(one, row.reference, index)),
+      files: files.map((file, index) => mailFileOf(file, row.reference, index)),
     });
     const entryId = newId();
     await tx.insert(enquiryEntries).values({

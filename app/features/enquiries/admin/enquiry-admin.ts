@@ -26,7 +26,7 @@ export interface AdminQuery {
 export function parseAdminQuery(params: URLSearchParams): AdminQuery {
   const search = queryText(params);
   const views: readonly EnquiryTab[] = [...ENQUIRY_STATES, "all"];
-  const view = views.find((one) => one === params.get("state"));
+  const view = views.find((known) => known === params.get("state"));
   return {
     view: view ?? (search === "" ? "new" : "all"),
     form: FORM_NAMES.find((type) => type === params.get("form")) ?? null,

@@ -178,7 +178,7 @@ function ranked<Item extends SearchedItem>(
 }
 
 function namesOf({ name, nameGa, aliases }: SearchedItem): string[] {
-  return [name, nameGa ?? "", ...aliases].map(fold).filter((one) => one !== "");
+  return [name, nameGa ?? "", ...aliases].map(fold).filter((word) => word !== "");
 }
 
 function rankOf(item: SearchedItem, whole: string, code: string, words: readonly string[]): number | null {

@@ -75,6 +75,8 @@ export function itemCells(
     electrical: item.electrical ? "yes" : "no",
     aliases: item.aliases.join("|"),
     parts: parts.map(entry).join("|"),
-    accessories: accessories.map((one) => `${entry(one)}${one.kind === "suggested" ? "?" : ""}`).join("|"),
+    accessories: accessories
+      .map((accessory) => `${entry(accessory)}${accessory.kind === "suggested" ? "?" : ""}`)
+      .join("|"),
   };
 }

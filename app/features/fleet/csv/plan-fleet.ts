@@ -163,7 +163,7 @@ function sameList(a: readonly { code: string; quantity: number }[], b: typeof a)
   const text = (list: typeof a) =>
     JSON.stringify(
       list
-        .map((one) => ({ ...one, code: codeKey(one.code) }))
+        .map((relation) => ({ ...relation, code: codeKey(relation.code) }))
         .map(({ code, quantity, ...rest }) => [code, quantity, "kind" in rest ? rest.kind : ""])
         .sort(),
     );

@@ -56,7 +56,7 @@ export async function getItemValues(db: Db, id: string) {
     description: item.description,
     description_ga: item.descriptionGa,
     place: item.place,
-    substitutes: relations.substitutes.map((one) => codes.get(one) ?? "").join("|"),
+    substitutes: relations.substitutes.map((substituteId) => codes.get(substituteId) ?? "").join("|"),
   };
   for (const name of LIST_FIELDS) texts[name] = (texts[name] ?? "").replaceAll("|", "\n");
   const values: ItemValues = texts;

@@ -62,7 +62,7 @@ export async function saveItem(db: Db, request: SaveRequest): Promise<Result<Sav
       ...relationFaults(read.values, (code) => others.items.get(codeKey(code))?.kind ?? null),
       ...countFaults(read.values, before, MOST_NEW_UNITS),
       ...others.faults,
-    ].filter(({ column }, at, all) => all.findIndex((one) => one.column === column) === at);
+    ].filter(({ column }, at, all) => all.findIndex((fault) => fault.column === column) === at);
     if (faults.length > 0 || conflicts.length > 0) {
       const base = stored ? theirs : {};
       return refuse({ kind: "returned", form: { values, base, faults, conflicts, merged } });

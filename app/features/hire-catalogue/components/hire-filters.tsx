@@ -61,12 +61,12 @@ export function HireFilters({ browsed, query }: FiltersProps) {
             current={query.category === null}
           />
         </li>
-        {departments.map((one) => (
-          <li key={one.slug}>
+        {departments.map((listed) => (
+          <li key={listed.slug}>
             <FilterChip
-              filter={one}
-              to={{ ...query, ...clear, category: one.slug }}
-              current={department?.slug === one.slug}
+              filter={listed}
+              to={{ ...query, ...clear, category: listed.slug }}
+              current={department?.slug === listed.slug}
             />
           </li>
         ))}
@@ -79,12 +79,12 @@ export function HireFilters({ browsed, query }: FiltersProps) {
             current={query.group === null}
           />
         </li>
-        {groups.map((one) => (
-          <li key={one.slug}>
+        {groups.map((group) => (
+          <li key={group.slug}>
             <FilterChip
-              filter={one}
-              to={{ ...query, page: 1, group: one.slug }}
-              current={query.group === one.slug}
+              filter={group}
+              to={{ ...query, page: 1, group: group.slug }}
+              current={query.group === group.slug}
             />
           </li>
         ))}

@@ -46,7 +46,7 @@ export function changeRoles(
       const removed = await removeRole(tx, { actorId, userId, role });
       if (!removed.ok && removed.error.kind === "last-admin") return refuse({ kind: "last-admin" });
     }
-    for (const role of roles.filter((one) => !before.includes(one)))
+    for (const role of roles.filter((wanted) => !before.includes(wanted)))
       await addRole(tx, { actorId, userId, role });
     return ok(undefined);
   });

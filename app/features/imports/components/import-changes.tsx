@@ -60,8 +60,8 @@ function ChangeRows({ change, names, locale }: RowsProps) {
   const loud = change.fields.filter(({ field }) => !QUIET.has(field));
   const fields = loud.length > 0 ? loud : change.fields;
   const shown: readonly (FieldChange | null)[] = fields.length > 0 ? fields : [null];
-  return shown.map((one, index) => (
-    <tr key={one?.field ?? ""}>
+  return shown.map((fieldChange, index) => (
+    <tr key={fieldChange?.field ?? ""}>
       {index === 0 && (
         <th scope="rowgroup" rowSpan={shown.length}>
           {change.name} {change.sku && <span className="muted">{change.sku}</span>}{" "}
@@ -72,12 +72,16 @@ function ChangeRows({ change, names, locale }: RowsProps) {
           )}
         </th>
       )}
-      <td>{one ? nameOf(one.field) : "–"}</td>
+      <td>{fieldChange ? nameOf(fieldChange.field) : "–"}</td>
       <td className="break-anywhere">
-        {one ? valueText(locale, one.field, one.old, names) || t(messages.blank) : "–"}
+        {fieldChange
+          ? valueText(locale, fieldChange.field, fieldChange.old, names) || t(messages.blank)
+          : "–"}
       </td>
       <td className="break-anywhere">
-        {one ? valueText(locale, one.field, one.new, names) || t(messages.blank) : "–"}
+        {fieldChange
+          ? valueText(locale, fieldChange.field, fieldChange.new, names) || t(messages.blank)
+          : "–"}
       </td>
     </tr>
   ));
@@ -103,7 +107,7 @@ function valueText(locale: Locale, field: string, value: unknown, names: ChangeP
     if (/^sale(From|To)$/.test(field)) return formatDateTime(locale, new Date(value));
     return short((names[value] ?? value).replace(/<[^<>]+>/g, " ").trim());
   }
-  if (Array.isArray(value)) return short(value.map((one) => itemText(one, names)).join(", "));
+  if (Array.isArray(value)) return short(value.map((item) => itemText(item, names)).join(", "));
   return short(
     Object.entries(value)
       .map(([name, one]) => `${name}: ${String(one)}`)

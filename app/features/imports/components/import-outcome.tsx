@@ -245,7 +245,7 @@ export function ImportSteps({ state }: { state: string }) {
   return (
     <ol className="import-steps" aria-label={t(importAdmin.steps)}>
       {STEPS.map(([label, states], index) => {
-        const current = states.some((one) => one === state);
+        const current = states.some((stepState) => stepState === state);
         return (
           <li key={states[0]} {...(current && { "aria-current": "step" as const })}>
             <span className="import-step-number">{index + 1}</span> {t(label)}

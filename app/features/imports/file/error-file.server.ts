@@ -48,7 +48,7 @@ function plainLine(problem: Problem): readonly (string | number)[] {
 /** What is wrong with one row, in one cell for each note. */
 function notesOf(problems: readonly Problem[]): readonly (string | number)[] {
   const each = (of: (problem: Problem) => string) => problems.map(of).filter(Boolean).join("; ");
-  const severity = problems.some((one) => one.severity === "error") ? "error" : "warning";
+  const severity = problems.some((problem) => problem.severity === "error") ? "error" : "warning";
   return [
     problems[0]?.row ?? "",
     severity,

@@ -142,9 +142,9 @@ async function linesOf(db: Db, heads: readonly StoredProduct[], shop: Shop): Pro
   return heads.flatMap((head) =>
     all
       .filter(({ product }) => product.id === head.id || product.parentId === head.id)
-      .map((one) => {
-        const parent = all.find(({ product }) => product.id === one.product.parentId)?.product;
-        return { ...lineOf(one, shop, linksOf), attributes: attributesOf(one.product, parent) };
+      .map((listed) => {
+        const parent = all.find(({ product }) => product.id === listed.product.parentId)?.product;
+        return { ...lineOf(listed, shop, linksOf), attributes: attributesOf(listed.product, parent) };
       }),
   );
 }

@@ -72,17 +72,19 @@ export async function linkProducts(
         const id = idOf(reference);
         return id !== undefined && still(id) ? id : undefined;
       };
-      for (const one of batch.filter(({ id }) => still(id))) {
+      for (const product of batch.filter(({ id }) => still(id))) {
         for (const kind of KINDS) {
-          if (!decides(pass, one.row, kind)) continue;
-          const { targets, lost } = resolve(one, kind.of(one.row), present);
-          problems.push(...lost.map((reference) => notFound(pass.columns, one.row, kind.field, reference)));
+          if (!decides(pass, product.row, kind)) continue;
+          const { targets, lost } = resolve(product, kind.of(product.row), present);
+          problems.push(
+            ...lost.map((reference) => notFound(pass.columns, product.row, kind.field, reference)),
+          );
           const old = before
-            .filter((link) => link.productId === one.id && link.kind === kind.kind)
+            .filter((link) => link.productId === product.id && link.kind === kind.kind)
             .map((link) => link.targetId);
           if (old.join() === targets.join()) continue;
-          changed.add(one.id);
-          const change = { ...one, kind: kind.kind, old, next: targets };
+          changed.add(product.id);
+          const change = { ...product, kind: kind.kind, old, next: targets };
           await pass.remember(tx, change);
           if (!pass.dry) await writeLinks(tx, change);
         }
@@ -97,7 +99,7 @@ type Resolver = (reference: ProductReference) => string | undefined;
 /** Those of a batch and of its targets that no one has deleted meanwhile; they stay until the transaction ends. */
 async function holdProducts(tx: Tx, batch: readonly Linked[], idOf: Resolver): Promise<ReadonlySet<string>> {
   const targets = batch.flatMap(({ row }) =>
-    KINDS.flatMap(({ of }) => of(row).flatMap((one) => idOf(one) ?? [])),
+    KINDS.flatMap(({ of }) => of(row).flatMap((reference) => idOf(reference) ?? [])),
   );
   const ids = [...new Set([...batch.map(({ id }) => id), ...targets])];
   const rows = await tx

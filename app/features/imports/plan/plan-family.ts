@@ -83,7 +83,9 @@ export function planFamily(family: Family, existing: ExistingProducts, context: 
   }
   const headId = parent.found?.product.id ?? newId();
   const siblings = parent.found
-    ? existing.variationsOf(parent.found.product.id).filter((one) => !movesAway(one, family, context))
+    ? existing
+        .variationsOf(parent.found.product.id)
+        .filter((variation) => !movesAway(variation, family, context))
     : [];
   const rows: { row: VariationRow; found: ExistingProduct | undefined }[] = [];
   for (const row of family.variations) {

@@ -58,8 +58,10 @@ export async function restoreProduct(
 function plain(value: unknown): unknown {
   const text: unknown = JSON.parse(JSON.stringify(value ?? null));
   if (!Array.isArray(text)) return text;
-  return text.map((one: unknown) =>
-    typeof one === "object" && one !== null && "source" in one ? Reflect.get(one, "source") : one,
+  return text.map((element: unknown) =>
+    typeof element === "object" && element !== null && "source" in element
+      ? Reflect.get(element, "source")
+      : element,
   );
 }
 

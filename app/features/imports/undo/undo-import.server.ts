@@ -68,18 +68,18 @@ export async function undoBatches({ db, clock }: WorkContext, run: Run): Promise
 }
 
 async function takeBack(db: Db, change: Change, now: Date): Promise<void> {
-  const one = eq(importChanges.id, change.id);
+  const thisChange = eq(importChanges.id, change.id);
   try {
     await inTransaction(db, async (tx) => {
       const kept =
         change.kind === "created" ? await removeCreated(tx, change) : await restoreProduct(tx, change, now);
-      if (kept) await tx.update(importChanges).set({ kept }).where(one);
-      else await tx.delete(importChanges).where(one);
+      if (kept) await tx.update(importChanges).set({ kept }).where(thisChange);
+      else await tx.delete(importChanges).where(thisChange);
     });
   } catch (error) {
     // What it was before is no longer possible: another product has its part number, or something holds on to it.
     if (!isIntegrityViolation(error)) throw error;
-    await db.update(importChanges).set({ kept: "changed" }).where(one);
+    await db.update(importChanges).set({ kept: "changed" }).where(thisChange);
   }
 }
 

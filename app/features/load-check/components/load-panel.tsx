@@ -49,8 +49,8 @@ export function LoadPanel({ report, venue = null, id = "load-check" }: LoadPanel
         )}
         {heavy.length > 0 && (
           <Row name={t(m.lifting)}>
-            {heavy.map((one) => (
-              <Heavy key={one.name} heavy={one} />
+            {heavy.map((piece) => (
+              <Heavy key={piece.name} heavy={piece} />
             ))}
           </Row>
         )}

@@ -72,7 +72,7 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
       tabs={{ label: t(messages.status), tabs }}
       sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {ORDER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+          {ORDER_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
       columns={<ColumnChoice all={ORDER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}
@@ -80,7 +80,7 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
     >
       <SearchField label={t(messages.searchOrders)} name="search" defaultValue={query.search} />
       <Pick name="fulfilment" label={fulfilment.title} any={fulfilment.any} value={query.fulfilment}>
-        {FULFILMENT_STATES.map((one) => [one, t(fulfilment.states[one])])}
+        {FULFILMENT_STATES.map((state) => [state, t(fulfilment.states[state])])}
       </Pick>
       <Pick name="assignee" label={orderAdmin.assignee} any={orderAdmin.anyAssignee} value={query.assignee}>
         {[
@@ -90,10 +90,10 @@ export function OrdersFilter({ query, staff, count }: OrdersFilterProps) {
         ]}
       </Pick>
       <Pick name="provider" label={messages.payments} any={messages.anyPayment} value={query.provider}>
-        {FILTER_PROVIDERS.map((one) => [one, t(providerMessages(one) ?? messages.payments)])}
+        {FILTER_PROVIDERS.map((provider) => [provider, t(providerMessages(provider) ?? messages.payments)])}
       </Pick>
       <Pick name="kind" label={orderAdmin.kind} any={orderAdmin.anyKind} value={query.kind}>
-        {ORDER_KINDS.map((one) => [one, t(orderAdmin.kinds[one])])}
+        {ORDER_KINDS.map((kind) => [kind, t(orderAdmin.kinds[kind])])}
       </Pick>
       <DayPick name="from" label={messages.placedFrom} value={query.from} />
       <DayPick name="until" label={messages.placedUntil} value={query.until} />

@@ -45,7 +45,8 @@ function listChosen(db: Db, ids: readonly string[]) {
 }
 
 function whyNot({ kind, state, fulfilment, deliveryMethod }: Chosen): WhyNot | null {
-  if (kind !== "sale" || state === "refunded" || !STILL_HERE.some((one) => one === fulfilment)) return "gone";
+  if (kind !== "sale" || state === "refunded" || !STILL_HERE.some((known) => known === fulfilment))
+    return "gone";
   if (state !== "paid") return "not-paid";
   return deliveryMethod === "collection" ? "collection" : null;
 }

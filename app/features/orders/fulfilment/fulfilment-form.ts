@@ -13,7 +13,7 @@ export function piecesField(position: number): string {
 /** What the form of an order's goods asks for; null for a form that no page of ours sends. */
 export function stepIn(field: Field, names: readonly string[] = []): FulfilmentStep | null {
   const kind = field("step");
-  const plain = PLAIN.find((one) => one === kind);
+  const plain = PLAIN.find((known) => known === kind);
   if (plain) return { kind: plain };
   if (kind !== "dispatched") return null;
   const lines = piecesIn(field, names);

@@ -57,7 +57,7 @@ export function PriceListsFilter({ query, count }: FilterProps) {
       tabs={{ label: t(messages.columns.state), tabs }}
       sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {PRICE_LIST_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+          {PRICE_LIST_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
       columns={

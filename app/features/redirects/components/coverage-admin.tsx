@@ -106,16 +106,16 @@ export function ReasonBar({ coverage, query }: { coverage: Coverage; query: Cove
     <>
       {outcome === "proposed" && (
         <nav className="chips" aria-label={t(messages.why)}>
-          {[null, ...PROPOSAL_REASONS.filter((one) => coverage.reasons[one] > 0)].map((one) => (
+          {[null, ...PROPOSAL_REASONS.filter((known) => coverage.reasons[known] > 0)].map((known) => (
             <Link
-              key={one}
+              key={known}
               className="chip"
-              to={coverageHref({ ...query, reason: one, after: "" })}
+              to={coverageHref({ ...query, reason: known, after: "" })}
               preventScrollReset
-              {...(one === reason && { "aria-current": "true" as const })}
+              {...(known === reason && { "aria-current": "true" as const })}
             >
-              {one ? t(REASON_MESSAGES[one]) : t(messages.anyReason)}{" "}
-              <span className="numeric">{one ? coverage.reasons[one] : coverage.outcomes.proposed}</span>
+              {known ? t(REASON_MESSAGES[known]) : t(messages.anyReason)}{" "}
+              <span className="numeric">{known ? coverage.reasons[known] : coverage.outcomes.proposed}</span>
             </Link>
           ))}
         </nav>

@@ -63,14 +63,14 @@ function ReadResult({ result }: { result: ResultOf<"read"> }) {
         <Banner role="status" title={t(messages.furtherTitle)}>
           <p>{t(messages.furtherText)}</p>
           <ul>
-            {sitemaps.slice(0, 50).map((one) => (
-              <li key={one} className="break-all">
-                {/^https?:\/\//i.test(one) ? (
-                  <a href={one} className="link-plain" rel="noreferrer" target="_blank">
-                    {one}
+            {sitemaps.slice(0, 50).map((sitemap) => (
+              <li key={sitemap} className="break-all">
+                {/^https?:\/\//i.test(sitemap) ? (
+                  <a href={sitemap} className="link-plain" rel="noreferrer" target="_blank">
+                    {sitemap}
                   </a>
                 ) : (
-                  one
+                  sitemap
                 )}
               </li>
             ))}

@@ -82,8 +82,8 @@ async function accept(
   }
   const { loops } = await addRedirects(tx, { list: [...list.values()], actorId });
   for (const { from } of loops) {
-    const one = list.get(from);
-    if (one) refused.push({ id: one.id, address: from, target: one.typed, problem: "loop" });
+    const listed = list.get(from);
+    if (listed) refused.push({ id: listed.id, address: from, target: listed.typed, problem: "loop" });
     list.delete(from);
   }
   const stored = [...list.values()];

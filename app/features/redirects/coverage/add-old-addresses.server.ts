@@ -37,7 +37,7 @@ export async function addOldAddresses(
 ): Promise<AddedAddresses> {
   const list = new Map<string, AddressOfHost>();
   const read = addresses.map(readOldAddress);
-  const old = (await listOldHosts(db)) ?? commonest(read.map((one) => one?.host ?? null));
+  const old = (await listOldHosts(db)) ?? commonest(read.map((address) => address?.host ?? null));
   const ours = new Set([...(old ?? []), ownHost.replace(/^www\./, "")]);
   let unreadable = 0;
   for (const address of read) {

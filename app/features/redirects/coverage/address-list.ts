@@ -39,7 +39,7 @@ export function readAddressList(text: string): Result<OldAddressList, AddressLis
   }
   const isMap = (address: string) => /sitemap[\w-]*\.xml(?:\.gz)?$/i.test(address);
   return listOf(
-    addresses.filter((one) => !isMap(one)),
+    addresses.filter((address) => !isMap(address)),
     addresses.filter(isMap),
     passed,
   );

@@ -59,10 +59,10 @@ function productOf(old: string, site: SiteIndex): Proposal | null {
   const slug = slugOf(old, "");
   // WordPress numbers the second page of a name: "par-can-2".
   const bare = slug.replace(/-\d{1,2}$/, "");
-  for (const one of [slug, bare]) {
-    const same = site.slugs.has(one) ? one : site.byOldSlug.get(one);
+  for (const candidate of [slug, bare]) {
+    const same = site.slugs.has(candidate) ? candidate : site.byOldSlug.get(candidate);
     if (same !== undefined) return exact(productPath(same), "slug");
-    const former = site.former.get(one);
+    const former = site.former.get(candidate);
     if (former !== undefined) return exact(productPath(former), "former");
   }
   const sku = site.bySku.get(foldCode(old));
@@ -80,7 +80,7 @@ function productOf(old: string, site: SiteIndex): Proposal | null {
 
 /** By the whole path of names, then by the last one alone, then the nearest above it. */
 function categoryOf(trail: readonly string[], site: SiteIndex, reason: Reason): Proposal | null {
-  const slugs = trail.map((one) => slugOf(one, ""));
+  const slugs = trail.map((name) => slugOf(name, ""));
   for (let depth = slugs.length; depth > 0; depth -= 1) {
     const last = slugs[depth - 1] ?? "";
     const found = site.categoryPaths.get(slugs.slice(0, depth).join("/")) ?? site.categoryNames.get(last);

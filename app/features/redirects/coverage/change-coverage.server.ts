@@ -75,7 +75,7 @@ function tickedIn(form: FormFields): string[] {
 }
 
 function reasonIn(form: FormFields) {
-  return PROPOSAL_REASONS.find((one) => one === form.get("why")) ?? null;
+  return PROPOSAL_REASONS.find((known) => known === form.get("why")) ?? null;
 }
 
 async function accepting({ db, isPage, origin, actorId }: Context) {
@@ -113,8 +113,8 @@ export async function readLists({ form, ...context }: CoverageForm): Promise<Set
   const take = (name: string | null, text: string) => {
     const list = readAddressList(text);
     if (!list.ok) return void unread.push({ name, fault: list.error });
-    for (const one of list.value.addresses) addresses.push(one);
-    for (const one of list.value.sitemaps) sitemaps.push(one);
+    for (const address of list.value.addresses) addresses.push(address);
+    for (const sitemap of list.value.sitemaps) sitemaps.push(sitemap);
   };
   const files = form.files("file").filter(({ name }) => name !== "");
   for (const file of files) {

@@ -56,7 +56,7 @@ export async function listOldAddresses(
   const rows = found.slice(0, PAGE).map((row) => ({
     ...row,
     outcome,
-    reason: PROPOSAL_REASONS.find((one) => one === row.reason) ?? null,
+    reason: PROPOSAL_REASONS.find((known) => known === row.reason) ?? null,
   }));
   return { rows, next: found.length > PAGE ? (rows.at(-1)?.address ?? null) : null };
 }

@@ -60,11 +60,11 @@ export function parseCoverageQuery(
   params: URLSearchParams,
   fallback: CoverageOutcome = "proposed",
 ): CoverageQuery {
-  const outcome = OUTCOMES.find((one) => one === params.get("show")) ?? fallback;
+  const outcome = OUTCOMES.find((known) => known === params.get("show")) ?? fallback;
   return {
     outcome,
     reason:
-      outcome === "proposed" ? (PROPOSAL_REASONS.find((one) => one === params.get("why")) ?? null) : null,
+      outcome === "proposed" ? (PROPOSAL_REASONS.find((known) => known === params.get("why")) ?? null) : null,
     search: queryText(params),
     after: (params.get("after") ?? "").toWellFormed().replaceAll("\u0000", "").slice(0, 1000),
   };

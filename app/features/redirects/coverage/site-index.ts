@@ -110,7 +110,7 @@ function categoryMaps(rows: SiteRows["categories"]) {
   const note = (name: string, slug: string) =>
     names.set(name, names.has(name) && names.get(name) !== slug ? null : slug);
   for (const { slug, path } of rows) {
-    const parts = path.split(" > ").map((one) => slugOf(one, ""));
+    const parts = path.split(" > ").map((part) => slugOf(part, ""));
     paths.set(parts.join("/"), slug);
     note(parts.at(-1) ?? "", slug);
   }

@@ -78,9 +78,9 @@ export function RangeFilter({ query, today, withStep = false, hidden = {} }: Ran
         <Field type="date" name="until" label={messages.until} companion={false} defaultValue={until} />
         {withStep && range && (
           <Select name="step" label={messages.step} companion={false} defaultValue={step}>
-            {stepsOf(range).map((one) => (
-              <option key={one} value={one}>
-                {t(STEP_LABELS[one])}
+            {stepsOf(range).map((offered) => (
+              <option key={offered} value={offered}>
+                {t(STEP_LABELS[offered])}
               </option>
             ))}
           </Select>

@@ -31,7 +31,7 @@ export function StepBars({ bars, text }: StepBarsProps) {
   const [first, last] = [bars[0]?.first ?? 0, bars.at(-1)?.last ?? 0];
   const width = WIDTH / Math.max(1, bars.length);
   const label = t(text, {
-    total: formatMoney(cents(amounts.reduce((sum, one) => sum + one, 0))),
+    total: formatMoney(cents(amounts.reduce((sum, amount) => sum + amount, 0))),
     from: dayText(first),
     until: dayText(last),
     top: formatMoney(cents(top)),

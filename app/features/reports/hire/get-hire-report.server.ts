@@ -64,6 +64,6 @@ async function summaryOf(db: Db, { range, now, income, use, loss }: Known): Prom
     getQuoteFigures(db, range, now),
   ]);
   const { usedHours, ownedHours } = sumUse(use.map((item) => ({ ...item, hires: 0, income: ZERO })));
-  const lost = cents(loss.reduce((sum, one) => sum + one.lost, 0));
+  const lost = cents(loss.reduce((sum, item) => sum + item.lost, 0));
   return { income, usedHours, ownedHours, margin, late, quotes, lost };
 }

@@ -55,7 +55,7 @@ function lossOf(rows: readonly ShortRow[]): readonly LossFigures[] {
   return [
     {
       ...{ itemId, code, name, nameGa, most: mostAtOnce(rows) },
-      ...{ days: days.reduce((sum, one) => sum + one, 0), lost: cents(lost) },
+      ...{ days: days.reduce((sum, n) => sum + n, 0), lost: cents(lost) },
     },
   ];
 }

@@ -114,8 +114,8 @@ export function readHireTable(params: URLSearchParams): {
   readonly rows: HireRows;
 } {
   return {
-    order: HIRE_REPORT_ORDERS.find((one) => one === params.get("order")) ?? "income",
-    rows: HIRE_ROWS.find((one) => one === params.get("rows")) ?? "items",
+    order: HIRE_REPORT_ORDERS.find((known) => known === params.get("order")) ?? "income",
+    rows: HIRE_ROWS.find((known) => known === params.get("rows")) ?? "items",
   };
 }
 

@@ -54,7 +54,7 @@ const FALLBACKS = { item: "?", hire: "?", promised: "?", needed: "", left: "0" }
 function whatOf(t: Translate, { scan, answer, view, irish }: Sentence): string {
   if (answer?.unitNumber != null) return t(messages.unit, { number: String(answer.unitNumber) });
   const itemId = answer?.itemId ?? scan.itemId;
-  const item = view.items.find((one) => one.itemId === itemId);
+  const item = view.items.find((listed) => listed.itemId === itemId);
   const name = item ? (irish ? (item.nameGa ?? item.name) : item.name) : scan.code;
   return t(messages.pieces, { n: String(scan.quantity), item: name });
 }

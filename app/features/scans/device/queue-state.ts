@@ -112,7 +112,7 @@ function withLate(
     const answer = answers.get(scan.id);
     return answer?.outcome === "refused" && !known.has(scan.id) ? [{ scan, predicted: null, answer }] : [];
   });
-  const settled = shown.map((one) => ({ ...one, answer: answers.get(one.scan.id) ?? one.answer }));
+  const settled = shown.map((entry) => ({ ...entry, answer: answers.get(entry.scan.id) ?? entry.answer }));
   return [...late, ...settled].slice(0, MOST_SHOWN);
 }
 

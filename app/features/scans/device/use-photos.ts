@@ -41,7 +41,7 @@ export function usePhotos(waitingScans: readonly Scan[]) {
   useEffect(() => {
     void listKeptPhotos()
       .then((kept) =>
-        setPhotos((all) => [...kept.filter(({ id }) => !all.some((one) => one.id === id)), ...all]),
+        setPhotos((all) => [...kept.filter(({ id }) => !all.some((photo) => photo.id === id)), ...all]),
       )
       .catch(() => undefined);
   }, []);

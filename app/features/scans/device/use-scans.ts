@@ -136,7 +136,7 @@ function answered(
   { view, reason, unitNumber, itemId }: ReturnType<typeof predict>,
 ): ScanAnswer | null {
   if (reason === "unknown") return null;
-  const item = view.items.find((one) => one.itemId === itemId);
+  const item = view.items.find((listed) => listed.itemId === itemId);
   const details: ScanDetails = item ? { needed: item.needed, left: moveable(item, action) } : {};
   return { id, outcome: outcomeOf(reason), reason, details, unitNumber, itemId };
 }

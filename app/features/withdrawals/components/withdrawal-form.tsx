@@ -19,7 +19,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ values, faults, lines }: WithdrawalFormProps) {
   const t = useT();
   const field = (name: string) => {
-    const fault = faults.find((one) => one.field === name);
+    const fault = faults.find((found) => found.field === name);
     return { name, defaultValue: values[name] ?? "", ...(fault && { error: withdrawalFaultText(t, fault) }) };
   };
   return (
@@ -105,8 +105,8 @@ function LineChoice({
   const seal = `seal-${line.position}`;
   if (line.exception === "custom-made") return <p className="withdraw-line-note">{t(messages.madeForYou)}</p>;
   if (line.left === 0) return <p className="withdraw-line-note">{t(messages.alreadyWithdrawn)}</p>;
-  const fault = faults.find((one) => one.field === name);
-  const sealFault = faults.find((one) => one.field === seal);
+  const fault = faults.find((found) => found.field === name);
+  const sealFault = faults.find((found) => found.field === seal);
   const wired = {
     id: name,
     name,

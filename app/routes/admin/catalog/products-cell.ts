@@ -9,7 +9,7 @@ import type { Route } from "./+types/products-cell.ts";
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { db, clock, actorId, form } = await readPost({ request, context });
   const text = (name: string) => (form.get(name) ?? "").slice(0, 200).toWellFormed();
-  const field = CELL_FIELDS.find((one) => one === text("field"));
+  const field = CELL_FIELDS.find((known) => known === text("field"));
   const id = text("id");
   if (!field || !isId(id)) return new Response(null, { status: 400 });
   const cell = { id, field, seen: text("seen"), value: text("value").trim() };

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = () => noindexMeta(messages.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   const coverage = await getCoverage(db);
-  const first = OUTCOMES.find((one) => coverage.outcomes[one] > 0);
+  const first = OUTCOMES.find((outcome) => coverage.outcomes[outcome] > 0);
   const query = parseCoverageQuery(new URL(request.url).searchParams, first);
   return { coverage, query, ...(await listOldAddresses(db, query)) };
 }

@@ -17,5 +17,5 @@ export async function requirePaperHire({ request, params, context }: ActionArgs)
 
 export function readLanguage(request: Request): Locale | null {
   const language = new URL(request.url).searchParams.get("language") ?? "";
-  return LOCALES.find((one) => one === language) ?? null;
+  return LOCALES.find((locale) => locale === language) ?? null;
 }

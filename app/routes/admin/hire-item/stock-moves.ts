@@ -12,8 +12,8 @@ export function action(args: Route.ActionArgs) {
   return changeItem(args, "stock", async ({ id, actorId, field }) => {
     const direction = field("direction") === "to-sale" ? "to-sale" : "to-fleet";
     const unitNumber = parseWhole(field("unit"), 2_000_000_000);
-    const one = direction === "to-sale" && field("unit") !== "";
-    const pieces = one ? 1 : parseWhole(field("pieces"), 100_000);
+    const isUnit = direction === "to-sale" && field("unit") !== "";
+    const pieces = isUnit ? 1 : parseWhole(field("pieces"), 100_000);
     if (pieces === null || pieces === 0) return { refused: "number" };
     const moved = await moveSaleStock(db, {
       itemId: id,

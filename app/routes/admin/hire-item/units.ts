@@ -20,7 +20,7 @@ export function action(args: Route.ActionArgs) {
       serials,
       brand: cleanText(field("brand")).slice(0, 80),
       place: cleanText(field("place")).slice(0, 80),
-      reason: (["count", "correction"] as const).find((one) => one === field("reason")) ?? "purchase",
+      reason: (["count", "correction"] as const).find((known) => known === field("reason")) ?? "purchase",
       actorId,
       now: clock.now(),
     });

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, actorId: id } = await requireActor(context);
   const query = parseOrdersQuery(new URL(request.url).searchParams);
   const [list, staff] = await Promise.all([listOrders(db, ownedBy(query, id)), listStaff(db, "orders")]);
-  return { query, everyone: staff, staff: staff.filter((one) => one.id !== id), ...list };
+  return { query, everyone: staff, staff: staff.filter((person) => person.id !== id), ...list };
 }
 
 const BULK = "chosen-orders";

@@ -29,7 +29,10 @@ export default function BestSellersPage({ loaderData }: Route.ComponentProps) {
   const { from, until } = query;
   return (
     <ReportsFrame current={messages.sellers} lead={messages.sellersLead}>
-      <GroupLinks current={group} hrefOf={(one) => `?${new URLSearchParams({ from, until, group: one })}`} />
+      <GroupLinks
+        current={group}
+        hrefOf={(grouping) => `?${new URLSearchParams({ from, until, group: grouping })}`}
+      />
       <RangeFilter query={query} today={today} hidden={{ group }} />
       {report && report.rows.length + report.rest.length === 0 && (
         <EmptyState title={t(messages.none)}>{t(messages.noneText)}</EmptyState>

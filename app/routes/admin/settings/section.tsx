@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   noindexMeta(loaderData ? SECTION_MESSAGES[loaderData.section].title : messages.title);
 
 function sectionOf(name: string) {
-  const section = SETTINGS_SECTIONS.find((one) => one === name);
+  const section = SETTINGS_SECTIONS.find((known) => known === name);
   if (!section) throw notFound();
   return section;
 }

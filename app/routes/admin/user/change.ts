@@ -31,7 +31,7 @@ export type UserRefusal =
 /** Changes somebody's account as the address says: `/admin/users/:id/lock`. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, config, clock, actorId } = await requireActor(context);
-  const wanted = USER_ACTIONS.find((one) => one === params.change);
+  const wanted = USER_ACTIONS.find((known) => known === params.change);
   if (!wanted || !(await getUser(db, params.id, clock.now()))) throw notFound();
   const form = await postedForm(request);
   if (ASKED_ACTIONS.includes(wanted) && form.get("sure") !== "yes")

@@ -30,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const quote = await requireQuote(args);
   const { searchParams } = new URL(args.request.url);
   const number = searchParams.get("version");
-  const shown = number === null ? quote.current : quote.versions.find((one) => String(one.number) === number);
+  const shown =
+    number === null ? quote.current : quote.versions.find((version) => String(version.number) === number);
   if (!shown) throw notFound();
   const [{ company }, viewer] = await Promise.all([getSettings(db), getViewer(args.context)]);
   const toOpen = shown.openedAt === null && !(viewer && isStaff(viewer.roles));

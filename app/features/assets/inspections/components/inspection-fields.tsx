@@ -38,9 +38,9 @@ export function InspectionFields({ prefix, returned, values, report }: FieldsPro
       <ErrorSummary problems={problems} />
       <div className="admin-grid">
         <Select {...field("scheme")}>
-          {INSPECTION_SCHEMES.map((one) => (
-            <option key={one} value={one}>
-              {t(messages.schemes[one])}
+          {INSPECTION_SCHEMES.map((scheme) => (
+            <option key={scheme} value={scheme}>
+              {t(messages.schemes[scheme])}
             </option>
           ))}
         </Select>

@@ -10,7 +10,7 @@ export function GreenClaimsBanner({ of }: { readonly of: unknown }) {
   if (claims.length === 0) return null;
   return (
     <Banner title={t(messages.title)}>
-      {t(messages.text, { claims: claims.map((one) => `“${one}”`).join(", ") })}
+      {t(messages.text, { claims: claims.map((claim) => `“${claim}”`).join(", ") })}
     </Banner>
   );
 }

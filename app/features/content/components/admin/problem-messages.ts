@@ -15,7 +15,7 @@ export function problemMessages(
 ): readonly FieldProblem[] {
   return problems.map((problem) => {
     const [name, row] = problem.path.split(".");
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((known) => known.name === name);
     const called = field ? t(field.label) : problem.path;
     const label = /^\d+$/.test(row ?? "") ? `${called} ${Number(row) + 1}` : called;
     return { field: problem.path, message: sentence(t, label, problem) };
@@ -66,7 +66,7 @@ const OWN = {
 export function pathLabel(t: Translate, collection: CollectionName, path: string): string {
   const [name = "", ...rest] = path.split(".");
   if (isKeyOf(OWN, name)) return t(OWN[name]);
-  const field = fieldsOf(collection).find((one) => one.name === name);
+  const field = fieldsOf(collection).find((known) => known.name === name);
   const row = rest.find((part) => /^\d+$/.test(part));
   const called = (field ? t(field.label) : name) + (row === undefined ? "" : ` ${Number(row) + 1}`);
   const last = rest.at(-1);

@@ -32,7 +32,7 @@ export function useDragOrder<T extends { readonly id: string }>(
     const moving = held.current;
     if (moving === null || moving === id) return;
     const now = order.current ?? items.map((item) => item.id);
-    show(now.filter((one) => one !== moving).toSpliced(now.indexOf(id), 0, moving));
+    show(now.filter((row) => row !== moving).toSpliced(now.indexOf(id), 0, moving));
   }
 
   function dragProps(id: string) {

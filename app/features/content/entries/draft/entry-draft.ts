@@ -81,7 +81,7 @@ export function besideOther(
 
 /** A field's text as people read it: the lines of a list one under the other. */
 function readable(collection: CollectionName, name: string, text: string): string {
-  const field = fieldsOf(collection).find((one) => one.name === name);
+  const field = fieldsOf(collection).find((known) => known.name === name);
   if (field?.control !== "lines") return text;
   return readLines(text)
     .map(({ en, ga }) => `${en} / ${ga}`)

@@ -65,6 +65,6 @@ export function UserHistory({
 /** The role that an entry names, after its action. */
 function RoleOf({ entry }: { entry: AuditEntry }) {
   const t = useT();
-  const role = ROLES.find((one) => one === entry.details["role"]);
+  const role = ROLES.find((known) => known === entry.details["role"]);
   return role && <>: {t(ROLE_MESSAGES[role].label)}</>;
 }

@@ -64,7 +64,7 @@ export function UsersFilter({ query, count }: UsersFilterProps) {
       tabs={{ label: t(messages.filter), tabs }}
       sort={
         <Pick name="sort" label={lists.order} value={query.sort}>
-          {USER_SORTS.map((one) => [one, t(SORT_MESSAGES[one])])}
+          {USER_SORTS.map((sort) => [sort, t(SORT_MESSAGES[sort])])}
         </Pick>
       }
       columns={<ColumnChoice all={USER_COLUMNS} chosen={query.columns} words={columnMessages(COLUMNS)} />}

@@ -67,7 +67,9 @@ function TrackingForm({ page, fulfilment, parcel, answer }: ParcelProps) {
         className="admin-form"
         noValidate
       >
-        <ErrorSummary problems={problems.map((one) => ({ ...one, field: `${one.field}-${n}` }))} />
+        <ErrorSummary
+          problems={problems.map((problem) => ({ ...problem, field: `${problem.field}-${n}` }))}
+        />
         <input type="hidden" name="seen" value={fulfilment.version} />
         <input type="hidden" name="parcel" value={parcel.id} />
         <TrackingFields field={field} parcel={parcel} />

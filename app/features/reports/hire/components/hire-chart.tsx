@@ -61,20 +61,20 @@ export function HireChoices({ order, rows, hrefOf }: ChoicesProps) {
     <div className="report-choices">
       <Choice
         label={messages.rows}
-        choices={HIRE_ROWS.map((one) => ({
+        choices={HIRE_ROWS.map((row) => ({
           ...{
-            key: one,
-            label: messages.rowNames[one],
-            href: hrefOf({ order, rows: one }),
-            isCurrent: one === rows,
+            key: row,
+            label: messages.rowNames[row],
+            href: hrefOf({ order, rows: row }),
+            isCurrent: row === rows,
           },
         }))}
       />
       <Choice
         label={messages.order}
-        choices={HIRE_REPORT_ORDERS.map((one) => ({
-          ...{ key: one, label: messages.orders[one], isCurrent: one === order },
-          href: hrefOf({ order: one, rows }),
+        choices={HIRE_REPORT_ORDERS.map((sorting) => ({
+          ...{ key: sorting, label: messages.orders[sorting], isCurrent: sorting === order },
+          href: hrefOf({ order: sorting, rows }),
         }))}
       />
     </div>
