@@ -7,8 +7,8 @@ import type { OrderLine, OrderView } from "./orders.ts";
 import type { VatRow } from "./totals.ts";
 
 /** What the sum of an order is called: no one is told of VAT that is not in it. */
-export function totalMessages({ reverseCharge }: Pick<OrderView, "reverseCharge">): Message {
-  return reverseCharge ? totalNoVat : total;
+export function totalMessages(order: Pick<OrderView, "reverseCharge" | "kind">): Message {
+  return isWithoutVat(order) ? totalNoVat : total;
 }
 
 /** A line at its price, before its share of a discount: the sum of these is the subtotal. */
@@ -25,6 +25,11 @@ export function discountText(
 }
 
 /** The rows of VAT that stand below the sum. */
-export function shownVat({ reverseCharge, totals }: OrderView): readonly VatRow[] {
-  return reverseCharge ? [] : totals.vatRows;
+export function shownVat(order: OrderView): readonly VatRow[] {
+  return isWithoutVat(order) ? [] : order.totals.vatRows;
+}
+
+/** A security deposit is no consideration, and a reverse charge is accounted for by the buyer. */
+function isWithoutVat({ reverseCharge, kind }: Pick<OrderView, "reverseCharge" | "kind">): boolean {
+  return reverseCharge || kind === "hire-security";
 }

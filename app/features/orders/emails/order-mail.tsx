@@ -87,10 +87,12 @@ function Lines({
       {totals.discount > 0 && (
         <Pair left={discountText(locale, order)} right={`−${formatMoney(totals.discount)}`} />
       )}
-      <Pair
-        left={order.address ? addressText(order.address) : format(locale, messages.collection)}
-        right={totals.delivery === 0 ? format(locale, messages.free) : formatMoney(totals.delivery)}
-      />
+      {order.kind === "sale" && (
+        <Pair
+          left={order.address ? addressText(order.address) : format(locale, messages.collection)}
+          right={totals.delivery === 0 ? format(locale, messages.free) : formatMoney(totals.delivery)}
+        />
+      )}
       <Pair left={format(locale, totalMessages(order))} right={formatMoney(totals.total)} strong />
       {order.credit > 0 && (
         <>

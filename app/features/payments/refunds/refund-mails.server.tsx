@@ -30,22 +30,26 @@ export async function renderRefundMails(
   amount: Cents,
 ): Promise<RefundMails> {
   const { locale } = order;
+  const isSale = order.kind === "sale";
   const params = { number: String(order.number), amount: formatMoney(amount), name: order.name };
   const way = order.provider === "invoice" ? messages.mailByTransfer : messages.mailToCard;
-  const paragraphs = [format(locale, messages.mailText, params), format(locale, way)];
+  const [subject, text] = isSale
+    ? [format(locale, messages.mailSubject, params), format(locale, messages.mailText, params)]
+    : hireTexts(order, params);
+  const paragraphs = [text, format(locale, way)];
   const { company } = await getSettings(context.db);
   return {
     company,
     customer: await renderCustomerMail(context, order, {
       kind: "order-refunded",
-      withdrawable: true,
-      subject: format(locale, messages.mailSubject, params),
+      withdrawable: isSale,
+      subject,
       paragraphs,
     }),
     customerCredit: await renderCustomerMail(context, order, {
       kind: "order-refunded",
-      subject: format(locale, messages.mailSubject, params),
-      withdrawable: true,
+      subject,
+      withdrawable: isSale,
       paragraphs: [...paragraphs, format(locale, messages.mailCreditNote, { document: NUMBER_TO_COME })],
       document: {
         number: NUMBER_TO_COME,
@@ -66,4 +70,16 @@ export async function renderRefundMails(
       paragraphs: [format(STAFF_LOCALE, messages.failedText, params)],
     }),
   };
+}
+
+/** Customers know the hire by its number, which is in the line of its payment; the order's own means nothing to them. */
+function hireTexts(
+  { locale, lines }: OrderView,
+  params: { readonly name: string; readonly amount: string },
+): readonly [subject: string, text: string] {
+  const what = lines[0]?.name ?? "";
+  return [
+    format(locale, messages.hireMailSubject, { what }),
+    format(locale, messages.hireMailText, { ...params, what }),
+  ];
 }

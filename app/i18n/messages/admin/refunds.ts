@@ -6,6 +6,12 @@ export const mailText = msg(
   "Hello {name}, we have refunded {amount} of your order {number}.",
   "Dia duit, {name}. D’aisíocamar {amount} de d’ordú {number}.",
 );
+/** Of a payment of a hire: what was paid, such as "Balance, hire H-2027-0001". */
+export const hireMailSubject = msg("Refund: {what}", "Aisíoc: {what}");
+export const hireMailText = msg(
+  "Hello {name}, we have refunded {amount}. It was paid for: {what}.",
+  "Dia duit, {name}. D’aisíocamar {amount}. Íocadh é seo as: {what}.",
+);
 export const mailToCard = msg(
   "It goes back the way you paid. Depending on your bank, it takes five to ten days to appear on your statement.",
   "Téann sé ar ais ar an mbealach a d’íoc tú. Ag brath ar do bhanc, tógfaidh sé idir cúig agus deich lá sula bhfeicfidh tú ar do ráiteas é.",
