@@ -4,13 +4,18 @@ import { hires } from "#app/db/schema/hire/hires.ts";
 import { orders } from "#app/db/schema/shop/orders.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { requestRefund } from "#app/features/payments/refunds/request-refund.server.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
 import type { MailKind } from "#app/i18n/messages/admin/mail-kinds.ts";
 import { newId } from "#app/lib/ids.ts";
-import { type Cents, cents } from "#app/lib/money.ts";
+import { type Cents, cents, subtractCents } from "#app/lib/money.ts";
+import { DAY_MS } from "#app/lib/time/clock.ts";
 import { useTestDb } from "#tests/support/database/test-db.ts";
 import { createUser } from "#tests/support/factories.ts";
 import { hiresOn } from "#tests/support/hire/hires.ts";
+import { cancelHire } from "./cancel/cancel-hire.server.ts";
 import type { HireView } from "./hires.ts";
+import { chargeHire } from "./payments/charge-hire.server.ts";
+import { remindBalances } from "./payments/remind-balances.server.ts";
 
 const db = await useTestDb();
 let actorId = "";
@@ -69,5 +74,81 @@ describe("mails about money of a hire", () => {
     }
     expect(security.text).toContain("Total, no VAT");
     expect(security.text).not.toContain("VAT (0%)");
+  });
+
+  it("a payment names what it pays for, and a security deposit says that it comes back", async () => {
+    const site = hiresOn(db);
+    const hire = await secured(site);
+    const { text } = await mailOf("hire-paid", hire.id);
+    expect(text).toContain(
+      `we have received €200.00. It pays for: Security deposit, hire ${hire.number}. The security deposit is not part`,
+    );
+  });
+
+  it("a charge that is taken from the security deposit says so, and what is left of it", async () => {
+    const site = hiresOn(db);
+    const hire = await secured(site);
+    const ask = { id: hire.id, seen: hire.version, charge: "damaged", text: "", actorId } as const;
+    await chargeHire(site.context, { ...ask, net: cents(40_00), vatRate: 2_300, fromSecurity: true });
+    const { subject, text } = await mailOf("hire-charge", hire.id);
+    expect(subject).toBe(`Taken from your security deposit: hire ${hire.number}`);
+    expect(text).toContain(
+      `we have taken €49.20 from your security deposit. It pays for: Damaged equipment, hire ${hire.number}. €150.80 of the deposit is left.`,
+    );
+    expect(text).not.toContain("received");
+  });
+
+  it.each([
+    ["en", "there is a charge of €12.30 for: Lost cable. You can pay it on the page of your hire until"],
+    ["ga", "Tá muirear €12.30 ort as: Lost cable. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí"],
+  ] as const)("a charge that the customer is to pay is mailed to them (%s)", async (locale, words) => {
+    const site = hiresOn(db);
+    const hire = await secured(site);
+    await db.update(hires).set({ locale }).where(eq(hires.id, hire.id));
+    const ask = { id: hire.id, seen: hire.version, charge: "lost", text: "Lost cable", actorId } as const;
+    await chargeHire(site.context, { ...ask, net: cents(10_00), vatRate: 2_300, fromSecurity: false });
+    const { text } = await mailOf("hire-charge", hire.id);
+    expect(text).toContain(words);
+    expect(text).toContain("2027, 10:00");
+    expect(text).toContain(`/dry-hire/hire/${hire.token}`);
+  });
+
+  it("a cancellation says what it costs, and what of that is still to be paid", async () => {
+    const site = hiresOn(db);
+    const cancelled = async (parts: readonly ("deposit" | "balance")[]) => {
+      const { token } = await site.accepted({ trade: true });
+      for (const part of parts) await site.payPart(token, part);
+      const hire = await site.view(token);
+      const ask = { hire: { token }, by: "customer", reason: "", actorId: null, seen: hire.version } as const;
+      const done = await cancelHire(site.context, ask);
+      if (!done.ok) throw new Error(done.error.kind);
+      const mails = [await mailOf("hire-cancelled", hire.id), await mailOf("hire-cancelled-staff", hire.id)];
+      return { ...done.value, hire, texts: mails.map(({ text }) => text) };
+    };
+    const whole = await cancelled(["deposit", "balance"]);
+    expect(whole.texts[0]).toContain(
+      `the cancellation costs ${formatMoney(whole.charge)}. What you have paid covers that. You have nothing more to pay. We pay back ${formatMoney(whole.refund)}.`,
+    );
+    site.clock.move(11 * DAY_MS);
+    const { charge, due, hire, texts } = await cancelled(["deposit"]);
+    expect(due).toBe(subtractCents(charge, hire.money.paid));
+    expect(texts[0]).toContain(
+      `the cancellation costs ${formatMoney(charge)}. ${formatMoney(due)} of it is still to be paid. You can pay it on the page of your hire until`,
+    );
+    expect(texts[1]).toContain(`${formatMoney(due)} of the cancellation charge is still to be paid`);
+    const owed = (await site.view(hire.token)).money.charges;
+    expect(owed).toMatchObject([{ total: due, charge: "cancellation" }]);
+  });
+
+  it.each([
+    ["collection", "you collect hire"],
+    ["delivery", "we deliver hire"],
+  ] as const)("the reminder of a balance knows a %s", async (transport, words) => {
+    const site = hiresOn(db);
+    const { id, token } = await site.accepted({ version: { transport, place: "Black Box, Galway" } });
+    await site.payPart(token, "deposit");
+    site.clock.move(10 * DAY_MS);
+    await remindBalances(site.context);
+    expect((await mailOf("hire-balance-due", id)).text).toContain(words);
   });
 });

@@ -4,7 +4,6 @@ import { splitAmount } from "#app/features/hire-prices/deposit.ts";
 import type { RenderedMail } from "#app/features/mail/mail.ts";
 import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { isAwaitingPayment } from "#app/features/orders/order-states.ts";
-import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { lockOrder } from "#app/features/orders/transition-order.server.ts";
 import { cancelUnpaidOrders } from "#app/features/payments/cancel-unpaid-orders.server.ts";
 import {
@@ -24,7 +23,7 @@ import { createHireOrder } from "../payments/create-hire-order.server.ts";
 import { getHire, getHireByToken } from "../queries.server.ts";
 import { cancelAskedSubhires } from "../subhires/end-subhires.server.ts";
 import { type LockedHire, lockHire, transitionHire } from "../transition-hire.server.ts";
-import { type Cancellation, cancellationOf, isOverRefundLimit } from "./cancellation.ts";
+import { type Cancellation, cancellationOf, isOverRefundLimit, isPayable } from "./cancellation.ts";
 import { renderCancellationMails } from "./cancellation-mails.server.ts";
 
 /** Days in which what stays due of a cancelled hire can be paid. */
@@ -77,10 +76,11 @@ export async function cancelHire(
   if (!again.ok) return again;
   const hire = again.value;
   const result = cancellationOf(hire, now, { free: ask.free ?? false });
-  const mails = await renderCancellationMails(context, hire, result, ask.by);
+  const dueUntil = addMs(now, DUE_DAYS * DAY_MS);
+  const mails = await renderCancellationMails(context, hire, result, { by: ask.by, dueUntil });
   const provider = activeProvider(context)?.name ?? "invoice";
   const done = await inTransaction(context.db, (tx) =>
-    cancelIn(tx, { ask, hire, result, mails, provider, now }),
+    cancelIn(tx, { ask, hire, result, mails, provider, dueUntil, now }),
   );
   if (!done.ok) return done;
   for (const id of done.value) await sendRefund(context, id);
@@ -112,13 +112,14 @@ interface Cancelling {
   readonly result: Cancellation;
   readonly mails: readonly RenderedMail[];
   readonly provider: Parameters<typeof createHireOrder>[2]["provider"];
+  readonly dueUntil: Date;
   readonly now: Date;
 }
 
 /** Gives the ids of the refunds that were written down. */
 async function cancelIn(
   tx: Tx,
-  { ask, hire, result, mails, provider, now }: Cancelling,
+  { ask, hire, result, mails, provider, dueUntil, now }: Cancelling,
 ): Promise<Result<readonly string[], CancelHireRefusal>> {
   const locked = await lockHire(tx, hire.id);
   if (locked?.version !== hire.version) return refuse({ kind: "changed-meanwhile" });
@@ -130,7 +131,7 @@ async function cancelIn(
   });
   if (!moved) return refuse({ kind: "not-allowed" });
   const refundIds = await writeRefunds(tx, { ask, hire, result, now });
-  if (result.due >= MIN_TOTAL) await createDue(tx, locked, { hire, due: result.due, provider, now });
+  if (isPayable(result.due)) await createDue(tx, locked, { hire, due: result.due, provider, dueUntil, now });
   const released = await releaseClaims(tx, { ownerId: hire.id, now });
   if (!released.ok) return refuse({ kind: "not-allowed" });
   await cancelAskedSubhires(tx, locked, { actorId, now });
@@ -174,13 +175,18 @@ async function writeRefunds(
 async function createDue(
   tx: Tx,
   locked: LockedHire,
-  { hire, due, provider, now }: Pick<Cancelling, "hire" | "provider" | "now"> & { readonly due: Cents },
+  {
+    hire,
+    due,
+    provider,
+    dueUntil,
+    now,
+  }: Pick<Cancelling, "hire" | "provider" | "dueUntil" | "now"> & { readonly due: Cents },
 ): Promise<void> {
   const rows = hire.money.balance.vatRows.filter(({ gross }) => gross > 0);
   const { vatRows } = splitAmount({ vatRows: rows.length > 0 ? rows : hire.vatRows }, due).deposit;
-  const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
   await createHireOrder(tx, locked, {
     ...{ kind: "hire-charge", charge: "cancellation" },
-    ...{ vatRows, provider, expiresAt, now },
+    ...{ vatRows, provider, now, expiresAt: dueUntil },
   });
 }

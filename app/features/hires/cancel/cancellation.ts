@@ -1,3 +1,4 @@
+import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import type { HireSettings } from "#app/features/settings/hire-settings.ts";
 import { addCents, type Cents, roundHalfUp, subtractCents, ZERO } from "#app/lib/money.ts";
 import { HOUR_MS } from "#app/lib/time/clock.ts";
@@ -43,6 +44,11 @@ export function cancellationOf(hire: CancellableHire, now: Date, { free = false 
     refund: addCents(atLeastZero(subtractCents(kept, charge)), hire.money.securityHeld),
     due: atLeastZero(subtractCents(charge, kept)),
   };
+}
+
+/** Whether what stays due of a cancellation is asked for: no payment page charges less. */
+export function isPayable(due: Cents): boolean {
+  return due >= MIN_TOTAL;
 }
 
 /** Whether a cancellation gives back more than `limit`; the security is the customer's own and does not count. */

@@ -3,17 +3,25 @@ import { type Db, inTransaction, type Tx } from "#app/db/client.server.ts";
 import { hireLines } from "#app/db/schema/hire/hires.ts";
 import { getWorkingHours } from "#app/features/enquiries/hours/enquiry-hours.server.ts";
 import { lateChargeOf } from "#app/features/hire-prices/late-charge.ts";
+import type { RenderedMail } from "#app/features/mail/mail.ts";
+import { queueMail } from "#app/features/mail/queue-mail.server.ts";
 import { MIN_TOTAL } from "#app/features/orders/orders.ts";
 import { getOrder } from "#app/features/orders/queries.server.ts";
 import type { VatRow } from "#app/features/orders/totals.ts";
 import type { PaymentSession } from "#app/features/payments/payments.ts";
 import { activeProvider, type PaymentContext } from "#app/features/payments/providers.server.ts";
 import { recordSession } from "#app/features/payments/record-session.server.ts";
+import type { MailContext } from "#app/features/settings/mail-context.server.ts";
 import { getSettings } from "#app/features/settings/queries.server.ts";
 import type { Company } from "#app/features/settings/settings.ts";
+import { formatDateTime } from "#app/i18n/dates.ts";
+import { formatMoney } from "#app/i18n/formats.ts";
+import { format } from "#app/i18n/message.ts";
+import * as messages from "#app/i18n/messages/hire/hires.ts";
 import { type Cents, subtractCents, type VatRate, withVat } from "#app/lib/money.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 import { addMs, DAY_MS } from "#app/lib/time/clock.ts";
+import { renderHireMail } from "../hire-mails.server.tsx";
 import { chargeRefusal, hireStateAt } from "../hire-states.ts";
 import type { HireView } from "../hires.ts";
 import { listHirePayments } from "../queries.server.ts";
@@ -74,15 +82,32 @@ export async function chargeHire(
     const held = await heldSecurity(tx, hire, now);
     if (ask.fromSecurity && row.gross > held) return refuse({ kind: "over-security", held });
     const provider = ask.fromSecurity ? "security" : (activeProvider(context)?.name ?? "invoice");
+    const expiresAt = addMs(now, DUE_DAYS * DAY_MS);
     const orderId = await createHireOrder(tx, hire, {
       ...{ kind: "hire-charge", charge, text: ask.text },
-      ...{ vatRows: [row], provider, now, actorId: ask.actorId },
-      expiresAt: addMs(now, DUE_DAYS * DAY_MS),
+      ...{ vatRows: [row], provider, expiresAt, now, actorId: ask.actorId },
     });
     const details = { charge, amount: row.gross, fromSecurity: ask.fromSecurity };
     await changeHire(tx, hire, { now, actorId: ask.actorId, action: "hire.charged", details });
     if (ask.fromSecurity) await payFromSecurity(tx, context, { orderId, company, now });
+    else await queueMail(tx, await renderCharged({ db: tx, config: context.config }, hire, orderId));
     return ok(null);
+  });
+}
+
+/** Asks the customer for a charge. One that is taken from the security deposit has its mail when it is paid. */
+async function renderCharged(context: MailContext, hire: LockedHire, orderId: string): Promise<RenderedMail> {
+  const order = await getOrder(context.db, orderId);
+  if (!order) throw new Error("Bug: a charge was not stored");
+  const { locale, name, number } = hire;
+  const params = {
+    ...{ name, amount: formatMoney(order.total), what: order.lines[0]?.name ?? number },
+    time: formatDateTime(locale, order.expiresAt),
+  };
+  return renderHireMail(context, hire, {
+    kind: "hire-charge",
+    subject: format(locale, messages.chargedSubject, { number }),
+    paragraphs: [format(locale, messages.chargedText, params)],
   });
 }
 

@@ -64,12 +64,11 @@ async function remind(context: MailContext, id: string, now: Date): Promise<void
   if (!hire || hire.money.balance.open <= 0) return;
   const { locale, number, name } = hire;
   const params = { number, name, amount: formatMoney(hire.money.balance.open) };
+  const text = hire.transport === "delivery" ? messages.deliveryReminderText : messages.reminderText;
   const mail = await renderHireMail(context, hire, {
     kind: KIND,
     subject: format(locale, messages.reminderSubject, params),
-    paragraphs: [
-      format(locale, messages.reminderText, { ...params, from: formatDateTime(locale, hire.startsAt) }),
-    ],
+    paragraphs: [format(locale, text, { ...params, from: formatDateTime(locale, hire.startsAt) })],
   });
   await inTransaction(context.db, async (tx) => {
     const locked = await lockHire(tx, id);

@@ -10,6 +10,8 @@ import { formatMoney } from "#app/i18n/formats.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { format } from "#app/i18n/message.ts";
 import * as messages from "#app/i18n/messages/hire/hires.ts";
+import { securityNote } from "#app/i18n/messages/hire/quote-document.ts";
+import { subtractCents } from "#app/lib/money.ts";
 import { renderHireMail, renderHireStaffMail } from "../hire-mails.server.tsx";
 import type { HireAttention, HireView } from "../hires.ts";
 import { getHire, getPaidHire, listHirePayments } from "../queries.server.ts";
@@ -30,7 +32,7 @@ export const HIRE_ORDER_HANDLERS: OrderKindHandlers = {
     const hire = order.hireId === null ? null : await getHire(context.db, order.hireId, now);
     if (!hire) throw new Error(`Bug: order ${order.number} has no hire`);
     const paying = { context, order, hire };
-    const expected = await renderReceived(paying, order.kind === "hire-deposit" ? "reserved" : "received");
+    const expected = await renderExpected(paying);
     return async (tx, paid) => {
       const locked = await lockHire(tx, hire.id);
       if (!locked) throw new Error("Bug: a hire vanished while it was being paid");
@@ -88,18 +90,39 @@ async function isPaidTwice(tx: Tx, hire: LockedHire, order: OrderView): Promise<
   return paid + order.total > hire.total;
 }
 
+/** The mail of a payment after which nothing needs attention. */
+function renderExpected(paying: Paying): Promise<RenderedMail> {
+  const { kind, provider } = paying.order;
+  if (provider === "security") return renderTaken(paying);
+  return renderReceived(paying, kind === "hire-deposit" ? "reserved" : "received");
+}
+
+/** A charge that is taken from the security deposit: no money arrives. */
+function renderTaken({ context, order, hire }: Paying): Promise<RenderedMail> {
+  const { locale } = hire;
+  const held = formatMoney(subtractCents(hire.money.securityHeld, order.total));
+  const params = { ...paramsOf(locale, hire, order), held };
+  return renderHireMail(context, hire, {
+    kind: "hire-charge",
+    subject: format(locale, messages.takenSubject, params),
+    paragraphs: [format(locale, messages.takenText, params), documentText(locale)],
+  });
+}
+
+function documentText(locale: Locale): string {
+  return format(locale, messages.documentText, { document: NUMBER_TO_COME });
+}
+
 function renderReceived(
   { context, order, hire }: Paying,
   what: "reserved" | "received" | "late",
 ): Promise<RenderedMail> {
   const { locale } = hire;
   const params = paramsOf(locale, hire, order);
-  const document = format(locale, messages.documentText, { document: NUMBER_TO_COME });
-  const texts = {
-    reserved: [messages.reservedText],
-    received: [messages.receivedText],
-    late: [messages.receivedText, messages.lateText],
-  }[what];
+  const text =
+    what === "reserved"
+      ? format(locale, messages.reservedText, params)
+      : format(locale, messages.receivedText, params);
   return renderHireMail(context, hire, {
     kind: `hire-${what === "received" ? "paid" : what}`,
     subject: format(
@@ -107,7 +130,12 @@ function renderReceived(
       what === "reserved" ? messages.reservedSubject : messages.receivedSubject,
       params,
     ),
-    paragraphs: [...texts.map((text) => format(locale, text, params)), document],
+    paragraphs: [
+      text,
+      ...(what === "late" ? [format(locale, messages.lateText)] : []),
+      ...(order.kind === "hire-security" ? [format(locale, securityNote)] : []),
+      documentText(locale),
+    ],
   });
 }
 
@@ -134,6 +162,7 @@ function renderAttention({ context, order, hire }: Paying, attention: HireAttent
 function paramsOf(locale: Locale, hire: HireView, order: OrderView) {
   return {
     ...{ name: hire.name, number: hire.number, amount: formatMoney(order.total) },
+    what: order.lines[0]?.name ?? hire.number,
     from: formatDateTime(locale, hire.startsAt),
     to: formatDateTime(locale, hire.endsAt),
   };

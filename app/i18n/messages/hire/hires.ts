@@ -38,8 +38,21 @@ export const reservedText = msg(
 );
 export const receivedSubject = msg("Payment received: hire {number}", "Íocaíocht faighte: cíos {number}");
 export const receivedText = msg(
-  "Hello {name}, we have received {amount} for hire {number}.",
-  "Dia duit, {name}. Fuaireamar {amount} le haghaidh cíos {number}.",
+  "Hello {name}, we have received {amount}. It pays for: {what}.",
+  "Dia duit, {name}. Fuaireamar {amount}. Íocann sé as: {what}.",
+);
+export const takenSubject = msg(
+  "Taken from your security deposit: hire {number}",
+  "Bainte de d’éarlais slándála: cíos {number}",
+);
+export const takenText = msg(
+  "Hello {name}, we have taken {amount} from your security deposit. It pays for: {what}. {held} of the deposit is left.",
+  "Dia duit, {name}. Bhaineamar {amount} de d’éarlais slándála. Íocann sé as: {what}. Tá {held} den éarlais fágtha.",
+);
+export const chargedSubject = msg("A charge for your hire {number}", "Muirear ar d’ordú cíosa {number}");
+export const chargedText = msg(
+  "Hello {name}, there is a charge of {amount} for: {what}. You can pay it on the page of your hire until {time}.",
+  "Dia duit, {name}. Tá muirear {amount} ort as: {what}. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí {time}.",
 );
 export const documentText = msg("Your document is {document}.", "Is é {document} do dhoiciméad.");
 export const lateText = msg(
@@ -61,8 +74,16 @@ export const cancelledText = msg(
 );
 export const cancelledRefund = msg("We pay back {amount}.", "Aisíocfaimid {amount}.");
 export const cancelledCharge = msg(
-  "By the cancellation terms that you accepted, {amount} stays due.",
-  "De réir na dtéarmaí cealaithe ar ghlac tú leo, tá {amount} dlite i gcónaí.",
+  "By the cancellation terms that you accepted, the cancellation costs {amount}.",
+  "De réir na dtéarmaí cealaithe ar ghlac tú leo, cosnaíonn an cealú {amount}.",
+);
+export const cancelledCovered = msg(
+  "What you have paid covers that. You have nothing more to pay.",
+  "Clúdaíonn an méid atá íoctha agat é sin. Níl aon rud eile le híoc agat.",
+);
+export const cancelledDue = msg(
+  "{amount} of it is still to be paid. You can pay it on the page of your hire until {time}.",
+  "Tá {amount} de sin le híoc fós. Is féidir é a íoc ar leathanach d’ordaithe chíosa go dtí {time}.",
 );
 
 // Mails to staff, in English
@@ -98,10 +119,18 @@ export const staffCancelledText = msg(
   "{name} cancelled hire {number}. To be paid back: {amount}.",
   "Chuir {name} cíos {number} ar ceal. Le haisíoc: {amount}.",
 );
+export const staffCancelledDue = msg(
+  "{amount} of the cancellation charge is still to be paid by the customer.",
+  "Tá {amount} den mhuirear cealaithe le híoc fós ag an gcustaiméir.",
+);
 export const reminderSubject = msg("Balance due: hire {number}", "Iarmhéid le híoc: cíos {number}");
 export const reminderText = msg(
   "Hello {name}, you collect hire {number} on {from}. {amount} is still to be paid.",
   "Dia duit, {name}. Lá bailithe, cíos {number}: {from}. Tá {amount} le híoc fós.",
+);
+export const deliveryReminderText = msg(
+  "Hello {name}, we deliver hire {number} on {from}. {amount} is still to be paid.",
+  "Dia duit, {name}. Lá seachadta, cíos {number}: {from}. Tá {amount} le híoc fós.",
 );
 export const answeredSubject = msg("About your hire {number}", "Maidir le d’ordú cíosa {number}");
 export const answeredText = msg(
