@@ -4,6 +4,7 @@ import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { DurableFiles } from "./embedded-files.server.ts";
+import { limitTimers } from "./engine-timers.server.ts";
 import { keepPrepared } from "./prepared-statements.server.ts";
 
 /** Extensions that exist on the embedded engine and, without superuser rights, on a server. */
@@ -33,6 +34,7 @@ function startParams(settings: Readonly<Record<string, string>>): string[] {
 
 /** Starts the engine on a folder; makes a new database when the folder is empty. */
 export async function startEngine(files: DurableFiles): Promise<PGlite> {
+  limitTimers();
   const pglite = await PGlite.create({
     fs: files,
     extensions,
@@ -51,6 +53,7 @@ const FLEETING = { extensions, startParams: startParams({ ...SETTINGS, fsync: "o
 
 /** Starts an engine in memory, from a dump if one is given. For tests: nothing is kept. */
 export async function startEngineInMemory(dump?: Blob): Promise<PGlite> {
+  limitTimers();
   const pglite = await PGlite.create({
     ...FLEETING,
     initDbStartParams: ["--wal-segsize=1"],
