@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hireClaims } from "#app/db/schema/hire/claims.ts";
 import { hires } from "#app/db/schema/hire/hires.ts";
 import { hireAcceptances, hireQuotes } from "#app/db/schema/hire/quotes.ts";
+import { users } from "#app/db/schema/identity.ts";
 import { beginVersion } from "#app/features/quotes/send/new-version.server.ts";
 import { newId } from "#app/lib/ids.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/lib/time/clock.ts";
@@ -123,6 +124,26 @@ describe("accepting a quote", () => {
     const hire = await site.view(done.ok ? done.value.hireToken : "");
     expect(hire.lines.map(({ id }) => id)).not.toContain(option);
     expect(hire.total).toBe(16_605);
+  });
+
+  it("gives the hire to a signed-in account only where the quote is to its confirmed address", async () => {
+    const site = hiresOn(db);
+    const email = `${newId()}@example.ie`;
+    const accounts = [
+      { role: "owner", email, owns: true },
+      { role: "unconfirmed", email, emailVerified: false, owns: false },
+      { role: "staff", email: `${newId()}@example.ie`, owns: false },
+    ];
+    for (const { role, owns, ...account } of accounts) {
+      const userId = newId();
+      await db.insert(users).values({ id: userId, name: role, emailVerified: true, ...account });
+      const draft = await site.quotes.draft({ email: email.toUpperCase() });
+      await site.quotes.send(draft.id);
+      const done = await site.accept(draft.id, { userId });
+      const hire = await site.view(done.ok ? done.value.hireToken : "");
+      expect([role, hire.userId]).toEqual([role, owns ? userId : null]);
+      await db.delete(users).where(eq(users.id, userId));
+    }
   });
 
   it("H22: an acceptance holds its evidence and nobody can change it", async () => {

@@ -40,6 +40,7 @@ import {
 } from "./acceptance-mails.server.ts";
 import {
   type AcceptedVersion,
+  findOwner,
   hireColumns,
   listOwnFacts,
   storeHireLines,
@@ -231,6 +232,7 @@ async function insertHire(
     .insert(hires)
     .values({
       ...hireColumns(version),
+      userId: await findOwner(tx, version),
       ...{ id: fresh.id, token: fresh.token, number, deposit, depositDueAt, createdAt: now },
       safetyToken: newToken(),
       state: depositDueAt === null ? "reserved" : "awaiting-deposit",
@@ -271,7 +273,7 @@ async function updateHire(tx: Tx, hire: LockedHire, version: AcceptedVersion): P
   const { overpaid } = moneyOf(sums, await listHirePayments(tx, hire.id));
   const kept = hire.attention === "paid-after-lapse" ? null : hire.attention;
   const attention = overpaid > 0 ? "changed-version" : kept;
-  const set = { ...columns, deposit, attention, userId: hire.userId } as const;
+  const set = { ...columns, deposit, attention } as const;
   const details = { total: set.total, version: content.version, ...(overpaid > 0 && { overpaid }) };
   await storeHireLines(tx, hire.id, version);
   const action = "hire.version-accepted";

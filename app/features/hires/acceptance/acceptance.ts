@@ -31,6 +31,7 @@ export interface AcceptAsk {
   readonly ip: string;
   readonly userAgent: string;
   readonly locale: Locale;
+  /** The account that is signed in; the hire is its own only where the quote is (`findOwner`). */
   readonly userId: string | null;
 }
 

@@ -1,7 +1,8 @@
-import { desc, eq, like, sql } from "drizzle-orm";
+import { and, desc, eq, like, sql } from "drizzle-orm";
 import type { Tx } from "#app/db/client.server.ts";
 import { hireLines, hireSubhires, hires } from "#app/db/schema/hire/hires.ts";
 import { hireQuoteLines } from "#app/db/schema/hire/quotes.ts";
+import { users } from "#app/db/schema/identity.ts";
 import type { PricedQuote, QuoteContent } from "#app/features/quotes/content/quote-content.ts";
 import type { LockedQuote } from "#app/features/quotes/transition-quote.server.ts";
 import { irishYear } from "#app/lib/time/irish-time.ts";
@@ -37,7 +38,7 @@ export function hireColumns({ quote, versionId, content, agreed, ask, now }: Acc
   const { price } = agreed.priced;
   const { customer } = content;
   return {
-    ...{ quoteId: quote.id, versionId, locale: ask.locale, userId: quote.userId ?? ask.userId },
+    ...{ quoteId: quote.id, versionId, locale: ask.locale },
     ...{ name: customer.name, email: customer.email, phone: customer.phone },
     ...{ company: customer.company, vatNumber: customer.vatNumber, trade: customer.trade },
     poNumber: ask.poNumber,
@@ -53,6 +54,25 @@ export function hireColumns({ quote, versionId, content, agreed, ask, now }: Acc
     acceptedAt: now,
     updatedAt: now,
   };
+}
+
+/**
+ * The account that a hire belongs to: that of its quote, otherwise the signed-in one where the quote is to its confirmed
+ * e-mail address. Null for any other, such as that of a staff member who accepts for a customer.
+ */
+export async function findOwner(tx: Tx, { quote, content, ask }: AcceptedVersion): Promise<string | null> {
+  if (quote.userId !== null || ask.userId === null) return quote.userId;
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, ask.userId),
+        eq(users.emailVerified, true),
+        sql`lower(${users.email}) = lower(${content.customer.email})`,
+      ),
+    );
+  return account?.id ?? null;
 }
 
 /** Stores what is hired in place of what an earlier version had. A line keeps the id that the quote gave it. */
