@@ -43,7 +43,7 @@ export default function AccountLayout({ loaderData: { name, staff } }: Route.Com
         </p>
         <p className="display step-3">{t(account.welcome, { name })}</p>
       </header>
-      <nav aria-label={t(account.navigation)} className="tabs-list account-tabs">
+      <nav aria-label={t(account.navigation)} className="tabs-list account-tabs fade-ends">
         {LINKS.map(({ href, label }) => (
           <NavLink key={href} to={localeHref(locale, href)} end={href === "/account"} className="tab">
             {t(label)} <Companion of={label} />

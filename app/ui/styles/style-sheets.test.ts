@@ -17,6 +17,8 @@ const TOKENS = /ui\/styles\/base\/tokens\.css$/;
 const MOST_LINES = 300;
 /** Classes that a library puts on its own elements. */
 const OF_LIBRARIES = new Set(["ProseMirror", "tiptap", "is-editor-empty"]);
+/** Rows that scroll, with buttons beside them that say so. */
+const MOVED_BY_BUTTONS = new Set(["strip-view", "gallery-row"]);
 /** A colour by name or number. `color-mix`, `light-dark` and system colours stay, since they take tokens. */
 const LITERAL_COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(?:white|black)\b(?!-)/i;
@@ -48,6 +50,21 @@ describe("style sheets", () => {
           .map((declaration) => `${file}: ${declaration.trim()}`),
       );
     expect(literal).toEqual([]);
+  });
+
+  test("a row that scrolls without a scroll bar fades where it goes on", () => {
+    const rows = sheets
+      .flatMap(({ css }) => [...css.matchAll(/([^{}]+)\{[^{}]*scrollbar-width: none/g)])
+      .flatMap(([, selector = ""]) => classesIn(selector).slice(-1))
+      .filter((name) => !MOVED_BY_BUTTONS.has(name));
+    const plain = modules.flatMap((file) =>
+      [...read(file).matchAll(/className="([^"]+)"/g)]
+        .map(([, names = ""]) => names.split(" "))
+        .filter((names) => rows.some((row) => names.includes(row)) && !names.includes("fade-ends"))
+        .map((names) => `${file}: ${names.join(" ")}`),
+    );
+    expect(rows).toContain("chips-scroll");
+    expect(plain).toEqual([]);
   });
 
   test(`none has more than ${MOST_LINES} lines`, () => {

@@ -22,7 +22,7 @@ export function ProductionCards({ entries }: { entries: readonly Entry<"studio-p
   const present = PRODUCTION_TYPES.filter((type) => entries.some((entry) => entry.type === type));
   return (
     <div className="production-board">
-      <fieldset className="production-filter chips chips-scroll">
+      <fieldset className="production-filter chips chips-scroll fade-ends">
         <legend className="hidden-visually">{t(studio.filter)}</legend>
         <FilterChoice value="all" label={t(studio.all)} count={entries.length} />
         {present.map((type) => (

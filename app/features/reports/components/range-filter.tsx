@@ -55,7 +55,7 @@ export function RangeFilter({ query, today, withStep = false, hidden = {} }: Ran
   return (
     <div className="report-range">
       <nav aria-label={t(messages.ranges)}>
-        <ul className="report-presets">
+        <ul className="report-presets fade-ends">
           {PRESETS.map((preset) => {
             const { first, last } = presetRange(preset, today);
             const params = new URLSearchParams({ from: isoDay(first), until: isoDay(last), ...hidden });

@@ -34,7 +34,7 @@ export function GroupLinks({
   const t = useT();
   return (
     <nav aria-label={t(messages.step)}>
-      <ul className="report-presets">
+      <ul className="report-presets fade-ends">
         {SELLER_GROUPS.map((group) => (
           <li key={group}>
             <Link to={hrefOf(group)} aria-current={group === current ? "true" : undefined}>

@@ -26,7 +26,7 @@ export function BoardTools({ query, first, today }: ToolsProps) {
   const at = (day: number) => boardHref({ ...query, from: day });
   const text = (day: number) => formatDate(locale, startOfIrishDay(day));
   return (
-    <div className="board-tools">
+    <div className="board-tools fade-ends">
       <nav className="board-steps" aria-label={t(messages.navigation)}>
         <Step to={at(first - 7)} label={messages.weekBack} sign="«" />
         <Step to={at(first - 1)} label={messages.dayBack} sign="‹" />

@@ -34,7 +34,7 @@ export function AuthTabs({ current, hrefs, children }: AuthTabsProps) {
   };
   return (
     <div>
-      <div className="tabs-list" role="tablist" aria-label={t(auth.tabs)} ref={list}>
+      <div className="tabs-list fade-ends" role="tablist" aria-label={t(auth.tabs)} ref={list}>
         {TABS.map(({ tab, label }) => (
           <Link
             key={tab}

@@ -95,7 +95,7 @@ function Choice({ label, choices }: ChoiceProps) {
   const t = useT();
   return (
     <nav aria-label={t(label)}>
-      <ul className="report-presets">
+      <ul className="report-presets fade-ends">
         {choices.map((choice) => (
           <li key={choice.key}>
             <Link to={choice.href} aria-current={choice.isCurrent ? "true" : undefined} preventScrollReset>
