@@ -30,10 +30,10 @@ export class LateStatements {
   async send(tx: AnyTx): Promise<void> {
     const parts: SQLWrapper[] = [];
     for (const [table, rows] of this.#rows) {
-      const all = [...rows];
-      while (all.length > MOST_ROWS)
-        await tx.execute(tx.insert(table).values(all.splice(0, MOST_ROWS)).getSQL());
-      parts.push(tx.insert(table).values(all));
+      const pending = [...rows];
+      while (pending.length > MOST_ROWS)
+        await tx.execute(tx.insert(table).values(pending.splice(0, MOST_ROWS)).getSQL());
+      parts.push(tx.insert(table).values(pending));
     }
     parts.push(...[...this.#named.values()].map((build) => build(tx)));
     if (parts.length > 0) await tx.execute(oneStatement(parts));

@@ -26,11 +26,11 @@ export const listViewsMiddleware: MiddlewareFunction<Response> = async ({ reques
   const { id } = await requireViewer(context);
   const kept = await getListViews(context.get(appContext).db, list, id);
   context.set(listViewsContext, kept);
-  const own = request.method === "GET" ? ownAddress(searchParams, kept) : null;
-  if (own === null) return next();
+  const address = request.method === "GET" ? ownAddress(searchParams, kept) : null;
+  if (address === null) return next();
   const flash = flashOf(context);
   // The flash of the address that was asked for goes on to the one that is shown.
-  throw flash ? redirectWith(context, own, flash) : redirect(own, { headers: NO_STORE });
+  throw flash ? redirectWith(context, address, flash) : redirect(address, { headers: NO_STORE });
 };
 
 /** "/admin/orders/dispatches" is answered with the list of orders. */

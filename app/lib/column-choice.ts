@@ -1,11 +1,11 @@
 /** The columns that an address asks for with `col`, in the table's order; the usual ones where it asks for none. */
 export function readColumns<C extends string>(
   params: URLSearchParams,
-  all: readonly C[],
-  usual: readonly C[] = all,
+  known: readonly C[],
+  usual: readonly C[] = known,
 ): readonly C[] {
   const requested = params.getAll("col").flatMap((value) => value.split(","));
-  const columns = all.filter((column) => requested.includes(column));
+  const columns = known.filter((column) => requested.includes(column));
   return columns.length > 0 ? columns : usual;
 }
 

@@ -46,7 +46,7 @@ function lineDifferences<Line extends { readonly key: string }>(
   typed: LinedForm<Line>,
   { line: fields, isOther, nameOf, quantityOf }: ComparedFields<Line>,
 ): Difference[] {
-  const own = new Set(typed.lines.map(({ key }) => key));
+  const typedKeys = new Set(typed.lines.map(({ key }) => key));
   const theirs = new Map(stored.lines.map((line) => [line.key, line]));
   const text = (line: Line) => `${quantityOf(line)} × ${nameOf(line)}`;
   const changed = typed.lines.flatMap((line, at): Difference[] => {
@@ -63,7 +63,7 @@ function lineDifferences<Line extends { readonly key: string }>(
     return isOther(other, line) ? [item, ...differing] : differing;
   });
   const dropped = stored.lines.flatMap((line, at): Difference[] =>
-    own.has(line.key)
+    typedKeys.has(line.key)
       ? []
       : [{ field: "line", line: at + 1, key: line.key, stored: text(line), yours: null }],
   );

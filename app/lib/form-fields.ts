@@ -11,8 +11,8 @@ export class FormFields {
   readonly #files: readonly (readonly [name: string, file: File])[];
 
   constructor(entries: Entries) {
-    const all = [...entries];
-    this.#texts = all.flatMap(([name, value]): [string, string][] =>
+    const pairs = [...entries];
+    this.#texts = pairs.flatMap(([name, value]): [string, string][] =>
       typeof value === "string" ? [[name, value]] : [],
     );
     // Map.groupBy is not used: browsers of 2023 have none, and forms read their drafts by this function.
@@ -23,7 +23,9 @@ export class FormFields {
       else byName.set(name, [text]);
     }
     this.#byName = byName;
-    this.#files = all.flatMap(([name, value]) => (typeof value === "string" ? [] : [[name, value] as const]));
+    this.#files = pairs.flatMap(([name, value]) =>
+      typeof value === "string" ? [] : [[name, value] as const],
+    );
   }
 
   /** The first text of a field; null where the form has none. */

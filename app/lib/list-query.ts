@@ -22,15 +22,15 @@ export type QueryOf<List extends { readonly parse: (params: URLSearchParams) => 
 /** A list whose address says its fields, in this order. */
 export function listQuery<F extends Readonly<Record<string, AnyField>>>(page: string, fields: F) {
   type Query = { readonly [Name in keyof F]: ReturnType<F[Name]["read"]> };
-  const all = Object.entries(fields) as [keyof F & string, QueryField<unknown>][];
+  const fieldEntries = Object.entries(fields) as [keyof F & string, QueryField<unknown>][];
   return {
     /** Reads an address of the list. An unreadable value means that of the plain list. */
     parse: (params: URLSearchParams): Query =>
-      Object.fromEntries(all.map(([name, field]) => [name, field.read(params, name)])) as Query,
+      Object.fromEntries(fieldEntries.map(([name, field]) => [name, field.read(params, name)])) as Query,
     /** The address of the list, or of its export; only what differs from the plain list is in it. */
     href: (query: Query, path: string = page): string => {
       const params = new URLSearchParams();
-      for (const [name, field] of all) field.write(params, name, query[name]);
+      for (const [name, field] of fieldEntries) field.write(params, name, query[name]);
       return params.size > 0 ? `${path}?${params}` : path;
     },
   };
@@ -79,11 +79,11 @@ export const pageField: QueryField<number> = {
 
 /** The columns of the table, as `col`; the usual ones where the address has none. */
 export function columnsField<Column extends string>(
-  all: readonly Column[],
-  usual: readonly Column[] = all,
+  known: readonly Column[],
+  usual: readonly Column[] = known,
 ): QueryField<readonly Column[]> {
   return {
-    read: (params) => readColumns(params, all, usual),
+    read: (params) => readColumns(params, known, usual),
     write: (params, _, columns) => writeText(params, "col", columnParams(columns, usual).col ?? null),
   };
 }

@@ -12,31 +12,31 @@ interface OwnAddress {
 type NotFound = { readonly kind: "not-found" };
 
 /** Makes one address of an account the one that the checkout begins with. */
-export async function makeDefaultAddress(db: Db, own: OwnAddress): Promise<Result<void, NotFound>> {
+export async function makeDefaultAddress(db: Db, address: OwnAddress): Promise<Result<void, NotFound>> {
   return inTransaction(db, async (tx) => {
-    await lockOwner(tx, own.userId);
-    return makeDefault(tx, own);
+    await lockOwner(tx, address.userId);
+    return makeDefault(tx, address);
   });
 }
 
 /** Removes an address from an account; when it was the default, the oldest of the others takes its place. */
-export async function removeAddress(db: Db, own: OwnAddress): Promise<Result<void, NotFound>> {
+export async function removeAddress(db: Db, address: OwnAddress): Promise<Result<void, NotFound>> {
   return inTransaction(db, async (tx) => {
-    await lockOwner(tx, own.userId);
+    await lockOwner(tx, address.userId);
     const [gone] = await tx
       .delete(addresses)
-      .where(and(eq(addresses.id, own.id), eq(addresses.userId, own.userId)))
+      .where(and(eq(addresses.id, address.id), eq(addresses.userId, address.userId)))
       .returning({ isDefault: addresses.isDefault });
     if (!gone) return refuse({ kind: "not-found" });
     const [next] = gone.isDefault
       ? await tx
           .select({ id: addresses.id })
           .from(addresses)
-          .where(eq(addresses.userId, own.userId))
+          .where(eq(addresses.userId, address.userId))
           .orderBy(asc(addresses.id))
           .limit(1)
       : [];
-    return next ? makeDefault(tx, { userId: own.userId, id: next.id }) : ok(undefined);
+    return next ? makeDefault(tx, { userId: address.userId, id: next.id }) : ok(undefined);
   });
 }
 

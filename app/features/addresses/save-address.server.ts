@@ -54,13 +54,13 @@ export async function addAddress(
 
 async function changeAddress(
   tx: Tx,
-  own: { readonly userId: string; readonly id: string },
+  address: { readonly userId: string; readonly id: string },
   details: AddressDetails,
 ): Promise<Result<void, SaveAddressRefusal>> {
   const changed = await tx
     .update(addresses)
     .set(details)
-    .where(and(eq(addresses.id, own.id), eq(addresses.userId, own.userId)))
+    .where(and(eq(addresses.id, address.id), eq(addresses.userId, address.userId)))
     .returning({ id: addresses.id });
   return changed.length > 0 ? ok(undefined) : refuse({ kind: "not-found" });
 }

@@ -110,12 +110,12 @@ export function endangeredBy(
   const late = new Set(lateIds);
   const byItem = Map.groupBy(claims, ({ itemId }) => itemId);
   const found = new Map<string, Map<string, DelayedHire>>();
-  for (const own of byItem.values()) {
-    const held = own.filter((claim) => claim.promisedTo === null && isOf(claim, late));
-    for (const claim of own) {
+  for (const claims of byItem.values()) {
+    const held = claims.filter((claim) => claim.promisedTo === null && isOf(claim, late));
+    for (const claim of claims) {
       if (claim.promisedTo === null || held.length === 0) continue;
       const at = claim.startsAt > now ? claim.startsAt : now;
-      const isShort = takenAt(own, at, { late, now }) > claim.owned;
+      const isShort = takenAt(claims, at, { late, now }) > claim.owned;
       for (const { ownerId, unitNumber } of held) {
         const isSame = unitNumber !== null && unitNumber === claim.unitNumber;
         if (!ownerId || ownerId === claim.ownerId || !(isShort || isSame)) continue;

@@ -64,8 +64,8 @@ async function write(
 ): Promise<BackupTotals> {
   const { key } = config.backups;
   let totals: BackupTotals | undefined;
-  const content = packContent(db, { config, site, now: clock.now(), stopped }, (all) => {
-    totals = all;
+  const content = packContent(db, { config, site, now: clock.now(), stopped }, (written) => {
+    totals = written;
   });
   // `flush` writes the file down to the disk before it is closed.
   const out = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });

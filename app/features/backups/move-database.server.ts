@@ -77,8 +77,11 @@ async function move(
   const [shape, sequences] = [await listTables(from), await listSequences(from)];
   const ran = new Set(history.map(({ when }) => when));
   return fillDatabase({ databaseUrl, dataDir, replace: false, log }, async (tx) => {
-    const own = { engine: "embedded", withDedicated: <T>(work: (db: Tx) => Promise<T>) => work(tx) } as const;
-    await migrateDatabase(own, migrationsFolder, log, ran);
+    const target = {
+      engine: "embedded",
+      withDedicated: <T>(work: (db: Tx) => Promise<T>) => work(tx),
+    } as const;
+    await migrateDatabase(target, migrationsFolder, log, ran);
     await fixTextForm(tx);
     const loading = await beginLoad(tx, shape);
     const read: { table: TableShape; sum: RowSum }[] = [];
@@ -86,7 +89,7 @@ async function move(
     await loading.finish(sequences);
     const moved: MovedTable[] = [];
     for (const { table, sum } of read) moved.push(await prove(tx, table, sum));
-    await migrateDatabase(own, migrationsFolder, log);
+    await migrateDatabase(target, migrationsFolder, log);
     return { tables: moved, invoices: await proveInvoices(tx) };
   });
 }

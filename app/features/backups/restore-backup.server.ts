@@ -149,8 +149,11 @@ interface Filled {
 
 async function fill(tx: Tx, options: RestoreOptions, { manifest, totals }: CheckedBackup): Promise<Filled> {
   const { file, config, log, migrationsFolder } = options;
-  const own = { engine: "embedded", withDedicated: <T>(work: (db: Tx) => Promise<T>) => work(tx) } as const;
-  await migrateDatabase(own, migrationsFolder, log, new Set(manifest.migrations.map(({ when }) => when)));
+  const target = {
+    engine: "embedded",
+    withDedicated: <T>(work: (db: Tx) => Promise<T>) => work(tx),
+  } as const;
+  await migrateDatabase(target, migrationsFolder, log, new Set(manifest.migrations.map(({ when }) => when)));
   await fixTextForm(tx);
   const loading = await beginLoad(tx, manifest.tables);
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
@@ -166,7 +169,7 @@ async function fill(tx: Tx, options: RestoreOptions, { manifest, totals }: Check
     if (rows !== wanted?.rows || hash !== wanted.hash)
       throw new BackupError(`The table ${table.name} did not arrive as it was saved; nothing was restored.`);
   }
-  const { applied } = await migrateDatabase(own, migrationsFolder, log);
+  const { applied } = await migrateDatabase(target, migrationsFolder, log);
   return { migrations: applied, invoices: await proveInvoices(tx) };
 }
 

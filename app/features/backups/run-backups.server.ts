@@ -27,9 +27,9 @@ export async function scheduleBackups(
   { backups }: Pick<Config, "backups">,
   now: Date,
 ): Promise<void> {
-  const own = and(eq(jobs.kind, MAKE_BACKUP), eq(jobs.key, PERIODIC_KEY));
+  const isBackupJob = and(eq(jobs.kind, MAKE_BACKUP), eq(jobs.key, PERIODIC_KEY));
   if (backups.everyHours === 0) {
-    await db.delete(jobs).where(own);
+    await db.delete(jobs).where(isBackupJob);
     return;
   }
   const runAt = new Date(nextRound(now.getTime(), backups.everyHours * HOUR_MS));
@@ -40,7 +40,7 @@ export async function scheduleBackups(
   await db
     .update(jobs)
     .set({ runAt })
-    .where(and(own, gt(jobs.runAt, runAt)));
+    .where(and(isBackupJob, gt(jobs.runAt, runAt)));
 }
 
 /** Makes the backup that is due, if one is, and the one that a command of this machine asks for. */

@@ -87,8 +87,8 @@ export class BlockReader {
   /** Exactly so many bytes. Throws BackupError when there are fewer. */
   async take(count: number): Promise<Buffer> {
     while (this.#held < count) if (!(await this.#more())) throw cutShort();
-    const all = this.#parts.length === 1 ? this.#parts[0] : Buffer.concat(this.#parts);
-    const bytes = all ?? Buffer.alloc(0);
+    const joined = this.#parts.length === 1 ? this.#parts[0] : Buffer.concat(this.#parts);
+    const bytes = joined ?? Buffer.alloc(0);
     this.#parts = bytes.length > count ? [bytes.subarray(count)] : [];
     this.#held -= count;
     return bytes.subarray(0, count);

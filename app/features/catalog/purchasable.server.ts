@@ -155,12 +155,12 @@ function optionTexts({ options, parentAttributes }: Row, words: AttributeWords) 
     variation && values.length === 1 ? [[name, values[0] ?? ""] as const] : [],
   );
   const order = attributes.map((attribute) => attribute.name);
-  const all = { ...Object.fromEntries(singles), ...options };
-  const irish = Object.entries(all).map(([name, value]) => [
+  const chosen = { ...Object.fromEntries(singles), ...options };
+  const irish = Object.entries(chosen).map(([name, value]) => [
     name,
     wordOf(words, "value", value).nameGa ?? value,
   ]);
-  const english = optionsText(all, order);
+  const english = optionsText(chosen, order);
   const optionsGa = optionsText(Object.fromEntries(irish), order);
   return {
     options: english,

@@ -46,11 +46,11 @@ type OwnClaim = typeof hireClaims.$inferSelect;
  */
 export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promise<Result<void, MoveRefusal>> {
   const owned = await lockItems(tx, await listItemsOf(tx, ownerId));
-  const own = await tx
+  const claims = await tx
     .select()
     .from(hireClaims)
     .where(and(eq(hireClaims.ownerId, ownerId), isLive(now)));
-  if (own.some(({ state }) => state === "out")) return refuse({ kind: "out" });
+  if (claims.some(({ state }) => state === "out")) return refuse({ kind: "out" });
   const facts = await listItemFacts(tx, [...owned.keys()]);
   const { hours, overdueUntil } = await readStoreHours(tx, { from: period.from, now });
   const blocked = (itemId: string) => {
@@ -58,7 +58,7 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
     if (!item) throw new Error(`Bug: no facts of item ${itemId}`);
     return blockedPeriod(period, item.buffers, hours);
   };
-  const wanted = sumByItem(own);
+  const wanted = sumByItem(claims);
   const items = [...wanted.keys()].map((itemId) => ({
     itemId,
     owned: owned.get(itemId) ?? 0,
@@ -71,9 +71,9 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
   });
   if (short.length > 0) return refuse({ kind: "short", items: short });
   const periods = new Map(items.map((item) => [item.itemId, item.period]));
-  const taken = await findTakenUnit(tx, own, { periods, now, overdueUntil, withoutOwnerId: ownerId });
+  const taken = await findTakenUnit(tx, claims, { periods, now, overdueUntil, withoutOwnerId: ownerId });
   if (taken !== null) return refuse({ kind: "unit-taken", ...taken });
-  await storeMoved(tx, own, blocked);
+  await storeMoved(tx, claims, blocked);
   await moveShortages(tx, ownerId, blocked);
   await coverShortages(tx, { itemIds: [...owned.keys()], now });
   return ok(undefined);
@@ -82,13 +82,13 @@ export async function moveClaims(tx: Tx, { ownerId, period, now }: Move): Promis
 /** Stores the moved claims. They are released first: two claims of one unit may pass each other on the way. */
 async function storeMoved(
   tx: Tx,
-  own: readonly OwnClaim[],
+  claims: readonly OwnClaim[],
   blocked: (itemId: string) => Period,
 ): Promise<void> {
-  const ids = own.map(({ id }) => id);
+  const ids = claims.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.update(hireClaims).set({ state: "released" }).where(inArray(hireClaims.id, ids));
-  for (const { id, itemId, state } of own) {
+  for (const { id, itemId, state } of claims) {
     const { from, to } = blocked(itemId);
     await tx.update(hireClaims).set({ state, startsAt: from, endsAt: to }).where(eq(hireClaims.id, id));
   }
@@ -108,10 +108,10 @@ async function moveShortages(tx: Tx, ownerId: string, blocked: (itemId: string) 
 /** The first unit promised by name that another promise, a block or a late return keeps from its new period. */
 async function findTakenUnit(
   tx: Tx,
-  own: readonly OwnClaim[],
+  claims: readonly OwnClaim[],
   question: UnitQuestion,
 ): Promise<TakenUnit | null> {
-  const named = own.flatMap(({ itemId, unitNumber }) =>
+  const named = claims.flatMap(({ itemId, unitNumber }) =>
     unitNumber === null ? [] : [{ itemId, unitNumber }],
   );
   const conflicts = await findUnitConflicts(tx, named, question);

@@ -66,10 +66,13 @@ export async function replaceClaims(
 async function endShortages(tx: Tx, ownerIds: readonly string[], now: Date) {
   const waiting = or(isOpenOrSubHired(), eq(hireShortages.solution, "reallocated"));
   const live = or(isNull(hireShortages.expiresAt), gt(hireShortages.expiresAt, now));
-  const own = and(anyOf(hireShortages.ownerId, ownerIds), waiting);
+  const isReleased = and(anyOf(hireShortages.ownerId, ownerIds), waiting);
   const { id, itemId, quantity } = hireShortages;
-  const rows = await tx.select({ id, itemId, quantity }).from(hireShortages).where(and(own, live));
-  await tx.update(hireShortages).set({ state: "solved", solution: "released", solvedAt: now }).where(own);
+  const rows = await tx.select({ id, itemId, quantity }).from(hireShortages).where(and(isReleased, live));
+  await tx
+    .update(hireShortages)
+    .set({ state: "solved", solution: "released", solvedAt: now })
+    .where(isReleased);
   return rows;
 }
 

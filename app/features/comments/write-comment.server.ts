@@ -56,12 +56,12 @@ export async function editComment(
 /** Deletes a comment. Only its author can, within 24 hours. */
 export async function deleteComment(
   db: Db,
-  own: Omit<Written, "text"> & { readonly id: string },
+  comment: Omit<Written, "text"> & { readonly id: string },
 ): Promise<Result<null, CommentRefusal>> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockOwn(tx, own))) return refuse({ kind: "not-yours" });
-    await tx.delete(staffComments).where(eq(staffComments.id, own.id));
-    await note(tx, "comment.deleted", own);
+    if (!(await lockOwn(tx, comment))) return refuse({ kind: "not-yours" });
+    await tx.delete(staffComments).where(eq(staffComments.id, comment.id));
+    await note(tx, "comment.deleted", comment);
     return ok(null);
   });
 }

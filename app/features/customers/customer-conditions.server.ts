@@ -36,11 +36,11 @@ interface Owned {
 
 /** Rows of a customer: those of its accounts, and those under its addresses that belong to no account of a customer. */
 export function ownRows({ userId, email }: Owned, customerId: string): SQL | undefined {
-  const own = (column: AnyPgColumn) =>
+  const valuesOf = (column: AnyPgColumn) =>
     sql`select ${column} from ${customerEmails} where ${eq(customerEmails.customerId, customerId)}`;
   const other = sql`exists (select from ${customerEmails} other where other.user_id = ${userId})`;
   return or(
-    sql`${userId} in (${own(customerEmails.userId)})`,
-    and(sql`lower(${email}) in (${own(customerEmails.email)})`, sql`not ${other}`),
+    sql`${userId} in (${valuesOf(customerEmails.userId)})`,
+    and(sql`lower(${email}) in (${valuesOf(customerEmails.email)})`, sql`not ${other}`),
   );
 }

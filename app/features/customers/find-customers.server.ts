@@ -21,5 +21,5 @@ export async function findCustomers(db: Db, typed: string, limit = 8): Promise<r
     .where(and(ALONE, matching(text)))
     .orderBy(desc(sql`coalesce(${customers.lastOrderAt}, '-infinity'::timestamptz)`), desc(id))
     .limit(limit);
-  return rows.map(({ emails: all, ...row }) => ({ ...row, email: firstEmail(all) }));
+  return rows.map(({ emails, ...row }) => ({ ...row, email: firstEmail(emails) }));
 }

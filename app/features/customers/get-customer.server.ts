@@ -84,7 +84,7 @@ export async function getCustomer(db: Db, id: string): Promise<CustomerView | nu
 
 /** Addresses of the customer's accounts. */
 export async function listCustomerAddresses(db: Db, customerId: string) {
-  const own = db
+  const accountIds = db
     .select({ id: customerEmails.userId })
     .from(customerEmails)
     .where(and(eq(customerEmails.customerId, customerId), isNotNull(customerEmails.userId)));
@@ -92,7 +92,7 @@ export async function listCustomerAddresses(db: Db, customerId: string) {
   return db
     .select({ id, name, line1, line2, town, county, postcode, isDefault })
     .from(addresses)
-    .where(inArray(addresses.userId, own))
+    .where(inArray(addresses.userId, accountIds))
     .orderBy(desc(isDefault), asc(id));
 }
 
@@ -113,7 +113,7 @@ export async function listCustomerRecords(
       .where(from.where)
       .orderBy(desc(from.at), desc(from.id))
       .limit(MOST_RECORDS) as unknown as Promise<readonly CustomerRecord<State>[]>;
-  const own = db
+  const ownEmails = db
     .select({ email: customerEmails.email })
     .from(customerEmails)
     .where(eq(customerEmails.customerId, customerId));
@@ -138,7 +138,10 @@ export async function listCustomerRecords(
     list({
       ...{ table: withdrawals, id: withdrawals.id, title: withdrawals.reference, state: withdrawals.state },
       at: withdrawals.receivedAt,
-      where: or(inArray(withdrawals.orderId, ownOrders), inArray(sql`lower(${withdrawals.email})`, own)),
+      where: or(
+        inArray(withdrawals.orderId, ownOrders),
+        inArray(sql`lower(${withdrawals.email})`, ownEmails),
+      ),
     }),
     list({
       ...{ table: outboxMails, id: outboxMails.id, title: outboxMails.subject, state: outboxMails.state },

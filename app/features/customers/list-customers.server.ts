@@ -92,9 +92,9 @@ async function selectCustomers(
     .where(and(customersWhere(db, query), query.after === "" ? undefined : beyond(query)))
     .orderBy(...orderOf(query.sort))
     .limit(limit);
-  return rows.map(({ emails: all, net, ...row }) => ({
+  return rows.map(({ emails, net, ...row }) => ({
     ...row,
-    email: firstEmail(all),
+    email: firstEmail(emails),
     net: cents(Number(net)),
   }));
 }
@@ -143,6 +143,6 @@ function beyond({ sort, after }: CustomersQuery): SQL {
     newest: sql`last.created_at`,
   };
   const last = sql`(select ${sortColumns[sort]}, last.id from ${customers} last where last.id = ${after})`;
-  const own = sql`(${PLACES[sort]}, ${customers.id})`;
-  return sort === "name" ? sql`${own} > ${last}` : sql`${own} < ${last}`;
+  const position = sql`(${PLACES[sort]}, ${customers.id})`;
+  return sort === "name" ? sql`${position} > ${last}` : sql`${position} < ${last}`;
 }

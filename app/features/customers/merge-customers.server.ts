@@ -101,10 +101,10 @@ function lockCustomers(tx: Tx, ids: readonly string[]) {
 /** Writes the list of addresses and counts the figures again. */
 async function refresh(tx: Tx, id: string): Promise<void> {
   const first = sql`split_part(${customers.emails}, ' ', 1)`;
-  const all = sql`(select string_agg(e.email, ' ' order by e.email <> ${first}, e.email) from ${customerEmails} e where e.customer_id = ${customers.id})`;
+  const emails = sql`(select string_agg(e.email, ' ' order by e.email <> ${first}, e.email) from ${customerEmails} e where e.customer_id = ${customers.id})`;
   await tx
     .update(customers)
-    .set({ emails: sql`coalesce(${all}, ${customers.emails})` })
+    .set({ emails: sql`coalesce(${emails}, ${customers.emails})` })
     .where(eq(customers.id, id));
   await tx.execute(sql`select refresh_customer(${id}::uuid)`);
 }

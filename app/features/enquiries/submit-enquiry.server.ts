@@ -123,13 +123,13 @@ async function readPost(
   const { extras, problems } = parseExtras(form, values, locale);
   const files = isEvidentProgram(values) ? ok([]) : await postedAttachments(holder, form, posted, locale);
   const attachments = files.ok ? files.value : [];
-  const all = [
+  const allProblems = [
     ...(parsed.ok ? [] : parsed.problems),
     ...problems,
     ...(files.ok ? [] : [files.error]),
     ...(more?.problems ?? []),
   ];
-  if (!parsed.ok || all.length > 0) return { ok: false, problems: all, attachments };
+  if (!parsed.ok || allProblems.length > 0) return { ok: false, problems: allProblems, attachments };
   return {
     ok: true,
     enquiry: parsed.enquiry,

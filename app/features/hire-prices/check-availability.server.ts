@@ -66,8 +66,8 @@ async function listFreeSubstitutes(
   }
   if (missing.size === 0) return new Map();
   const substitutes = [...missing].map(([itemId, quantity]) => ({ itemId, quantity }));
-  const all = await getAvailability(db, { period, wanted: [...wanted, ...substitutes], now });
-  return new Map(all.slice(wanted.length).map(({ itemId, available }) => [itemId, available]));
+  const availabilities = await getAvailability(db, { period, wanted: [...wanted, ...substitutes], now });
+  return new Map(availabilities.slice(wanted.length).map(({ itemId, available }) => [itemId, available]));
 }
 
 function alternativesOf(line: FoundLine | undefined, missing: number, free: ReadonlyMap<string, number>) {

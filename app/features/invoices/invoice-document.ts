@@ -126,15 +126,15 @@ function creditRows(
     const used = before.flat().filter((earlier) => earlier.rate === row.rate);
     return subtractCents(row.gross, addCents(...used.map((earlier) => earlier.gross)));
   });
-  const own = rates.map((rate, index) => {
+  const amounts = rates.map((rate, index) => {
     const lines = credit.lines.filter((line) => rateAt(invoice, line.position) === rate);
     return smaller(addCents(...lines.map((line) => line.amount)), room[index] ?? ZERO);
   });
-  const rest = subtractCents(credit.amount, addCents(...own));
-  const left = own.map((amount, index) => Math.max(0, (room[index] ?? 0) - amount));
+  const rest = subtractCents(credit.amount, addCents(...amounts));
+  const left = amounts.map((amount, index) => Math.max(0, (room[index] ?? 0) - amount));
   const shared = allocate(rest, left);
   return rates.flatMap((rate, index) => {
-    const gross = addCents(own[index] ?? ZERO, shared[index] ?? ZERO);
+    const gross = addCents(amounts[index] ?? ZERO, shared[index] ?? ZERO);
     if (gross === 0) return [];
     const vat = vatIncluded(gross, rate);
     return [{ rate, gross, net: subtractCents(gross, vat), vat }];

@@ -36,8 +36,8 @@ export function addView(db: Db, view: NewView): Promise<Result<{ readonly id: st
     await lockViewsOf(tx, userId);
     const name = await freeName(tx, view, null);
     if (!name.ok) return name;
-    const own = and(eq(listViews.userId, userId), eq(listViews.list, list), eq(listViews.kind, "view"));
-    if ((await tx.$count(listViews, own)) >= MAX_VIEWS) return refuse({ kind: "too-many" });
+    const isOwnView = and(eq(listViews.userId, userId), eq(listViews.list, list), eq(listViews.kind, "view"));
+    if ((await tx.$count(listViews, isOwnView)) >= MAX_VIEWS) return refuse({ kind: "too-many" });
     const id = newId();
     const { isDefault } = view;
     if (isDefault) await clearDefault(tx, view);

@@ -107,8 +107,8 @@ export function cubicMmOf(pieces: LoadPieces): number {
 /** The fullest case of the item that goes along. */
 function heavyOf({ name, nameGa, load, quantity }: LoadPieces): HeavyCase[] {
   const inCase = Math.min(quantity, load.casePieces ?? 1);
-  const own = load.casePieces === null ? 0 : (load.caseGrams ?? 0);
-  const grams = (load.weightGrams ?? 0) * inCase + own;
+  const caseGrams = load.casePieces === null ? 0 : (load.caseGrams ?? 0);
+  const grams = (load.weightGrams ?? 0) * inCase + caseGrams;
   if (grams <= TWO_PEOPLE_GRAMS) return [];
   return [{ name, nameGa, grams, handling: grams > RAMP_GRAMS ? "ramp" : "two-people" }];
 }

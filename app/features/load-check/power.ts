@@ -46,8 +46,8 @@ export function spreadLoads(loads: readonly PowerLoad[]): PowerUse {
   const phases: [number, number, number] = [0, 0, 0];
   let single: number | null = 0;
   const ordered = loads.toSorted((a, b) => b.milliamperes - a.milliamperes);
-  for (const { milliamperes, phases: own, quantity } of ordered) {
-    if (own === 3) {
+  for (const { milliamperes, phases: needed, quantity } of ordered) {
+    if (needed === 3) {
       for (const phase of [0, 1, 2] as const) phases[phase] += milliamperes * quantity;
       if (quantity > 0) single = null;
     } else {

@@ -36,8 +36,8 @@ export function fitVehicles(
   load: { readonly grams: number; readonly litres: number },
   vehicles: readonly Vehicle[],
 ): readonly VehicleFit[] {
-  const all = vehicles.length > 0 ? vehicles : GENERIC_VEHICLES;
-  return all.map((vehicle) => {
+  const compared = vehicles.length > 0 ? vehicles : GENERIC_VEHICLES;
+  return compared.map((vehicle) => {
     const byWeight = Math.ceil(load.grams / vehicle.payloadGrams);
     const byVolume = Math.ceil((load.litres * 100) / (vehicle.litres * USABLE_PERCENT));
     return { vehicle, byWeight, byVolume, count: Math.max(byWeight, byVolume) };

@@ -137,8 +137,8 @@ function beyond(sort: OrderSort, number: number | null, down: boolean): SQL | un
   if (number === null) return undefined;
   if (sort !== "total") return down ? lt(orders.number, number) : gt(orders.number, number);
   const cursor = sql`(select o.total_cents, o.number from ${orders} o where o.number = ${number})`;
-  const own = sql`(${orders.total}, ${orders.number})`;
-  return down ? sql`${own} < ${cursor}` : sql`${own} > ${cursor}`;
+  const position = sql`(${orders.total}, ${orders.number})`;
+  return down ? sql`${position} < ${cursor}` : sql`${position} > ${cursor}`;
 }
 
 /** What a list or an export is narrowed to. */

@@ -13,7 +13,7 @@ interface FoundPriceLists {
 
 /** The price lists that the address of the list asks for. A shop has few, so they are on one page. */
 export async function listPriceLists(db: Db, query: PriceListsQuery): Promise<FoundPriceLists> {
-  const own = db
+  const priceCounts = db
     .select({ id: priceListPrices.priceListId, n: count().as("own_prices") })
     .from(priceListPrices)
     .groupBy(priceListPrices.priceListId)
@@ -25,9 +25,9 @@ export async function listPriceLists(db: Db, query: PriceListsQuery): Promise<Fo
     .groupBy(customers.priceListId)
     .as("buyers_of");
   const rows = await db
-    .select({ list: priceLists, prices: own.n, customers: buyers.n })
+    .select({ list: priceLists, prices: priceCounts.n, customers: buyers.n })
     .from(priceLists)
-    .leftJoin(own, eq(own.id, priceLists.id))
+    .leftJoin(priceCounts, eq(priceCounts.id, priceLists.id))
     .leftJoin(buyers, eq(buyers.id, priceLists.id))
     .orderBy(desc(priceLists.createdAt), desc(priceLists.id));
   const lists = rows.map(({ list: { id, name, active, percent, categoryPercents }, ...counts }) => ({

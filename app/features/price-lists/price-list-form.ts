@@ -89,12 +89,19 @@ export function readPriceList({ name, active, percent, categories, prices }: Pri
     faults.push({ field, kind: "percent" });
     return null;
   };
-  const all = read("percent", percent);
+  const percentOfAll = read("percent", percent);
   const categoryPercents = Object.entries(categories).flatMap(([id, text]) => {
     const points = read(`${CATEGORY}${id}`, text);
     return points === null ? [] : [{ id, percent: points }];
   });
-  return { name, active, percent: all, categoryPercents, prices: readPrices(prices, faults), faults };
+  return {
+    name,
+    active,
+    percent: percentOfAll,
+    categoryPercents,
+    prices: readPrices(prices, faults),
+    faults,
+  };
 }
 
 function readPrices(text: string, faults: PriceListFault[]): readonly TypedPrice[] {

@@ -104,9 +104,9 @@ function optionsOf({ attributes, options }: Offer, { locale, words }: FeedContex
   const singles = (attributes ?? []).flatMap(({ name, values, variation }) =>
     variation && values.length === 1 ? [[name, values[0] ?? ""] as const] : [],
   );
-  const all = Object.entries({ ...Object.fromEntries(singles), ...options });
+  const chosen = Object.entries({ ...Object.fromEntries(singles), ...options });
   return Object.fromEntries(
-    all.map(([name, value]) => [name, nameIn(locale, wordOf(words, "value", value))]),
+    chosen.map(([name, value]) => [name, nameIn(locale, wordOf(words, "value", value))]),
   );
 }
 
@@ -121,9 +121,9 @@ function descriptionOf(offer: Offer, { locale, toText }: FeedContext): string {
 
 /** A JPEG where there is one, as in structured data. */
 function picturesOf({ id, parentId }: Offer, { images, origin }: FeedContext): readonly string[] {
-  const own = images.get(id) ?? [];
+  const ownPictures = images.get(id) ?? [];
   const shared = parentId === null ? [] : (images.get(parentId) ?? []);
-  const addresses = [...own, ...shared].map(
+  const addresses = [...ownPictures, ...shared].map(
     (picture) => origin + (picture.share?.src ?? pictureSrc(pictureOf(picture), PICTURE_WIDTH)),
   );
   return [...new Set(addresses)];

@@ -17,11 +17,11 @@ const OTHER_NUMBER = 0.6;
 
 /** The words of a name or of an address: folded, without small ones. */
 export function addressWords(text: string): readonly string[] {
-  const all = fold(text)
+  const words = fold(text)
     .replace(/&(?:amp;)?/g, " ")
     .replace(/['’`´]/g, "")
     .split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(all)].filter((word) => word !== "" && !SMALL.has(word)).slice(0, MOST_WORDS);
+  return [...new Set(words)].filter((word) => word !== "" && !SMALL.has(word)).slice(0, MOST_WORDS);
 }
 
 /**

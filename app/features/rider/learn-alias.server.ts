@@ -40,7 +40,7 @@ export async function learnAlias(
   if (!item) return refuse({ kind: "gone" });
   const namesIt = (row: typeof item) =>
     foldCode(row.code) === foldCode(alias) ||
-    [row.name, row.nameGa ?? "", ...row.aliases].some((own) => fold(own) === alias);
+    [row.name, row.nameGa ?? "", ...row.aliases].some((name) => fold(name) === alias);
   if (namesIt(item)) return ok({ added: false });
   const other = rows.find(namesIt);
   if (other) return refuse({ kind: "taken", code: other.code });

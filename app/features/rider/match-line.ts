@@ -153,6 +153,6 @@ function hasNumber(indexed: IndexedItem | undefined, number: TextNumber): boolea
 
 /** Whether an item says another number of the same, and not this one. */
 function differs(indexed: IndexedItem | undefined, number: TextNumber): boolean {
-  const own = indexed?.numbers ?? [];
-  return !hasNumber(indexed, number) && own.some((other) => areDifferent(other, number));
+  const numbers = indexed?.numbers ?? [];
+  return !hasNumber(indexed, number) && numbers.some((other) => areDifferent(other, number));
 }

@@ -102,9 +102,9 @@ function put<K>(map: Map<K, number[]>, key: K, at: number): void {
 }
 
 /** Each word, and two that follow each other as one: "mega pointe" is found as "megapointe" too. */
-function putWords(all: Map<string, Set<number>>, { words }: TextWords, at: number): void {
+function putWords(positions: Map<string, Set<number>>, { words }: TextWords, at: number): void {
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  for (const word of [...words, ...pairs]) all.set(word, (all.get(word) ?? new Set()).add(at));
+  for (const word of [...words, ...pairs]) positions.set(word, (positions.get(word) ?? new Set()).add(at));
 }
 
 function groupByLength(words: readonly string[]): RiderIndex["byLength"] {

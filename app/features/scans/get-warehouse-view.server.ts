@@ -42,9 +42,9 @@ export async function getWarehouseView(db: Db, hireId: string): Promise<Warehous
   const listed = itemIds
     .flatMap((itemId) => {
       const item = known.get(itemId);
-      const own = claims.filter((claim) => claim.itemId === itemId);
+      const ofItem = claims.filter((claim) => claim.itemId === itemId);
       return item
-        ? [listedItem(item, { own, lacking: open.filter((row) => row.itemId === itemId), lines })]
+        ? [listedItem(item, { own: ofItem, lacking: open.filter((row) => row.itemId === itemId), lines })]
         : [];
     })
     .sort((a, b) => a.position - b.position)

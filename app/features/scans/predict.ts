@@ -46,10 +46,10 @@ function findMarked<T extends ListedUnit | ListedCase>(listed: readonly T[], tex
 }
 
 function findItem({ items }: WarehouseView, { code, itemId, action }: Scan): ListedItem | undefined {
-  const own = items.filter((item) =>
+  const scanned = items.filter((item) =>
     code === "" ? item.itemId === itemId : item.code === code.toUpperCase(),
   );
-  return own.find((item) => moveable(item, action) > 0) ?? own[0];
+  return scanned.find((item) => moveable(item, action) > 0) ?? scanned[0];
 }
 
 /** Pieces of an item that an action can still move. */

@@ -109,8 +109,8 @@ async function makeRoom(tx: Tx, work: ScanWork, pieces: Pieces): Promise<Result<
     ...{ period: { from: hire.startsAt, to: hire.endsAt }, acceptedAt: hire.acceptedAt },
   };
   if (scan.forItemId !== null) {
-    const own = await listHireClaims(tx, hire.id);
-    const from = own.find((claim) => promisedItem(claim) === scan.forItemId && isWaiting(claim));
+    const hireClaims = await listHireClaims(tx, hire.id);
+    const from = hireClaims.find((claim) => promisedItem(claim) === scan.forItemId && isWaiting(claim));
     if (!from || pieces.quantity !== 1) return refuse({ kind: "not-listed" });
     const swapped = await swapPiece(tx, { from, itemId: pieces.itemId, claims });
     if (!swapped.ok) return refuse({ kind: "not-free" });

@@ -28,9 +28,9 @@ export async function returnUnit(
   const { hire, scan, actorId, now } = work;
   const { condition } = scan;
   const claims = await lockHireClaims(tx, hire.id, [unit.itemId]);
-  const own = claims.filter(({ unitNumber }) => unitNumber === unit.number);
-  const out = own.find(({ state }) => state === "out");
-  if (!out) return correct(tx, work, { unit, done: own.find(({ state }) => state === "done") });
+  const ofUnit = claims.filter(({ unitNumber }) => unitNumber === unit.number);
+  const out = ofUnit.find(({ state }) => state === "out");
+  if (!out) return correct(tx, work, { unit, done: ofUnit.find(({ state }) => state === "done") });
   const back = await returnClaim(tx, { claimId: out.id, quantity: 1, condition, actorId, now });
   if (!back.ok) return refuse({ kind: back.error.kind === "all-out" ? "all-out" : "not-out" });
   if (condition !== "good") {

@@ -23,11 +23,11 @@ export async function sendUnit(
   unit: TargetUnit,
 ): Promise<Result<ScanDetails, ScanRefusal>> {
   const claims = await listHireClaims(tx, work.hire.id);
-  const own = claims.filter(({ unitNumber }) => unitNumber === unit.number);
-  if (own.some(({ state }) => state === "out")) return refuse({ kind: "already-out" });
+  const ofUnit = claims.filter(({ unitNumber }) => unitNumber === unit.number);
+  if (ofUnit.some(({ state }) => state === "out")) return refuse({ kind: "already-out" });
   const waits = claims.some((claim) => claim.itemId === unit.itemId && isWaiting(claim));
-  const prepared = own.find(isPrepared);
-  if (!prepared && !waits && own.some(({ state }) => state === "done"))
+  const prepared = ofUnit.find(isPrepared);
+  if (!prepared && !waits && ofUnit.some(({ state }) => state === "done"))
     return refuse({ kind: "already-back" });
   if (!prepared) {
     const done = await prepareUnitOf(tx, work, unit);

@@ -252,9 +252,11 @@ export function finishForm<T>(
   const parsed = schema.safeParse(value);
   const issues = parsed.success ? [] : parsed.error.issues;
   const found = issues.map((issue): SettingProblem => problemOf(pathOf(issue.path.join(".")), issue));
-  const all = [...problems, ...found];
-  if (!parsed.success || all.length > 0)
-    return refuse(all.filter(({ path }, at) => all.findIndex((problem) => problem.path === path) === at));
+  const allProblems = [...problems, ...found];
+  if (!parsed.success || allProblems.length > 0)
+    return refuse(
+      allProblems.filter(({ path }, at) => allProblems.findIndex((problem) => problem.path === path) === at),
+    );
   return ok(parsed.data);
 }
 

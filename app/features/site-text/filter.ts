@@ -44,13 +44,13 @@ export function filterTexts(
 }
 
 function sayings({ source, en, ga }: SiteText): readonly string[] {
-  const all: readonly ["en" | "ga", TextForms | null][] = [
+  const texts: readonly ["en" | "ga", TextForms | null][] = [
     ["en", source.en],
     ["ga", source.ga],
     ["en", en],
     ["ga", ga],
   ];
-  return all.flatMap(([locale, forms]) => (forms ? inputsOf(locale, forms).map(([, text]) => text) : []));
+  return texts.flatMap(([locale, forms]) => (forms ? inputsOf(locale, forms).map(([, text]) => text) : []));
 }
 
 /** What a list calls a text in a language: its form for all other numbers when it counts. */

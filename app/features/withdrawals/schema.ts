@@ -86,8 +86,11 @@ export function readOrderStatement(
   const { name = "", email = "" } = values;
   const parsed = whoSchema.safeParse({ name, email, reference: String(order.number), which: "" });
   const { items, faults } = readItems(values, order.lines);
-  const all: WithdrawalFault[] = [...faultsOf<string, WithdrawalFault["kind"]>(parsed.error), ...faults];
-  if (!parsed.success || all.length > 0) return refuse(all);
+  const allFaults: WithdrawalFault[] = [
+    ...faultsOf<string, WithdrawalFault["kind"]>(parsed.error),
+    ...faults,
+  ];
+  if (!parsed.success || allFaults.length > 0) return refuse(allFaults);
   const whole = order.lines.every(
     ({ position, ordered }) => items.find((item) => item.position === position)?.quantity === ordered,
   );

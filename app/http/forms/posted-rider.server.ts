@@ -24,8 +24,8 @@ export async function postedRider(
   if (file.size > MOST_RIDER_BYTES) return { typed, file: refuse({ kind: "too-large" }) };
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text === null) return { typed, file: refuse({ kind: "encoding" }) };
-  const all = pasted === "" ? text : `${pasted.trimEnd()}\n${text}`;
-  return { typed: { ...typed, text: all }, file: ok(null) };
+  const joined = pasted === "" ? text : `${pasted.trimEnd()}\n${text}`;
+  return { typed: { ...typed, text: joined }, file: ok(null) };
 }
 
 /** The choices of a posted form, by the position of their line. */

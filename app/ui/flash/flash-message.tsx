@@ -29,8 +29,8 @@ interface FlashMessageProps {
 /** The result that a redirect brought to this page: announced as a status, unless its page says otherwise. */
 export function FlashMessage({ results, flash, wide = false }: FlashMessageProps) {
   const t = useT();
-  const own = useFlash();
-  const shown = flash === undefined ? own : flash;
+  const cookieFlash = useFlash();
+  const shown = flash === undefined ? cookieFlash : flash;
   const result = shown && results[shown.name];
   if (!result) return null;
   const { text, ...form } =

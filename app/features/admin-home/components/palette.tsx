@@ -91,8 +91,8 @@ export function Palette({ roles, allSections, onClose }: PaletteProps) {
     void navigate(href);
   };
   const fits = (label: Message) => fold(`${label.en} ${label.ga}`).includes(fold(typed));
-  const offered = (all: typeof ACTIONS) =>
-    all.filter(({ href, label }) => typed !== "" && canOpen(roles, href) && fits(label));
+  const offered = (pages: typeof ACTIONS) =>
+    pages.filter(({ href, label }) => typed !== "" && canOpen(roles, href) && fits(label));
   const actions = offered(ACTIONS);
   const settings = offered(SETTINGS_PAGES);
   const chapters =

@@ -87,12 +87,14 @@ function cleanName(typed: string): string {
     .trim();
 }
 
-async function problemOf(tx: Tx, name: string, own: string | null): Promise<"needed" | "taken" | null> {
+async function problemOf(tx: Tx, name: string, brandId: string | null): Promise<"needed" | "taken" | null> {
   if (name === "") return "needed";
   const [other] = await tx
     .select({ id: brands.id })
     .from(brands)
-    .where(and(eq(sql`lower(${brands.name})`, name.toLowerCase()), own ? ne(brands.id, own) : undefined))
+    .where(
+      and(eq(sql`lower(${brands.name})`, name.toLowerCase()), brandId ? ne(brands.id, brandId) : undefined),
+    )
     .limit(1);
   return other ? "taken" : null;
 }

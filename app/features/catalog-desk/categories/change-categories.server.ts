@@ -37,13 +37,13 @@ export async function changeCategories(db: Db, request: CategoryRequest): Promis
       .slice(0, 200);
   return inTransaction(db, async (tx) => {
     // The tree is small and changes rarely: one change at a time keeps paths and orders whole.
-    const all = await tx.select().from(categories).orderBy(categories.id).for("update");
-    const row = change === "add" ? undefined : all.find((category) => category.id === id);
+    const tree = await tx.select().from(categories).orderBy(categories.id).for("update");
+    const row = change === "add" ? undefined : tree.find((category) => category.id === id);
     if (change !== "add" && !row) return refuse({ kind: "gone" });
     if (row && form.has("version") && row.updatedAt.toISOString() !== text("version"))
       return refuse({ kind: "changed-meanwhile" });
-    if (row && change === "merge" && text("sure") !== "yes") return askMerge(all, row, text("into"));
-    const done = !row ? await add(tx, all, text) : await changeOne(tx, all, row, request, text);
+    if (row && change === "merge" && text("sure") !== "yes") return askMerge(tree, row, text("into"));
+    const done = !row ? await add(tx, tree, text) : await changeOne(tx, tree, row, request, text);
     if (!done.ok) return done;
     const details = { change };
     const subject = { subjectType: "category", subjectId: row?.id ?? null };
@@ -57,29 +57,29 @@ type Text = (name: string) => string;
 
 function changeOne(
   tx: Tx,
-  all: readonly Row[],
+  tree: readonly Row[],
   row: Row,
   { change, form }: CategoryRequest,
   text: Text,
 ): Promise<Outcome> {
-  if (change === "merge") return merge(tx, all, row, text("into"));
-  if (change === "delete") return remove(tx, all, row);
+  if (change === "merge") return merge(tx, tree, row, text("into"));
+  if (change === "delete") return remove(tx, tree, row);
   if (change === "move")
     return form.has("target")
-      ? moveBeside(tx, all, row, text)
-      : reorder(tx, all, row, text("by") === "up" ? -1 : 1);
-  return save(tx, all, row, text, form);
+      ? moveBeside(tx, tree, row, text)
+      : reorder(tx, tree, row, text("by") === "up" ? -1 : 1);
+  return save(tx, tree, row, text, form);
 }
 
-async function add(tx: Tx, all: readonly Row[], text: Text): Promise<Outcome> {
+async function add(tx: Tx, tree: readonly Row[], text: Text): Promise<Outcome> {
   const name = nameOf(text("name"));
   if (name === "") return refuse({ kind: "name-needed" });
-  const parent = all.find(({ id }) => id === text("parent"));
+  const parent = tree.find(({ id }) => id === text("parent"));
   if (!parent && text("parent") !== "") return refuse({ kind: "parent-gone" });
   const path = parent ? `${parent.path} > ${name}` : name;
-  if (all.some((category) => category.path === path)) return refuse({ kind: "name-taken" });
-  const slug = uniqueSlug(name, new Set(all.map((category) => category.slug)), "category");
-  const position = all.filter(({ parentId }) => parentId === (parent?.id ?? null)).length;
+  if (tree.some((category) => category.path === path)) return refuse({ kind: "name-taken" });
+  const slug = uniqueSlug(name, new Set(tree.map((category) => category.slug)), "category");
+  const position = tree.filter(({ parentId }) => parentId === (parent?.id ?? null)).length;
   const values = {
     id: newId(),
     parentId: parent?.id ?? null,
@@ -98,19 +98,19 @@ function nameOf(text: string): string {
   return text.replaceAll(" > ", " – ");
 }
 
-async function save(tx: Tx, all: readonly Row[], row: Row, text: Text, form: FormFields): Promise<Outcome> {
+async function save(tx: Tx, tree: readonly Row[], row: Row, text: Text, form: FormFields): Promise<Outcome> {
   const name = nameOf(text("name"));
   if (name === "") return refuse({ kind: "name-needed" });
   const slug = text("slug") || slugOf(name, "category");
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return refuse({ kind: "slug" });
-  if (all.some((category) => category.slug === slug && category.id !== row.id))
+  if (tree.some((category) => category.slug === slug && category.id !== row.id))
     return refuse({ kind: "slug-taken" });
   const parentId = isId(text("parent")) ? text("parent") : null;
-  if (parentId && below(all, row.id).has(parentId)) return refuse({ kind: "below-itself" });
-  const parent = all.find(({ id }) => id === parentId);
+  if (parentId && below(tree, row.id).has(parentId)) return refuse({ kind: "below-itself" });
+  const parent = tree.find(({ id }) => id === parentId);
   if (!parent && parentId) return refuse({ kind: "parent-gone" });
   const path = parent ? `${parent.path} > ${name}` : name;
-  if (all.some((category) => category.path === path && category.id !== row.id))
+  if (tree.some((category) => category.path === path && category.id !== row.id))
     return refuse({ kind: "name-taken" });
   const ticks = { hidden: form.has("hidden"), electrical: form.has("electrical") };
   const intro = await readIntro(tx, form);
@@ -126,24 +126,25 @@ async function save(tx: Tx, all: readonly Row[], row: Row, text: Text, form: For
       ...intro.value,
     })
     .where(eq(categories.id, row.id));
-  await rePath(tx, all, row, path);
+  await rePath(tx, tree, row, path);
   return ok(null);
 }
 
 /** Ids of a category and of everything below it. */
-function below(all: readonly Row[], id: string): ReadonlySet<string> {
+function below(tree: readonly Row[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
   for (let size = 0; size !== found.size; ) {
     size = found.size;
-    for (const category of all) if (category.parentId && found.has(category.parentId)) found.add(category.id);
+    for (const category of tree)
+      if (category.parentId && found.has(category.parentId)) found.add(category.id);
   }
   return found;
 }
 
 /** An import finds categories by their paths, and search finds products by the names in them. */
-async function rePath(tx: Tx, all: readonly Row[], row: Row, path: string): Promise<void> {
+async function rePath(tx: Tx, tree: readonly Row[], row: Row, path: string): Promise<void> {
   if (path === row.path) return;
-  const moved = all.filter(({ id }) => below(all, row.id).has(id));
+  const moved = tree.filter(({ id }) => below(tree, row.id).has(id));
   // No two rows may have one path at any moment, so they leave their old ones first.
   for (const category of moved)
     await tx.update(categories).set({ path: category.id }).where(eq(categories.id, category.id));
@@ -167,8 +168,8 @@ async function renewProducts(tx: Tx, categoryId: string): Promise<void> {
 }
 
 /** Moves a category up or down by one among its siblings. */
-async function reorder(tx: Tx, all: readonly Row[], row: Row, by: 1 | -1): Promise<Outcome> {
-  const siblings = childrenOf(all, row.parentId);
+async function reorder(tx: Tx, tree: readonly Row[], row: Row, by: 1 | -1): Promise<Outcome> {
+  const siblings = childrenOf(tree, row.parentId);
   const at = siblings.indexOf(row);
   const to = Math.min(siblings.length - 1, Math.max(0, at + by));
   await number(tx, siblings.toSpliced(at, 1).toSpliced(to, 0, row));
@@ -176,29 +177,29 @@ async function reorder(tx: Tx, all: readonly Row[], row: Row, by: 1 | -1): Promi
 }
 
 /** Moves a category before or after another one, or below it as its last. */
-async function moveBeside(tx: Tx, all: readonly Row[], row: Row, text: Text): Promise<Outcome> {
-  const target = all.find(({ id }) => id === text("target"));
+async function moveBeside(tx: Tx, tree: readonly Row[], row: Row, text: Text): Promise<Outcome> {
+  const target = tree.find(({ id }) => id === text("target"));
   if (!target) return refuse({ kind: "gone" });
-  if (below(all, row.id).has(target.id)) return refuse({ kind: "below-itself" });
+  if (below(tree, row.id).has(target.id)) return refuse({ kind: "below-itself" });
   const inside = text("where") === "inside";
-  const parent = inside ? target : all.find(({ id }) => id === target.parentId);
+  const parent = inside ? target : tree.find(({ id }) => id === target.parentId);
   const path = parent ? `${parent.path} > ${row.name}` : row.name;
-  if (all.some((category) => category.path === path && category.id !== row.id))
+  if (tree.some((category) => category.path === path && category.id !== row.id))
     return refuse({ kind: "name-taken" });
-  const siblings = childrenOf(all, parent?.id ?? null).filter((category) => category !== row);
+  const siblings = childrenOf(tree, parent?.id ?? null).filter((category) => category !== row);
   const at = inside ? siblings.length : siblings.indexOf(target) + (text("where") === "after" ? 1 : 0);
   await tx
     .update(categories)
     .set({ parentId: parent?.id ?? null })
     .where(eq(categories.id, row.id));
   await number(tx, siblings.toSpliced(at, 0, row));
-  await rePath(tx, all, row, path);
+  await rePath(tx, tree, row, path);
   return ok(null);
 }
 
 /** The children of a category, in the order in which they are shown. */
-function childrenOf(all: readonly Row[], parentId: string | null): Row[] {
-  return all
+function childrenOf(tree: readonly Row[], parentId: string | null): Row[] {
+  return tree
     .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.position - b.position || a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
 }
@@ -218,32 +219,32 @@ async function number(tx: Tx, siblings: readonly Row[]): Promise<void> {
 
 /** The category into which another one with everything below it can be merged, or what is in the way. */
 function mergeTarget(
-  all: readonly Row[],
+  tree: readonly Row[],
   row: Row,
   into: string,
 ): Result<Row, { readonly kind: CategoryProblem }> {
   if (into === "") return refuse({ kind: "into-needed" });
-  const target = all.find(({ id }) => id === into);
+  const target = tree.find(({ id }) => id === into);
   if (!target) return refuse({ kind: "gone" });
-  if (below(all, row.id).has(target.id)) return refuse({ kind: "below-itself" });
-  const paths = new Set(all.map(({ path }) => path));
-  const taken = childrenOf(all, row.id).some(({ name }) => paths.has(`${target.path} > ${name}`));
+  if (below(tree, row.id).has(target.id)) return refuse({ kind: "below-itself" });
+  const paths = new Set(tree.map(({ path }) => path));
+  const taken = childrenOf(tree, row.id).some(({ name }) => paths.has(`${target.path} > ${name}`));
   return taken ? refuse({ kind: "name-taken" }) : ok(target);
 }
 
-function askMerge(all: readonly Row[], row: Row, into: string): Answer {
-  const target = mergeTarget(all, row, into);
+function askMerge(tree: readonly Row[], row: Row, into: string): Answer {
+  const target = mergeTarget(tree, row, into);
   return target.ok ? ok({ id: row.id, into: target.value.id }) : target;
 }
 
 /** Moves everything of one category into another; children come along, and the empty one is deleted. */
-async function merge(tx: Tx, all: readonly Row[], row: Row, into: string): Promise<Outcome> {
-  const found = mergeTarget(all, row, into);
+async function merge(tx: Tx, tree: readonly Row[], row: Row, into: string): Promise<Outcome> {
+  const found = mergeTarget(tree, row, into);
   if (!found.ok) return found;
   const target = found.value;
-  for (const child of childrenOf(all, row.id)) {
+  for (const child of childrenOf(tree, row.id)) {
     await tx.update(categories).set({ parentId: target.id }).where(eq(categories.id, child.id));
-    await rePath(tx, all, child, `${target.path} > ${child.name}`);
+    await rePath(tx, tree, child, `${target.path} > ${child.name}`);
   }
   await tx.execute(sql`insert into product_categories (product_id, category_id)
     select product_id, ${target.id}::uuid from product_categories where category_id = ${row.id}::uuid on conflict do nothing`);
@@ -254,14 +255,14 @@ async function merge(tx: Tx, all: readonly Row[], row: Row, into: string): Promi
 }
 
 /** Deletes an empty category; refuses one with products, which are moved by merging. */
-async function remove(tx: Tx, all: readonly Row[], row: Row): Promise<Outcome> {
+async function remove(tx: Tx, tree: readonly Row[], row: Row): Promise<Outcome> {
   const [used] = await tx
     .select({ id: products.id })
     .from(products)
     .leftJoin(productCategories, eq(productCategories.productId, products.id))
     .where(or(eq(products.categoryId, row.id), eq(productCategories.categoryId, row.id)))
     .limit(1);
-  if (used || all.some(({ parentId }) => parentId === row.id)) return refuse({ kind: "not-empty" });
+  if (used || tree.some(({ parentId }) => parentId === row.id)) return refuse({ kind: "not-empty" });
   await tx.delete(categories).where(eq(categories.id, row.id));
   return ok(null);
 }

@@ -7,8 +7,8 @@ import type { ProductFault } from "../product/product-values.ts";
 
 /** What a field is called: its own name, or for a variation's the name of that column. */
 export function fieldLabel(t: Translate, field: string): string {
-  const own = field.startsWith("v.") ? (field.split(".")[2] ?? "") : field;
-  const label = isKeyOf(messages.fields, own) ? t(messages.fields[own]) : own;
+  const name = field.startsWith("v.") ? (field.split(".")[2] ?? "") : field;
+  const label = isKeyOf(messages.fields, name) ? t(messages.fields[name]) : name;
   return `${field.startsWith("v.") ? `${t(messages.variation)}, ` : ""}${label}`;
 }
 

@@ -98,11 +98,12 @@ export function missingCombinations(
   const differing = attributes.filter(({ variation }) => variation);
   if (differing.length === 0) return [];
   const names = differing.map(({ name }) => name);
-  let all: Readonly<Record<string, string>>[] = [{}];
+  let combinations: Readonly<Record<string, string>>[] = [{}];
   for (const { name, values } of differing) {
-    all = all.flatMap((options) => values.map((value) => ({ ...options, [name]: value })));
-    if (all.length > 10 * MOST_VARIATIONS) all = all.slice(0, 10 * MOST_VARIATIONS);
+    combinations = combinations.flatMap((options) => values.map((value) => ({ ...options, [name]: value })));
+    if (combinations.length > 10 * MOST_VARIATIONS)
+      combinations = combinations.slice(0, 10 * MOST_VARIATIONS);
   }
   const known = new Set(existing.map((options) => optionsText(options, names)));
-  return all.filter((options) => !known.has(optionsText(options, names))).slice(0, MOST_VARIATIONS);
+  return combinations.filter((options) => !known.has(optionsText(options, names))).slice(0, MOST_VARIATIONS);
 }

@@ -81,12 +81,12 @@ function kindOf(stored: StoredForm | null, values: ProductValues): { readonly ki
 /** Part numbers, addresses and linked products that the database does not allow. */
 async function findTaken(tx: Tx, id: string, values: ProductValues): Promise<readonly ProductFault[]> {
   const faults: ProductFault[] = [];
-  const own = new Set([id, ...variationIds(values)]);
+  const productIds = new Set([id, ...variationIds(values)]);
   const seen = new Map<string, string>();
   for (const field of ["sku", ...variationIds(values).map((variationId) => `v.${variationId}.sku`)]) {
     const sku = values[field]?.toLowerCase() ?? "";
     if (sku === "" || values[field.replace(/sku$/, "remove")]) continue;
-    if (seen.has(sku) || (await isSkuTaken(tx, sku, own)))
+    if (seen.has(sku) || (await isSkuTaken(tx, sku, productIds)))
       faults.push({ field, kind: "sku-taken", about: sku });
     seen.set(sku, field);
   }

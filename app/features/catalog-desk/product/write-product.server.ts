@@ -156,11 +156,11 @@ export async function writePictures(tx: Tx, id: string, list: string): Promise<v
     }),
   );
   await tx.delete(productImages).where(eq(productImages.productId, id));
-  const all = [...next, ...waiting.map(({ source }) => ({ mediaId: null, source }))];
-  if (all.length > 0)
+  const images = [...next, ...waiting.map(({ source }) => ({ mediaId: null, source }))];
+  if (images.length > 0)
     await tx
       .insert(productImages)
-      .values(all.map((image, position) => ({ ...image, productId: id, position })));
+      .values(images.map((image, position) => ({ ...image, productId: id, position })));
 }
 
 const LINK_KINDS = [

@@ -67,10 +67,10 @@ function Safety({ duties }: { duties: ProductDuties }) {
   const locale = useLocale();
   const rows: [React.ReactNode, React.ReactNode][] = duties.maker ? makerRows(t, duties.maker) : [];
   const add = (label: Message, [en, ga]: readonly [string, string]): void => {
-    const own = locale === "en" ? en : ga;
+    const translated = locale === "en" ? en : ga;
     // A warning in the other language is better than none.
-    const lang = own ? locale : otherLocale(locale);
-    const text = own || en || ga;
+    const lang = translated ? locale : otherLocale(locale);
+    const text = translated || en || ga;
     if (text)
       rows.push([
         t(label),

@@ -73,15 +73,15 @@ const LEGAL_YEARS = 2;
 
 /** The product's own words, else its brand's: never a mixture of two makers. */
 export function makerOf(row: DutyColumns): Maker | null {
-  const own = row.manufacturerName !== null;
-  const name = own ? row.manufacturerName : row.brandMakerName;
+  const isNamed = row.manufacturerName !== null;
+  const name = isNamed ? row.manufacturerName : row.brandMakerName;
   if (!name) return null;
   return {
     name,
-    address: own ? row.manufacturerAddress : row.brandMakerAddress,
-    contact: own ? row.manufacturerContact : row.brandMakerContact,
-    responsible: row.responsiblePerson ?? (own ? null : row.brandResponsiblePerson),
-    outsideEu: own ? row.manufacturerOutsideEu : (row.brandOutsideEu ?? false),
+    address: isNamed ? row.manufacturerAddress : row.brandMakerAddress,
+    contact: isNamed ? row.manufacturerContact : row.brandMakerContact,
+    responsible: row.responsiblePerson ?? (isNamed ? null : row.brandResponsiblePerson),
+    outsideEu: isNamed ? row.manufacturerOutsideEu : (row.brandOutsideEu ?? false),
   };
 }
 

@@ -242,20 +242,20 @@ export class CatalogIndex {
   }
 
   #categorySet(ids: readonly string[]): number {
-    const own = [...new Set(ids)].sort();
-    const set = this.categories.shared(own.join(), () => []);
+    const categoryIds = [...new Set(ids)].sort();
+    const set = this.categories.shared(categoryIds.join(), () => []);
     if (set === this.#ownCategories.length) {
-      this.#ownCategories.push(own);
+      this.#ownCategories.push(categoryIds);
       this.#addToTree(set);
     }
     return set;
   }
 
   #addToTree(set: number): void {
-    const own = this.#ownCategories[set] ?? [];
-    const above = new Set(own.flatMap((id) => this.tree.trail(id).map((category) => category.id)));
+    const categoryIds = this.#ownCategories[set] ?? [];
+    const above = new Set(categoryIds.flatMap((id) => this.tree.trail(id).map((category) => category.id)));
     this.categories.sets[set] = Array.from(above, (id) => this.categories.ordinal(id));
-    this.#hiddenSets[set] = own.some((id) => this.tree.trail(id).some((category) => category.hidden));
+    this.#hiddenSets[set] = categoryIds.some((id) => this.tree.trail(id).some((category) => category.hidden));
   }
 
   #specValues(attributes: readonly IndexedAttribute[]): readonly number[] {

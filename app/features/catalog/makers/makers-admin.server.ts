@@ -24,9 +24,9 @@ export const lacksMaker = sql<boolean>`(case when ${products.manufacturerName} i
     or (${brands.manufacturerOutsideEu}
       and coalesce(${products.responsiblePerson}, ${brands.responsiblePerson}, '') = '') end)`;
 
-const countOf = (own: SQL) =>
+const countOf = (condition: SQL) =>
   sql<number>`(select count(*)::int from products p where p.brand_id = "brands"."id" and p.parent_id is null
-    and p.status = 'published' and ${own})`;
+    and p.status = 'published' and ${condition})`;
 
 const brandColumns = {
   id: brands.id,

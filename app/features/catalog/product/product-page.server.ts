@@ -83,14 +83,14 @@ export async function getProductBySlug(db: Db, slug: string, now: Date): Promise
   if (!row) return null;
   const tree = await readCategoryTree(db);
   if (tree.trail(row.categoryId).some((category) => category.hidden)) return null;
-  const own = await toPage(db, row, tree, now);
-  return own && withRelated(db, own);
+  const page = await toPage(db, row, tree, now);
+  return page && withRelated(db, page);
 }
 
 /** A product's page by its id, whatever its state: for staff who want to see it before visitors do. */
 export async function getProductPreview(db: Db, id: string, now: Date): Promise<ProductPage | null> {
-  const own = await getOwnPreview(db, id, now);
-  return own && withRelated(db, own);
+  const page = await getOwnPreview(db, id, now);
+  return page && withRelated(db, page);
 }
 
 /** A product's page with its category in place of the products beside it, which are read from the catalogue's index. */

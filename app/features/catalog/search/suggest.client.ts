@@ -135,8 +135,8 @@ class Combobox {
       group.append(title, ...items.map((item) => this.#option(item)));
       return group;
     });
-    const all = list.all ? [this.#option(list.all, "suggest-all")] : [];
-    this.#panel.replaceChildren(...groups, ...all);
+    const allResults = list.all ? [this.#option(list.all, "suggest-all")] : [];
+    this.#panel.replaceChildren(...groups, ...allResults);
     this.#status.textContent = list.status;
     this.#panel.hidden = this.#options.length === 0;
     // On a phone the keyboard covers the lower half: the box goes to the top, so that the list is above it.

@@ -53,13 +53,13 @@ export async function prepareUnit(
   tx: Tx,
   { hireId, claims, unit, swap, now }: UnitPreparation,
 ): Promise<Result<HireClaim, PrepareClaimsRefusal>> {
-  const own = claims.filter(({ itemId, state }) => itemId === unit.itemId && state !== "done");
-  const named = own.find(({ unitNumber }) => unitNumber === unit.number);
+  const ofItem = claims.filter(({ itemId, state }) => itemId === unit.itemId && state !== "done");
+  const named = ofItem.find(({ unitNumber }) => unitNumber === unit.number);
   if (named?.state === "out") return refuse({ kind: "already-out" });
   if (named && isPrepared(named)) return refuse({ kind: "already-prepared" });
   const elsewhere = await findHolder(tx, unit.number, hireId);
   if (elsewhere) return refuse(elsewhere);
-  const waiting = own.filter(isWaiting);
+  const waiting = ofItem.filter(isWaiting);
   const candidate = named ?? waiting.find(({ unitNumber }) => unitNumber === null) ?? waiting[0];
   const any = claims.filter(({ itemId }) => itemId === unit.itemId);
   if (any.length === 0) return refuse({ kind: "not-listed" });
@@ -136,11 +136,11 @@ export async function prepareCount(
   tx: Tx,
   { claims, itemId, quantity, now }: CountPreparation,
 ): Promise<Result<readonly HireClaim[], PrepareClaimsRefusal>> {
-  const own = claims.filter((claim) => claim.itemId === itemId);
-  if (own.length === 0) return refuse({ kind: "not-listed" });
-  const waiting = own.filter((claim) => isWaiting(claim) && claim.unitNumber === null);
+  const ofItem = claims.filter((claim) => claim.itemId === itemId);
+  if (ofItem.length === 0) return refuse({ kind: "not-listed" });
+  const waiting = ofItem.filter((claim) => isWaiting(claim) && claim.unitNumber === null);
   const left = sumQuantities(waiting);
-  if (left === 0) return refuse({ kind: "enough", needed: sumQuantities(own) });
+  if (left === 0) return refuse({ kind: "enough", needed: sumQuantities(ofItem) });
   if (left < quantity) return refuse({ kind: "too-many", left });
   const taken = await takePieces(tx, waiting, quantity);
   await setPrepared(tx, taken, now);

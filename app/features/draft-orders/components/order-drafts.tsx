@@ -18,24 +18,24 @@ interface OrderDraftsProps {
 /** Who of the staff created an order, and what was added to it. */
 export function OrderDrafts({ order, drafts }: OrderDraftsProps) {
   const t = useT();
-  const own = drafts.find(({ id }) => id === order.draftId);
+  const origin = drafts.find(({ id }) => id === order.draftId);
   const further = drafts.filter(({ id }) => id !== order.draftId);
-  if (!own && further.length === 0) return null;
+  if (!origin && further.length === 0) return null;
   return (
     <section className="stack-3">
       <h2>{t(messages.ofOrder)}</h2>
-      {own && (
+      {origin && (
         <p>
-          {own.author ? t(messages.fromStaff, { name: own.author }) : t(messages.fromStaffGone)} ·{" "}
-          <Link className="link" to={adminPath(`/admin/orders/drafts/${own.id}`)}>
-            {draftName(own)}
+          {origin.author ? t(messages.fromStaff, { name: origin.author }) : t(messages.fromStaffGone)} ·{" "}
+          <Link className="link" to={adminPath(`/admin/orders/drafts/${origin.id}`)}>
+            {draftName(origin)}
           </Link>
         </p>
       )}
-      {own?.parent && (
+      {origin?.parent && (
         <p>
-          <Link className="link" to={adminPath(`/admin/orders/${own.parent.id}`)}>
-            {t(messages.addsTo, { number: String(own.parent.number) })}
+          <Link className="link" to={adminPath(`/admin/orders/${origin.parent.id}`)}>
+            {t(messages.addsTo, { number: String(origin.parent.number) })}
           </Link>
         </p>
       )}

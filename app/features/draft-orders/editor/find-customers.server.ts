@@ -46,10 +46,10 @@ async function pickCustomers(db: Db, found: readonly FoundCustomer[]): Promise<r
     await listLatest(db, accounts, mails),
   ];
   return found.map(({ id, name, company, email, phone }) => {
-    const own = owned.filter(({ customerId }) => customerId === id);
-    const user = own.find((row) => row.user?.email.toLowerCase() === email.toLowerCase())?.user ?? null;
+    const emails = owned.filter(({ customerId }) => customerId === id);
+    const user = emails.find((row) => row.user?.email.toLowerCase() === email.toLowerCase())?.user ?? null;
     const isOwn = ({ userId, email: mail }: { userId: string | null; email: string }) =>
-      own.some((row) => row.email === mail.toLowerCase() || (userId !== null && row.user?.id === userId));
+      emails.some((row) => row.email === mail.toLowerCase() || (userId !== null && row.user?.id === userId));
     const order = latest.find(isOwn);
     const address = defaultAddresses.find(({ userId }) => userId === user?.id);
     return {

@@ -147,8 +147,8 @@ async function listPictures(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<s
   return new Map([...pictures].map(([id, picture]) => [id, toTile(picture)]));
 }
 
-function rateOf(own: Cents | null, parts: readonly RelatedHireItem[]): Cents {
-  return own ?? sumOfParts(parts);
+function rateOf(dayRate: Cents | null, parts: readonly RelatedHireItem[]): Cents {
+  return dayRate ?? sumOfParts(parts);
 }
 
 type Related = Pick<HireItemFacts, "parts" | "accessories" | "substitutes" | "picture">;

@@ -33,18 +33,18 @@ interface ListedItem extends SearchedItem {
  */
 export async function browseHireItems(db: Db, query: Omit<HireListQuery, "dates">): Promise<HireBrowsed> {
   const tree = await readCategoryTree(db);
-  const all = await listVisible(db, tree);
-  const found = query.search === "" ? { items: all, closest: false } : searchHireItems(all, query.search);
+  const items = await listVisible(db, tree);
+  const found = query.search === "" ? { items: items, closest: false } : searchHireItems(items, query.search);
   const chosen = tree.shown.find(({ slug }) => slug === query.category) ?? null;
   const within = chosen ? new Set(tree.below(chosen.id)) : null;
   const inGroup = (item: ListedItem) => query.group === null || slugOf(item.group.name) === query.group;
   const inDepartment = (item: ListedItem) => within === null || within.has(item.categoryId ?? "");
   const listed = found.items.filter((item) => inGroup(item) && inDepartment(item));
-  const departments = departmentsOf(all, found.items.filter(inGroup), tree);
-  const groups = groupsOf(all.filter(inDepartment), found.items.filter(inDepartment));
+  const departments = departmentsOf(items, found.items.filter(inGroup), tree);
+  const groups = groupsOf(items.filter(inDepartment), found.items.filter(inDepartment));
   const unknown =
     (query.category !== null && chosen === null) ||
-    (query.group !== null && !all.some((item) => slugOf(item.group.name) === query.group));
+    (query.group !== null && !items.some((item) => slugOf(item.group.name) === query.group));
   const ids = unknown ? [] : listed.map(({ id }) => id);
   const shown = ids.slice((query.page - 1) * HIRE_PAGE_SIZE, query.page * HIRE_PAGE_SIZE);
   const top = chosen && (tree.trail(chosen.id)[0] ?? chosen);
@@ -91,21 +91,21 @@ async function listVisible(db: Db, tree: CategoryTree): Promise<readonly ListedI
 
 /** Top departments with items of the whole catalogue; each counts those of the list. */
 function departmentsOf(
-  all: readonly ListedItem[],
+  items: readonly ListedItem[],
   found: readonly ListedItem[],
   tree: CategoryTree,
 ): readonly HireFilter[] {
   const topOf = ({ categoryId }: ListedItem) => tree.trail(categoryId)[0]?.id;
-  const used = new Set(all.map(topOf));
+  const used = new Set(items.map(topOf));
   const counts = Map.groupBy(found, topOf);
   return tree.shown
     .filter(({ id }) => used.has(id))
     .map(({ id, name, nameGa, slug }) => ({ name, nameGa, slug, items: counts.get(id)?.length ?? 0 }));
 }
 
-function groupsOf(all: readonly ListedItem[], found: readonly ListedItem[]): readonly HireFilter[] {
+function groupsOf(items: readonly ListedItem[], found: readonly ListedItem[]): readonly HireFilter[] {
   const counts = Map.groupBy(found, ({ group }) => group.name);
-  const groups = new Map(all.map(({ group }) => [group.name, group]));
+  const groups = new Map(items.map(({ group }) => [group.name, group]));
   return [...groups.values()].map((group) => ({
     ...group,
     slug: slugOf(group.name),
@@ -172,7 +172,7 @@ export async function getHireItemPage(db: Db, slug: string): Promise<HireItemPag
 
 /** The product's page in the shop; of a variation its parent's. Null where visitors cannot see it. */
 async function getShownProduct(db: Db, id: string, tree: CategoryTree): Promise<HireItemPage["product"]> {
-  const own = alias(products, "own");
+  const linkedProduct = alias(products, "own");
   const [row] = await db
     .select({
       slug: products.slug,
@@ -180,9 +180,11 @@ async function getShownProduct(db: Db, id: string, tree: CategoryTree): Promise<
       nameGa: products.nameGa,
       categoryId: products.categoryId,
     })
-    .from(own)
-    .innerJoin(products, eq(products.id, sql`coalesce(${own.parentId}, ${own.id})`))
-    .where(and(eq(own.id, id), eq(products.status, "published"), ne(products.visibility, "hidden")));
+    .from(linkedProduct)
+    .innerJoin(products, eq(products.id, sql`coalesce(${linkedProduct.parentId}, ${linkedProduct.id})`))
+    .where(
+      and(eq(linkedProduct.id, id), eq(products.status, "published"), ne(products.visibility, "hidden")),
+    );
   if (!row || row.slug === null || tree.hiddenIds.includes(row.categoryId ?? "")) return null;
   return { slug: row.slug, name: row.name, nameGa: row.nameGa };
 }

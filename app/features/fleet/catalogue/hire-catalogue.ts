@@ -189,15 +189,15 @@ function rankOf(item: SearchedItem, whole: string, code: string, words: readonly
   if (names.some((name) => name.startsWith(whole))) return RANK.start;
   if (names.some((name) => name.includes(whole))) return RANK.inName;
   if (code.length >= SHORTEST_CODE && ownCode.includes(code)) return RANK.partOfCode;
-  const all = [...names, ...item.groupNames.map(fold), ownCode].join(" | ");
-  return words.length > 0 && words.every((word) => all.includes(word)) ? RANK.text : null;
+  const searched = [...names, ...item.groupNames.map(fold), ownCode].join(" | ");
+  return words.length > 0 && words.every((word) => searched.includes(word)) ? RANK.text : null;
 }
 
 function hasNearly(item: SearchedItem, words: readonly string[]): boolean {
-  const own = [...namesOf(item), ...item.groupNames.map(fold)].flatMap(tokensOf);
+  const itemWords = [...namesOf(item), ...item.groupNames.map(fold)].flatMap(tokensOf);
   return words.every((word) => {
     const limit = forgiven(word.length);
-    return own.some(
+    return itemWords.some(
       (other) => other.includes(word) || (limit > 0 && slipsBetween(word, other, limit) <= limit),
     );
   });

@@ -14,12 +14,12 @@ interface PicturedItem {
 /** The picture of each item: its own, else the first of its shop product, of a variation its parent's. By item. */
 export async function listItemPictures(db: Db, items: readonly PicturedItem[]) {
   const ids = items.map(({ id }) => id);
-  const own = await db
+  const ownPictures = await db
     .select({ itemId: hireItems.id, ...libraryColumns })
     .from(hireItems)
     .innerJoin(media, eq(media.id, hireItems.pictureId))
     .where(inArray(hireItems.id, ids));
-  const byItem = new Map(own.map((row) => [row.itemId, row]));
+  const byItem = new Map(ownPictures.map((row) => [row.itemId, row]));
   const linked = items.flatMap(({ id, productId }) => (byItem.has(id) ? [] : (productId ?? [])));
   const parents = await listParents(db, linked);
   const byProduct = await firstImages(db, [...linked, ...parents.values()]);

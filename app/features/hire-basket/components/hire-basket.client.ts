@@ -40,7 +40,7 @@ function start(): void {
   watchHireCount();
   if (!page || !form) return;
   const account = page.dataset["hireAccount"];
-  const own = account === undefined ? readHireBasket() : parseHireBasket(account);
+  const loaded = account === undefined ? readHireBasket() : parseHireBasket(account);
   const saving = {
     failed: (retry: () => void) => showFailure(page, retry),
     saved: () => hideFailure(page),
@@ -48,8 +48,8 @@ function start(): void {
   };
   const state: State = {
     ...{ page, form, isAsking: false, questions: [], isUnderWay: false, typed: new Map(), timer: 0 },
-    account: account === undefined ? null : createAccountSaver(saving, own),
-    ...{ shown: shownBasket(document) ?? EMPTY_BASKET, own },
+    account: account === undefined ? null : createAccountSaver(saving, loaded),
+    ...{ shown: shownBasket(document) ?? EMPTY_BASKET, own: loaded },
   };
   if (!("hireSent" in page.dataset)) keepRequests();
   listenToForm(state);
@@ -184,12 +184,12 @@ function sentLines(page: HTMLElement): readonly HireBasketLine[] {
   });
 }
 
-function joined(own: HireBasket, more: HireBasket): HireBasket {
+function joined(basket: HireBasket, more: HireBasket): HireBasket {
   return {
-    from: more.from ?? own.from,
-    to: more.to ?? own.to,
-    lines: mergeLines(own.lines, more.lines),
-    waiver: own.waiver || more.waiver,
+    from: more.from ?? basket.from,
+    to: more.to ?? basket.to,
+    lines: mergeLines(basket.lines, more.lines),
+    waiver: basket.waiver || more.waiver,
   };
 }
 

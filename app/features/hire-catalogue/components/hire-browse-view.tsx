@@ -101,14 +101,14 @@ function BrowseCount({ browsed, query }: { browsed: HireBrowsed; query: HireList
 function NoItems({ browsed, query }: { browsed: HireBrowsed; query: HireListQuery }) {
   const t = useT();
   const locale = useLocale();
-  const all = (
+  const linkToAll = (
     <ButtonLink href={localeHref(locale, hireListHref({ dates: query.dates }))}>
       {t(messages.everything)}
     </ButtonLink>
   );
   if (browsed.unknown) {
     return (
-      <EmptyState title={t(messages.unknownPlace)} action={all}>
+      <EmptyState title={t(messages.unknownPlace)} action={linkToAll}>
         {t(messages.unknownHint)}
       </EmptyState>
     );
@@ -129,7 +129,7 @@ function NoItems({ browsed, query }: { browsed: HireBrowsed; query: HireListQuer
       title={t(messages.noItems)}
       action={
         <div className="browse-ways">
-          {all}
+          {linkToAll}
           <ButtonLink variant="outline" href={localeHref(locale, "/dry-hire#quote")}>
             {t(messages.askUs)}
           </ButtonLink>

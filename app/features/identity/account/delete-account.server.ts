@@ -80,12 +80,12 @@ async function forgetTraces(
   { userId, email }: Forgotten,
   forgetFurther: ForgetFurther,
 ): Promise<readonly string[]> {
-  const own = <C extends AnyPgColumn>(column: C) => (userId === null ? undefined : eq(column, userId));
+  const isUsers = <C extends AnyPgColumn>(column: C) => (userId === null ? undefined : eq(column, userId));
   const sent = email === null ? undefined : sameAddress(enquiries.email, email);
   // Without either nothing is theirs: an empty condition would be everybody's.
-  const files = await removeEnquiries(tx, or(own(enquiries.userId), sent) ?? sql`false`);
+  const files = await removeEnquiries(tx, or(isUsers(enquiries.userId), sent) ?? sql`false`);
   const ordered = email === null ? undefined : and(isNull(orders.userId), sameAddress(orders.email, email));
-  const theirs = or(own(orders.userId), ordered) ?? sql`false`;
+  const theirs = or(isUsers(orders.userId), ordered) ?? sql`false`;
   await forgetFurther(tx, { userId, email });
   await forgetCustomer(tx, { userId, email });
   await forgetPersonInUnpaidOrders(tx, theirs);

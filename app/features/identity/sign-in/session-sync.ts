@@ -6,10 +6,10 @@ export const SESSION_CHANNEL = "session";
 export type SessionStep = "nothing" | "say-signed-out" | "say-other-person" | "show-account";
 
 /** Compares the id of the person that the page shows with the one that the server names; null is no one signed in. */
-export function nextStep(own: string | null, server: string | null): SessionStep {
-  if (own === server) return "nothing";
+export function nextStep(shown: string | null, server: string | null): SessionStep {
+  if (shown === server) return "nothing";
   if (server === null) return "say-signed-out";
-  return own === null ? "show-account" : "say-other-person";
+  return shown === null ? "show-account" : "say-other-person";
 }
 
 export interface SignedInPerson {

@@ -57,8 +57,8 @@ function beyond({ sort, after }: UsersQuery): SQL {
     return sql`(${users.name}, ${users.email}) >
       (select last.name, last.email from ${users} last where last.id = ${after})`;
   const last = sql`(select last.created_at, last.id from ${users} last where last.id = ${after})`;
-  const own = sql`(${users.createdAt}, ${users.id})`;
-  return sort === "newest" ? sql`${own} < ${last}` : sql`${own} > ${last}`;
+  const position = sql`(${users.createdAt}, ${users.id})`;
+  return sort === "newest" ? sql`${position} < ${last}` : sql`${position} > ${last}`;
 }
 
 /** One account for staff; null when there is none with this id. */

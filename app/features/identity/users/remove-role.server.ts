@@ -25,8 +25,8 @@ export async function removeRole(
 ): Promise<Result<void, RemoveRoleRefusal>> {
   if (role === "admin" && isLastActiveAdmin(await lockAdmins(tx), userId))
     return refuse({ kind: "last-admin" });
-  const own = and(eq(userRoles.userId, userId), eq(userRoles.role, role));
-  const removed = await tx.delete(userRoles).where(own).returning();
+  const isHeldRole = and(eq(userRoles.userId, userId), eq(userRoles.role, role));
+  const removed = await tx.delete(userRoles).where(isHeldRole).returning();
   if (removed.length === 0) return refuse({ kind: "not-held" });
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await addAuditEntry(tx, { actorId, action: "user.role-removed", subjectId: userId, details: { role } });

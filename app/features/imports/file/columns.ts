@@ -157,9 +157,9 @@ function chosenMeaning(header: string, choices: ColumnChoices): Meaning | null {
   const choice = choices[normalizeHeader(header)];
   if (choice === undefined) return meaningOf(header);
   if (choice === "ignore") return null;
-  const own = meaningOf(header);
+  const meaning = meaningOf(header);
   const unit = unitOf(normalizeHeader(header));
-  if (own.kind === "field" && own.field === choice) return own;
+  if (meaning.kind === "field" && meaning.field === choice) return meaning;
   const known = unit !== null && (choice === "weight" ? isWeightUnit(unit) : isLengthUnit(unit));
   return { kind: "field", field: choice, unit: known ? unit : null, language: null };
 }

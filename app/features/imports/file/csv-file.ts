@@ -60,8 +60,8 @@ export async function openCsv(
   const columns = mapColumns(header.cells, choices);
   const notes = [...textNotes(delimiter ?? ",", encoding), ...columns.notes];
   const width = header.cells.length;
-  const all = () => dataRows(data, delimiter ?? ",", start, header.row, width);
-  const rows = () => (guard ? guardRecords(all(), guard) : all());
+  const readAll = () => dataRows(data, delimiter ?? ",", start, header.row, width);
+  const rows = () => (guard ? guardRecords(readAll(), guard) : readAll());
   const ours = columns.headers.some(isNote);
   return ok({ columns, notes, separated: delimiter !== null, rows: ours ? () => rearm(rows()) : rows });
 }

@@ -55,8 +55,8 @@ export async function describeColumns(
     const guess = kind === "unknown" && chosen === undefined ? suggestField(header) : null;
     const suggestion = guess && !taken.has(guess) ? guess : null;
     if (suggestion) taken.add(suggestion);
-    const own = known === "part" || known === null ? null : known;
-    const field = chosen === "ignore" ? null : (chosen ?? own ?? suggestion);
+    const recognised = known === "part" || known === null ? null : known;
+    const field = chosen === "ignore" ? null : (chosen ?? recognised ?? suggestion);
     return {
       key,
       header,

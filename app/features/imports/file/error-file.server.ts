@@ -20,8 +20,8 @@ export async function writeErrorFile(
   ctx: { readonly db: Db; readonly config: Pick<Config, "dataDir" | "s3"> },
   { runId, leftOut }: { readonly runId: string; readonly leftOut: boolean },
 ): Promise<string> {
-  const all = await listAll(ctx.db, runId);
-  const rows = Map.groupBy(all, ({ row }) => row);
+  const runProblems = await listAll(ctx.db, runId);
+  const rows = Map.groupBy(runProblems, ({ row }) => row);
   const wanted = [...rows.values()].filter(
     (problems) => !leftOut || problems.some(({ severity }) => severity === "error"),
   );
@@ -63,7 +63,7 @@ function reasonOf({ reason }: Problem): string {
 }
 
 async function listAll(db: Db, runId: string) {
-  const all: Problem[] = [];
+  const problems: Problem[] = [];
   for (let after = ""; ; ) {
     const batch = await db
       .select()
@@ -71,9 +71,9 @@ async function listAll(db: Db, runId: string) {
       .where(and(eq(importProblems.runId, runId), after === "" ? undefined : gt(importProblems.id, after)))
       .orderBy(asc(importProblems.id))
       .limit(BATCH);
-    all.push(...batch);
+    problems.push(...batch);
     const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return all.sort((a, b) => a.row - b.row);
+    if (!last || batch.length < BATCH) return problems.sort((a, b) => a.row - b.row);
     after = last.id;
   }
 }

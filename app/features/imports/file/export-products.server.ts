@@ -127,7 +127,7 @@ async function linesOf(db: Db, heads: readonly StoredProduct[], shop: Shop): Pro
     .from(products)
     .where(inArray(products.parentId, ids))
     .orderBy(asc(products.position), asc(products.id));
-  const all = await withParts(db, [...heads, ...variations]);
+  const listings = await withParts(db, [...heads, ...variations]);
   const links = await db
     .select()
     .from(productLinks)
@@ -140,10 +140,10 @@ async function linesOf(db: Db, heads: readonly StoredProduct[], shop: Shop): Pro
         .flatMap(({ targetId }) => shop.referenceOf.get(targetId) ?? []),
     );
   return heads.flatMap((head) =>
-    all
+    listings
       .filter(({ product }) => product.id === head.id || product.parentId === head.id)
       .map((listed) => {
-        const parent = all.find(({ product }) => product.id === listed.product.parentId)?.product;
+        const parent = listings.find(({ product }) => product.id === listed.product.parentId)?.product;
         return { ...lineOf(listed, shop, linksOf), attributes: attributesOf(listed.product, parent) };
       }),
   );

@@ -22,8 +22,8 @@ export async function readExistingProducts(
           .select()
           .from(products)
           .where(or(inArray(products.parentId, [...parentIds]), inArray(products.id, [...parentIds])));
-  const all = new Map([...heads, ...kin].map((product) => [product.id, product]));
-  return indexProducts(await withParts(db, [...all.values()]), source);
+  const byId = new Map([...heads, ...kin].map((product) => [product.id, product]));
+  return indexProducts(await withParts(db, [...byId.values()]), source);
 }
 
 function matchingKeys(source: ProductSource, families: readonly Family[]): SQL | undefined {
@@ -94,18 +94,18 @@ export async function withParts(db: Db, found: readonly StoredProduct[]): Promis
   }));
 }
 
-function indexProducts(all: readonly ExistingProduct[], own: string): ExistingProducts {
+function indexProducts(existingProducts: readonly ExistingProduct[], own: string): ExistingProducts {
   const ids = new Map<string, ExistingProduct>();
   const skus = new Map<string, ExistingProduct>();
   const names = new Map<string, ExistingProduct>();
-  for (const existing of all) {
+  for (const existing of existingProducts) {
     const { source, sourceId, sku, name, parentId } = existing.product;
     if (source !== null && sourceId !== null) ids.set(`${source}:${sourceId}`, existing);
     if (sku !== null) skus.set(sku.toLowerCase(), existing);
     if (sku === null && parentId === null && (sourceId === null || source !== own)) names.set(name, existing);
   }
-  const gtins = Map.groupBy(all, (existing) => existing.product.gtin ?? "");
-  const children = Map.groupBy(all, (existing) => existing.product.parentId ?? "");
+  const gtins = Map.groupBy(existingProducts, (existing) => existing.product.gtin ?? "");
+  const children = Map.groupBy(existingProducts, (existing) => existing.product.parentId ?? "");
   const byId = (source: string, id: number) => ids.get(`${source}:${id}`);
   const bySku = (sku: string) => skus.get(sku.toLowerCase());
   return {

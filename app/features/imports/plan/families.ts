@@ -127,7 +127,7 @@ export function rowKeys(row: ProductRow): string[] {
 
 /** Irish rows that translate another row give it their words; other languages are no products of their own here. */
 function splitTranslations(rows: readonly ProductRow[]) {
-  const own: ProductRow[] = [];
+  const originals: ProductRow[] = [];
   const irish = new Map<string, IrishRowTexts>();
   const translations: LeftOut[] = [];
   const groups = new Set(rows.flatMap((row) => (isOriginal(row) ? (row.translation?.group ?? []) : [])));
@@ -135,14 +135,14 @@ function splitTranslations(rows: readonly ProductRow[]) {
     const { translation, name, shortDescription, description } = row;
     const translates =
       translation?.source || (translation && !isOriginal(row) && groups.has(translation.group));
-    if (!translates) own.push(row);
+    if (!translates) originals.push(row);
     else if (translation.language !== "ga") {
       const reason = { code: "type-unsupported", type: translation.language } as const;
       translations.push({ row, column: "type", reason });
     } else if (name !== null && row.type !== "variation")
       irish.set(translation.group, { name, shortDescription, description });
   }
-  return { own, irish, translations };
+  return { own: originals, irish, translations };
 }
 
 /** Polylang names no source language: what is in English is the original of its group. */

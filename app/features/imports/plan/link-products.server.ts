@@ -56,13 +56,13 @@ export async function linkProducts(
   db: Db,
   pass: LinkPass,
 ): Promise<{ readonly problems: readonly RowProblem[]; readonly changed: ReadonlySet<string> }> {
-  const own = new Map(pass.rows.flatMap(({ row, id }) => rowKeys(row).map((key) => [key, id] as const)));
+  const idsByKey = new Map(pass.rows.flatMap(({ row, id }) => rowKeys(row).map((key) => [key, id] as const)));
   const linked = pass.rows.filter(({ row }) => KINDS.some((kind) => decides(pass, row, kind)));
   const problems: RowProblem[] = [];
   const changed = new Set<string>();
   for (let at = 0; at < linked.length; at += BATCH) {
     const batch = linked.slice(at, at + BATCH);
-    const idOf = await resolver(db, pass.source, own, batch);
+    const idOf = await resolver(db, pass.source, idsByKey, batch);
     await inTransaction(db, async (tx) => {
       const before = await readLinks(tx, batch);
       // In a dry run, ids stand for products that are not there.
@@ -161,12 +161,12 @@ function notFound(
 async function resolver(
   db: Db,
   source: ProductSource,
-  own: ReadonlyMap<string, string>,
+  idsByKey: ReadonlyMap<string, string>,
   batch: readonly Linked[],
 ): Promise<Resolver> {
   const open = batch
     .flatMap(({ row }) => KINDS.flatMap(({ of }) => [...of(row)]))
-    .filter((reference) => !own.has(referenceKey(reference)));
+    .filter((reference) => !idsByKey.has(referenceKey(reference)));
   const ids = open.flatMap((reference) => (reference.kind === "id" ? [reference.id] : []));
   const skus = open.flatMap((reference) => (reference.kind === "sku" ? [reference.sku.toLowerCase()] : []));
   const byId =
@@ -186,7 +186,7 @@ async function resolver(
   const found = new Map([
     ...byId.map((product) => [`id:${product.sourceId}`, product.id] as const),
     ...bySku.map((product) => [`sku:${product.sku?.toLowerCase()}`, product.id] as const),
-    ...own,
+    ...idsByKey,
   ]);
   return (reference: ProductReference) => found.get(referenceKey(reference));
 }

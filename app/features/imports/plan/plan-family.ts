@@ -159,13 +159,14 @@ function planHead(
   const attributes = mergeAttributes(family, found?.product, siblings, context.columns, (problem) =>
     problems.push(problem),
   );
-  const own = ownValues(family, found?.product, attributes, context, parts);
-  if (!own) return null;
-  const all = [...variations.map((variation) => variation.record), ...others(siblings, variations)];
-  const followed = own.kind === "variable" ? followVariations(own, all as StoredProduct[]) : own;
+  const values = ownValues(family, found?.product, attributes, context, parts);
+  if (!values) return null;
+  const allVariations = [...variations.map((variation) => variation.record), ...others(siblings, variations)];
+  const followed =
+    values.kind === "variable" ? followVariations(values, allVariations as StoredProduct[]) : values;
   const slug = found?.product.slug ?? uniqueSlug(followed.name, context.slugs);
   context.slugs.add(slug);
-  const skus = [followed.sku, ...all.map((variation) => variation.sku ?? null)];
+  const skus = [followed.sku, ...allVariations.map((variation) => variation.sku ?? null)];
   const record = {
     ...followed,
     id,

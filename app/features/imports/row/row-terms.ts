@@ -50,9 +50,11 @@ const OTHER_SCHEME = /^(?!https?:)[a-z][a-z\d+.-]+:/i;
  * out and reported.
  */
 export function readImages(cells: RowCells, limits: ImportLimits): string[] {
-  const all = distinct(splitList(cells.raw("images")));
-  const images = all.filter((source) => source.length <= LONGEST_WEB_ADDRESS && !OTHER_SCHEME.test(source));
-  if (images.length < all.length) cells.doubt("images", { code: "address-refused" });
+  const sources = distinct(splitList(cells.raw("images")));
+  const images = sources.filter(
+    (source) => source.length <= LONGEST_WEB_ADDRESS && !OTHER_SCHEME.test(source),
+  );
+  if (images.length < sources.length) cells.doubt("images", { code: "address-refused" });
   if (images.length > limits.images) cells.doubt("images", { code: "images-too-many", limit: limits.images });
   return images.slice(0, limits.images);
 }
@@ -89,14 +91,14 @@ export function readVatRate(
   parent: Tax | undefined,
 ): VatRate {
   const standard = rates[""] ?? 0;
-  const own = cells.raw("taxClass").toLowerCase();
-  const follows = own === "parent";
+  const ownClass = cells.raw("taxClass").toLowerCase();
+  const follows = ownClass === "parent";
   const status = cells.raw("taxStatus").toLowerCase() || (follows ? (parent?.taxStatus ?? "") : "");
   if (!TAXED.has(status)) {
     if (status === "none" || status === "shipping" || status === "false" || status === "0") return 0;
     cells.doubt("taxStatus", { code: "choice-unknown", used: "taxable" });
   }
-  const taxClass = follows ? (parent?.taxClass ?? "") : own;
+  const taxClass = follows ? (parent?.taxClass ?? "") : ownClass;
   const slug = taxClass === "standard" ? "" : taxClass.replace(/\s+/g, "-");
   const rate = Object.hasOwn(rates, slug) ? rates[slug] : undefined;
   if (rate === undefined && !follows) {

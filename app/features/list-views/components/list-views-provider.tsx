@@ -23,10 +23,10 @@ interface ListViewsProviderProps {
 export function ListViewsProvider({ kept, canShare, children }: ListViewsProviderProps) {
   const { search } = useLocation();
   const t = useT();
-  const all = t(messages.all);
+  const allLabel = t(messages.all);
   const saved = useMemo(
-    () => kept && savedTabs(kept, { search, all, canShare }),
-    [kept, search, all, canShare],
+    () => kept && savedTabs(kept, { search, all: allLabel, canShare }),
+    [kept, search, allLabel, canShare],
   );
   return (
     <SavedTabsContext value={saved}>

@@ -61,7 +61,7 @@ export function SitemapForm({ pasted }: { pasted: string }) {
 export function CoverageHead({ coverage, query }: { coverage: Coverage; query: CoverageQuery }) {
   const t = useT();
   const percent = coveredPercent(coverage);
-  const all = wanted(coverage);
+  const total = wanted(coverage);
   return (
     <section className="stack-4" aria-labelledby="coverage-title">
       <h2 id="coverage-title" className="step-1">
@@ -69,7 +69,7 @@ export function CoverageHead({ coverage, query }: { coverage: Coverage; query: C
       </h2>
       {percent !== null && (
         <>
-          <p className="step-1">{t(messages.covered, { percent, all })}</p>
+          <p className="step-1">{t(messages.covered, { percent, all: total })}</p>
           <progress
             className="meter coverage-meter"
             max={100}

@@ -98,8 +98,8 @@ function named(segments: readonly string[]): Proposal | null {
 
 /** A page of ours, a category or a product whose address had no word before it, the page above it. */
 function pageOf(segments: readonly string[], site: SiteIndex): Proposal | null {
-  const own = named(segments);
-  if (own) return own;
+  const page = named(segments);
+  if (page) return page;
   const last = segments.at(-1);
   if (last !== undefined) {
     const category = categoryOf([last], site, "category");

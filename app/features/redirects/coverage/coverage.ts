@@ -40,9 +40,9 @@ export function wanted({ outcomes }: Coverage): number {
  * wanted.
  */
 export function coveredPercent(coverage: Coverage): number | null {
-  const all = wanted(coverage);
-  if (all === 0) return null;
-  return Math.floor((100 * (coverage.outcomes.answers + coverage.outcomes.redirected)) / all);
+  const total = wanted(coverage);
+  if (total === 0) return null;
+  return Math.floor((100 * (coverage.outcomes.answers + coverage.outcomes.redirected)) / total);
 }
 
 /** What the address of the table asks for. */

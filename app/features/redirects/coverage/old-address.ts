@@ -99,8 +99,8 @@ function pageOf(url: URL): OldPage {
   const byQuery = pageOfQuery(url.searchParams);
   if (byQuery) return byQuery;
   const bare = barePath(url.pathname).replace(/^\/en(?=\/|$)/, "");
-  const all = bare.split("/").filter(Boolean).map(decoded);
-  const segments = withoutPageNumber(all);
+  const allSegments = bare.split("/").filter(Boolean).map(decoded);
+  const segments = withoutPageNumber(allSegments);
   const [first = "", ...rest] = segments;
   const last = segments.at(-1) ?? "";
   if (MACHINERY_FIRST.has(first) || MACHINERY_LAST.test(last) || FILE.test(last)) {

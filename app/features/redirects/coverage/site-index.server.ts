@@ -19,7 +19,7 @@ export async function readSiteIndex(db: Db, isPage: (path: string) => boolean): 
         ? or(isNull(table.categoryId), notInArray(table.categoryId, [...hiddenIds]))
         : undefined,
     );
-  const own = await db
+  const rows = await db
     .select({
       slug: products.slug,
       name: products.name,
@@ -46,7 +46,7 @@ export async function readSiteIndex(db: Db, isPage: (path: string) => boolean): 
   const ways = await db.select({ from: redirects.fromPath, target: redirects.target }).from(redirects);
   return toSiteIndex(
     {
-      products: own.flatMap(({ slug, ...rest }) => (slug === null ? [] : [{ slug, ...rest }])),
+      products: rows.flatMap(({ slug, ...rest }) => (slug === null ? [] : [{ slug, ...rest }])),
       variations: variations.flatMap(({ slug, ...rest }) => (slug === null ? [] : [{ slug, ...rest }])),
       former: former.flatMap(({ from, to }) => (to === null ? [] : [{ from, to }])),
       categories: tree.filter(({ id }) => !hiddenIds.includes(id)),

@@ -124,11 +124,11 @@ function split({ hireNet, earlier, net }: DocumentRow, lines: readonly LineRow[]
   const priced = parts.reduce((sum, { weight }) => sum + weight, 0);
   // Minimum, waiver, transport, crew and consumables; all of it where every line is free.
   const extras = { itemId: "extras", weight: Math.max(0, Number(hireNet) - priced) };
-  const all = priced + extras.weight > 0 ? [...parts, extras] : [extras];
-  const weights = all.map(({ weight }) => weight);
+  const shares = priced + extras.weight > 0 ? [...parts, extras] : [extras];
+  const weights = shares.map(({ weight }) => weight);
   const before = allocate(cents(Number(earlier)), weights);
   const until = allocate(cents(Number(earlier) + Number(net)), weights);
-  return all
+  return shares
     .map(({ itemId }, at) => ({ itemId, amount: (until[at] ?? 0) - (before[at] ?? 0) }))
     .filter(({ amount }) => amount !== 0);
 }

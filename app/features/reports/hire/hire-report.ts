@@ -172,8 +172,8 @@ export function sumUse(items: readonly UseFigures[]) {
 /** Items that earned the most, and owned ones that earned the least by themselves. */
 export function extremes(items: readonly HireItemFigures[], few: number) {
   const best = sortItems(items, "income").filter(({ income }) => income > ZERO);
-  const own = items.filter(({ owned, isPart }) => owned > 0 && !isPart);
-  const worst = [...own].sort(
+  const ownItems = items.filter(({ owned, isPart }) => owned > 0 && !isPart);
+  const worst = [...ownItems].sort(
     (a, b) => a.income - b.income || (utilisationOf(a) ?? 0) - (utilisationOf(b) ?? 0),
   );
   return { best: best.slice(0, few), worst: worst.slice(0, few) };

@@ -109,12 +109,12 @@ function Counts({
 /** Units that the hire has: their numbers and where they are. */
 function Units({ units, isReturn }: { readonly units: readonly ListedUnit[]; readonly isReturn: boolean }) {
   const t = useT();
-  const own = units.filter(({ at }) => at !== "shelf" && !(isReturn && at === "prepared"));
-  if (own.length === 0) return null;
+  const started = units.filter(({ at }) => at !== "shelf" && !(isReturn && at === "prepared"));
+  if (started.length === 0) return null;
   const words = { ...messages.counts, good: messages.counts.back };
   return (
     <ul className="pick-units" aria-label={t(messages.units)}>
-      {own.map(({ number, at }) => (
+      {started.map(({ number, at }) => (
         <li key={number} className={`pick-unit pick-unit-${at}`}>
           {number} <small>{at === "shelf" ? "" : t(words[at])}</small>
         </li>

@@ -31,7 +31,7 @@ export function usePhotos(waitingScans: readonly Scan[]) {
         if (sent === "away") return;
         if (sent === "refused") setState("refused");
         await forgetPhoto(photo.id).catch(() => undefined);
-        setPhotos((all) => all.filter(({ id }) => id !== photo.id));
+        setPhotos((photos) => photos.filter(({ id }) => id !== photo.id));
       }
     } finally {
       sending.current = false;
@@ -41,7 +41,10 @@ export function usePhotos(waitingScans: readonly Scan[]) {
   useEffect(() => {
     void listKeptPhotos()
       .then((kept) =>
-        setPhotos((all) => [...kept.filter(({ id }) => !all.some((photo) => photo.id === id)), ...all]),
+        setPhotos((photos) => [
+          ...kept.filter(({ id }) => !photos.some((photo) => photo.id === id)),
+          ...photos,
+        ]),
       )
       .catch(() => undefined);
   }, []);
@@ -61,7 +64,7 @@ export function usePhotos(waitingScans: readonly Scan[]) {
   const add = useCallback(async (scanId: string, file: File) => {
     try {
       const photo = await queuePhoto(scanId, file);
-      setPhotos((all) => [...all, photo]);
+      setPhotos((photos) => [...photos, photo]);
     } catch {
       setState("no-store");
     }

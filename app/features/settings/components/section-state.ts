@@ -62,22 +62,22 @@ export function sectionState(
   { section, returned, saved, version, taken, take }: SectionFacts,
 ): SectionState {
   const kept = taken?.section === section ? taken : undefined;
-  const own = kept ?? (returned?.section === section ? returned : undefined);
-  const problems = (own?.problems ?? []).map((problem) => ({
+  const shown = kept ?? (returned?.section === section ? returned : undefined);
+  const problems = (shown?.problems ?? []).map((problem) => ({
     field: problem.path,
     message: sentence(t, problem),
   }));
   return {
-    saved: saved && !own,
+    saved: saved && !shown,
     taken: kept !== undefined,
     take: (typed) =>
       take({ section, typed, version: typed["version"] ?? version, problems: [], conflict: false }),
-    conflict: own?.conflict ?? false,
+    conflict: shown?.conflict ?? false,
     // After a conflict the next save replaces what is stored now.
-    version: own && !own.conflict ? own.version : version,
+    version: shown && !shown.conflict ? shown.version : version,
     problems,
     errorOf: (path) => problems.find(({ field }) => field === path)?.message,
-    valueOf: (path, stored) => (own ? (own.typed[path] ?? "") : stored),
+    valueOf: (path, stored) => (shown ? (shown.typed[path] ?? "") : stored),
   };
 }
 

@@ -33,11 +33,14 @@ export async function ownAddress({
 }
 
 /** Saves the form of an address; a new one has no id. */
-export async function saveForm(args: PostArgs, own: { readonly userId: string; readonly id: string | null }) {
+export async function saveForm(
+  args: PostArgs,
+  address: { readonly userId: string; readonly id: string | null },
+) {
   const { db } = args.context.get(appContext);
   const values = toAddressValues(await postedForm(args.request));
   const { deliveryZones: zones } = await getSettings(db);
-  return answerAddress(args, "address-saved", await saveAddress(db, { ...own, values, zones }), values);
+  return answerAddress(args, "address-saved", await saveAddress(db, { ...address, values, zones }), values);
 }
 
 /** Redirects to the list. A refusal shows the page again. */

@@ -25,11 +25,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context);
   const { searchParams: query } = new URL(request.url);
   const addresses = await listAddresses(db, viewer.id);
-  const own = (wanted: string | null) => addresses.find(({ id }) => id === wanted) ?? null;
+  const addressOf = (wanted: string | null) => addresses.find(({ id }) => id === wanted) ?? null;
   return {
     addresses,
-    editing: own(params.id ?? query.get("edit")),
-    removing: own(query.get("remove")),
+    editing: addressOf(params.id ?? query.get("edit")),
+    removing: addressOf(query.get("remove")),
     adding: query.has("add"),
     newName: viewer.name,
   };

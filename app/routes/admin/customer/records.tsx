@@ -22,7 +22,7 @@ export function Records({ records, roles }: RecordsProps) {
   const t = useT();
   if (Object.values(records).every((rows) => rows.length === 0))
     return <EmptyState title={t(messages.noRecords)}>{t(messages.noneText)}</EmptyState>;
-  const own = ({ title }: { readonly title: string }) => title;
+  const titleOf = ({ title }: { readonly title: string }) => title;
   const mailHref = (id: string) => adminPath(`/admin/mail/${id}`);
   return (
     <>
@@ -36,21 +36,21 @@ export function Records({ records, roles }: RecordsProps) {
       <CustomerRecordsTable
         title={messages.records.quotes}
         records={records.quotes}
-        titleOf={own}
+        titleOf={titleOf}
         hrefOf={({ id }) => adminPath(`/admin/hire/quotes/${id}`)}
         stateOf={(state) => <QuoteState state={state} />}
       />
       <CustomerRecordsTable
         title={messages.records.hires}
         records={records.hires}
-        titleOf={own}
+        titleOf={titleOf}
         hrefOf={({ id }) => adminPath(`/admin/hire/hires/${id}`)}
         stateOf={(state) => <HireStateTag state={state} />}
       />
       <CustomerRecordsTable
         title={messages.records.enquiries}
         records={records.enquiries}
-        titleOf={own}
+        titleOf={titleOf}
         hrefOf={({ id }) => adminPath(`/admin/enquiries/${id}?state=all`)}
         stateOf={(state) => <EnquiryStateWord state={state} />}
       />
@@ -68,7 +68,7 @@ export function Records({ records, roles }: RecordsProps) {
       <CustomerRecordsTable
         title={messages.records.mails}
         records={records.mails}
-        titleOf={own}
+        titleOf={titleOf}
         hrefOf={({ id }) => (canOpen(roles, mailHref(id)) ? mailHref(id) : null)}
         stateOf={(state) => t(MAIL_STATE_MESSAGES[state].word)}
       />

@@ -53,11 +53,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (kept !== null && kept !== params.id) throw redirect(adminPath(`/admin/customers/${kept}`));
   const customer = kept === null ? null : await getCustomer(db, kept);
   if (!customer) throw notFound();
-  const all = [customer.id, ...customer.merged.map(({ id }) => id)];
+  const customerIds = [customer.id, ...customer.merged.map(({ id }) => id)];
   const [records, addresses, written, history, lists] = await Promise.all([
     listCustomerRecords(db, customer),
     listCustomerAddresses(db, customer.id),
-    listComments(db, "customer", all, { id: viewer.id, now: clock.now() }),
+    listComments(db, "customer", customerIds, { id: viewer.id, now: clock.now() }),
     listAuditEntries(db, { subjectType: "customer", subjectId: customer.id }),
     listPriceListChoices(db),
   ]);

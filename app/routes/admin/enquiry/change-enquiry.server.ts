@@ -60,6 +60,6 @@ export function notAllowed(): Promise<Outcome> {
 /** The enquiry's page with the query of the list, without that of the reply. */
 function pageOf(id: string, request: Request): string {
   const query = new URL(request.url).searchParams;
-  for (const own of ["template", "in"]) query.delete(own);
+  for (const param of ["template", "in"]) query.delete(param);
   return `${adminPath(`/admin/enquiries/${id}`)}${query.size > 0 ? `?${query}` : ""}`;
 }

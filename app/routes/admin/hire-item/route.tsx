@@ -48,12 +48,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.id !== NEW && !isId(params.id)) throw notFound();
   const item = params.id === NEW ? null : await getItemAdmin(db, params.id);
   if (!item && params.id !== NEW) throw notFound();
-  const own = { ...parseUnitsQuery(new URLSearchParams()), item: params.id };
+  const unitsQuery = { ...parseUnitsQuery(new URLSearchParams()), item: params.id };
   const [choices, library, chosen, list] = await Promise.all([
     listItemChoices(db),
     listLibrary(db, FIRST_PAGE),
     findMediaItems(db, [item?.values.picture ?? ""].filter(Boolean)),
-    item?.kind === "serialised" ? listUnits(db, own, 500) : { units: [] },
+    item?.kind === "serialised" ? listUnits(db, unitsQuery, 500) : { units: [] },
   ]);
   return { item, choices, library: library.items, chosen, units: list.units };
 }

@@ -74,13 +74,13 @@ export default function SettingsSectionPage({ loaderData, actionData }: Route.Co
   const { section, settings, version, library, chosen, report, origin } = loaderData;
   const flash = useFlash();
   const [taken, take] = useState<ReturnedSection | null>(null);
-  const own = taken?.section === section ? taken : null;
+  const ownTaken = taken?.section === section ? taken : null;
   const state = sectionState(t, {
     section,
     returned: actionData ?? undefined,
     saved: flash?.name === "settings-saved",
     version,
-    taken: own,
+    taken: ownTaken,
     take,
   });
   const { title } = SECTION_MESSAGES[section];
@@ -96,7 +96,7 @@ export default function SettingsSectionPage({ loaderData, actionData }: Route.Co
       <div className="settings">
         <SettingsMenu current={section} />
         {/* Fields read what they hold when they are made, so a draft that is taken makes its form again. */}
-        <PickerLibrary key={own ? `${section}, kept` : section} value={library}>
+        <PickerLibrary key={ownTaken ? `${section}, kept` : section} value={library}>
           <div className="stack-4">
             <SectionForm
               section={section}

@@ -139,14 +139,14 @@ interface CorrectionProps {
 function Correction({ number, inspection, seen, returned }: CorrectionProps) {
   const t = useT();
   const locale = useLocale();
-  const own = returned?.typed["replaces"] === inspection.id ? returned : null;
+  const correction = returned?.typed["replaces"] === inspection.id ? returned : null;
   const { id, scheme, doneOn, dueOn, swlKg, passed, person, company, note } = inspection;
   const values = {
     ...{ scheme, doneOn, dueOn: dueOn ?? "", result: passed ? "passed" : "failed" },
     ...{ swlKg: swlKg === null ? "" : String(swlKg), person, company, note },
   };
   return (
-    <details open={own !== null}>
+    <details open={correction !== null}>
       <summary>{t(messages.correctTitle, { date: dateText(locale, doneOn) })}</summary>
       <p className="muted">{t(messages.correctText)}</p>
       <InspectionForm
@@ -155,7 +155,7 @@ function Correction({ number, inspection, seen, returned }: CorrectionProps) {
         seen={seen}
         replaces={id}
         values={values}
-        returned={own}
+        returned={correction}
       />
     </details>
   );

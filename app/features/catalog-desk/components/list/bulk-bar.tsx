@@ -139,7 +139,7 @@ function valueText(
   { categories, brands }: BulkChoices,
   none: string,
 ): string {
-  const nameOf = (all: readonly TreeChoice[]) => all.find(({ id }) => id === value)?.name ?? none;
+  const nameOf = (choices: readonly TreeChoice[]) => choices.find(({ id }) => id === value)?.name ?? none;
   if (action === "category") return nameOf(categories);
   if (action === "brand") return nameOf(brands);
   if (action === "vat") return `${formatRate(Number(value))}%`;

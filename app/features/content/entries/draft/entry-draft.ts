@@ -106,10 +106,12 @@ export function storedTexts(collection: CollectionName, entry: StoredEntry): Dra
 
 /** A form as texts by the names of its fields, a language each: lists as JSON, pictures joined by commas, ticks "yes". */
 export function textsOf(collection: CollectionName, { values, sample, times, fits }: TypedForm): DraftValues {
-  const own = fieldsOf(collection).flatMap((field) => Object.entries(fieldTexts(field, values[field.name])));
+  const texts = fieldsOf(collection).flatMap((field) =>
+    Object.entries(fieldTexts(field, values[field.name])),
+  );
   // The form of a fixed collection has neither a tick for samples nor times.
   const whole = isFixed(collection) ? {} : { sample: sample ? "yes" : "", ...times };
-  return { ...Object.fromEntries(own), ...whole, fits: fits.join(",") };
+  return { ...Object.fromEntries(texts), ...whole, fits: fits.join(",") };
 }
 
 function fieldTexts({ name, control }: EntryField, value: FieldValue): DraftValues {

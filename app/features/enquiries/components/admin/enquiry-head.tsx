@@ -27,7 +27,7 @@ export function EnquiryMarks({ enquiry }: { readonly enquiry: EnquiryView }) {
 export function useListHref(): string {
   const [params] = useSearchParams();
   const list = new URLSearchParams(params);
-  for (const own of ["template", "in"]) list.delete(own);
+  for (const param of ["template", "in"]) list.delete(param);
   return `${adminPath("/admin/enquiries")}${list.size > 0 ? `?${list}` : ""}`;
 }
 

@@ -24,7 +24,7 @@ interface RootData {
  */
 export function SessionWatch() {
   const viewer = useRouteLoaderData<RootData>("root")?.viewer ?? null;
-  const own = viewer?.id ?? null;
+  const userId = viewer?.id ?? null;
   const [server, setServer] = useState<SignedInPerson | null>(viewer);
   const { revalidate } = useRevalidator();
   const ask = useCallback(async () => {
@@ -32,13 +32,13 @@ export function SessionWatch() {
     if (answer) setServer(answer.person);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same person again is no news.
-  useEffect(() => setServer(viewer), [own]);
+  useEffect(() => setServer(viewer), [userId]);
   const known = useRef<string | null>(null);
   known.current = server?.id ?? null;
-  useOtherTabs(own, known, ask);
-  useReturnToPage(own !== null, ask);
-  useDrafts(own);
-  const step = nextStep(own, server?.id ?? null);
+  useOtherTabs(userId, known, ask);
+  useReturnToPage(userId !== null, ask);
+  useDrafts(userId);
+  const step = nextStep(userId, server?.id ?? null);
   useEffect(() => {
     if (step === "show-account") void revalidate();
   }, [step, revalidate]);
@@ -61,7 +61,7 @@ function useCover(gone: boolean): void {
 
 /** Tells other tabs who is signed in here, and asks the server when they say something else. */
 function useOtherTabs(
-  own: string | null,
+  userId: string | null,
   known: { readonly current: string | null },
   ask: () => Promise<void>,
 ): void {
@@ -70,11 +70,11 @@ function useOtherTabs(
     const channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       // A page out of a cache may be mistaken about itself, so its word alone changes nothing here.
-      if (data !== own || data !== known.current) void ask();
+      if (data !== userId || data !== known.current) void ask();
     };
-    channel.postMessage(own);
+    channel.postMessage(userId);
     return () => channel.close();
-  }, [own, known, ask]);
+  }, [userId, known, ask]);
 }
 
 /** Asks when the page is looked at again, and now and then while it is. */

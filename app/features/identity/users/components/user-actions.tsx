@@ -82,13 +82,13 @@ export function UserActions({ user, own, asked }: UserActionsProps) {
   );
 }
 
-function actionsFor(user: UserDetail, own: boolean): readonly ButtonAction[] {
+function actionsFor(user: UserDetail, isOwnAccount: boolean): readonly ButtonAction[] {
   const actions: ButtonAction[] = [];
   if (user.confirmed || user.tradeSince) actions.push(user.tradeSince ? "end-invoice" : "allow-invoice");
   if (!user.confirmed) actions.push("invite-again");
   if (user.openSessions > 0) actions.push("end-sessions");
   if (user.twoFactorEnabled) actions.push("remove-factor");
   if (user.lockedAt) actions.push("unlock");
-  else if (!own) actions.push("lock");
+  else if (!isOwnAccount) actions.push("lock");
   return actions;
 }

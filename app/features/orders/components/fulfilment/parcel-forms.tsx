@@ -52,8 +52,8 @@ function UndoForm({ page, fulfilment, parcel }: ParcelProps) {
 function TrackingForm({ page, fulfilment, parcel, answer }: ParcelProps) {
   const t = useT();
   const pressed = usePressed();
-  const own = answer?.sent["parcel"] === parcel.id ? answer : null;
-  const { problems, field } = useReturned(own, "fulfilments");
+  const ownAnswer = answer?.sent["parcel"] === parcel.id ? answer : null;
+  const { problems, field } = useReturned(ownAnswer, "fulfilments");
   const n = String(parcel.number);
   return (
     <details open={problems.length > 0}>

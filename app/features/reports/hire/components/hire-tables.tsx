@@ -34,8 +34,8 @@ interface TableProps extends Pick<HireReport, "items" | "rest"> {
 /** Items or groups with use and income; with what is of no item it adds up to the documents of the range. */
 export function HireTable({ items, rest, rows, order }: TableProps) {
   const t = useT();
-  const all = sortItems(rows === "groups" ? byGroup(items) : items, order);
-  const [shown, others] = [all.slice(0, SHOWN), all.slice(SHOWN)];
+  const sorted = sortItems(rows === "groups" ? byGroup(items) : items, order);
+  const [shown, others] = [sorted.slice(0, SHOWN), sorted.slice(SHOWN)];
   const total = cents(
     items.reduce((sum, { income }) => sum + income, 0) + rest.reduce((sum, { amount }) => sum + amount, 0),
   );
@@ -65,7 +65,7 @@ export function HireTable({ items, rest, rows, order }: TableProps) {
       </Table>
       {others.length > 0 && (
         <p className="muted">
-          {t(messages.itemsShown, { n: formatNumber(SHOWN), of: formatNumber(all.length) })}
+          {t(messages.itemsShown, { n: formatNumber(SHOWN), of: formatNumber(sorted.length) })}
         </p>
       )}
     </>
