@@ -4,7 +4,7 @@ import { addresses } from "#app/db/schema/addresses.ts";
 import { users } from "#app/db/schema/identity.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
 
-interface OwnAddress {
+interface AccountAddress {
   readonly userId: string;
   readonly id: string;
 }
@@ -12,7 +12,7 @@ interface OwnAddress {
 type NotFound = { readonly kind: "not-found" };
 
 /** Makes one address of an account the one that the checkout begins with. */
-export async function makeDefaultAddress(db: Db, address: OwnAddress): Promise<Result<void, NotFound>> {
+export async function makeDefaultAddress(db: Db, address: AccountAddress): Promise<Result<void, NotFound>> {
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, address.userId);
     return makeDefault(tx, address);
@@ -20,7 +20,7 @@ export async function makeDefaultAddress(db: Db, address: OwnAddress): Promise<R
 }
 
 /** Removes an address from an account; when it was the default, the oldest of the others takes its place. */
-export async function removeAddress(db: Db, address: OwnAddress): Promise<Result<void, NotFound>> {
+export async function removeAddress(db: Db, address: AccountAddress): Promise<Result<void, NotFound>> {
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, address.userId);
     const [gone] = await tx
@@ -41,7 +41,7 @@ export async function removeAddress(db: Db, address: OwnAddress): Promise<Result
 }
 
 /** There is at most one default at every moment, so the old one steps down first. */
-async function makeDefault(tx: Tx, { userId, id }: OwnAddress): Promise<Result<void, NotFound>> {
+async function makeDefault(tx: Tx, { userId, id }: AccountAddress): Promise<Result<void, NotFound>> {
   const mine = and(eq(addresses.id, id), eq(addresses.userId, userId));
   const [found] = await tx.select({ id: addresses.id }).from(addresses).where(mine);
   if (!found) return refuse({ kind: "not-found" });

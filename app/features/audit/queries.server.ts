@@ -6,7 +6,7 @@ import { auditLog } from "#app/db/schema/system/audit.ts";
 import { SENTENCES } from "#app/i18n/messages/admin/audit-sentences.ts";
 import type { AuditEntry } from "./audit.ts";
 
-interface AuditFilter {
+interface AuditConditions {
   readonly subjectType?: string | undefined;
   readonly subjectId?: string | undefined;
   /** Whose changes; null for the system's own. */
@@ -24,7 +24,7 @@ const result = sql`case when jsonb_typeof(${auditLog.details} -> 'before') = 'ar
   else ${auditLog.details} end`.mapWith(auditLog.details);
 
 /** The newest entries first; of one subject when it is named. What undoes a change of many is left out. */
-export async function listAuditEntries(db: Db, filter: AuditFilter = {}): Promise<AuditEntry[]> {
+export async function listAuditEntries(db: Db, filter: AuditConditions = {}): Promise<AuditEntry[]> {
   return db
     .select({ ...getTableColumns(auditLog), details: result })
     .from(auditLog)
@@ -36,7 +36,7 @@ export async function listAuditEntries(db: Db, filter: AuditFilter = {}): Promis
 /** A page of entries with how many the filter holds, and how many there are. */
 export async function listAuditPage(
   db: Db,
-  filter: AuditFilter,
+  filter: AuditConditions,
 ): Promise<ListCounts & { readonly entries: readonly AuditEntry[] }> {
   const where = auditWhere(filter);
   const rows = await db
@@ -49,11 +49,11 @@ export async function listAuditPage(
 }
 
 /** Ids are made in the order of time, so one also serves as the cursor of a page. */
-function olderThan({ before }: AuditFilter): SQL | undefined {
+function olderThan({ before }: AuditConditions): SQL | undefined {
   return before === undefined ? undefined : lt(auditLog.id, before);
 }
 
-function auditWhere({ subjectType, subjectId, actorId, search }: AuditFilter): SQL | undefined {
+function auditWhere({ subjectType, subjectId, actorId, search }: AuditConditions): SQL | undefined {
   return and(
     subjectType === undefined ? undefined : eq(auditLog.subjectType, subjectType),
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),

@@ -23,7 +23,7 @@ export interface LinkEntry {
 }
 
 /** What a link says: `?add=<sku>:<n>,<sku>~<attribute>=<value>:<n>,…`; without `:<n>` one. */
-export interface CartLink {
+export interface CartLinkContent {
   readonly entries: readonly LinkEntry[];
   /** Parts whose quantity is no whole number from 1 on. */
   readonly unread: readonly string[];
@@ -32,7 +32,7 @@ export interface CartLink {
 }
 
 /** Reads a link's text. Never throws; the same product twice counts together. */
-export function parseCartLink(text: string): CartLink {
+export function parseCartLink(text: string): CartLinkContent {
   const parts = text
     .slice(0, LONGEST_LINK)
     .split(",")

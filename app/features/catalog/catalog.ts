@@ -23,11 +23,11 @@ export type Backorders = (typeof BACKORDERS)[number];
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
 /** What the shop says about stock: in stock, the last few, made or ordered on demand, none. */
-export type StockWord = "in" | "low" | "order" | "out";
+export type StockLabel = "in" | "low" | "order" | "out";
 
 /** `left` is the count, given only while it is 5 or fewer. */
 export interface StockView {
-  readonly word: StockWord;
+  readonly word: StockLabel;
   readonly left: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface CategoryView extends Named {
 }
 
 /** What staff say of a category above its products. */
-export interface CategoryIntro {
+export interface CategoryIntroContent {
   /** English. Paragraphs are separated by blank lines. */
   readonly text: string;
   readonly textGa: string | null;

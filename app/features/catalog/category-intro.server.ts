@@ -4,10 +4,10 @@ import { media } from "#app/db/schema/media.ts";
 import { categories } from "#app/db/schema/shop/catalog.ts";
 import { libraryColumns } from "#app/features/media/library-columns.server.ts";
 import { pictureOf } from "#app/features/media/picture-of.ts";
-import type { CategoryIntro, ProductImage } from "./catalog.ts";
+import type { CategoryIntroContent, ProductImage } from "./catalog.ts";
 
 /** What a category's page shows above its products; null where staff wrote nothing. */
-export async function getCategoryIntro(db: Db, id: string): Promise<CategoryIntro | null> {
+export async function getCategoryIntro(db: Db, id: string): Promise<CategoryIntroContent | null> {
   const [row] = await db
     .select({
       text: categories.text,

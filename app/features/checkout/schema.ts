@@ -112,7 +112,7 @@ const billingSchema = z.object({
 });
 
 /** A checkout form that can become an order, with the way of delivery that was chosen. */
-export interface CheckoutForm {
+export interface ParsedCheckout {
   readonly details: OrderDetails;
   readonly option: DeliveryOption;
   /** The buyer wants to pay by transfer; whether they may is not for the form to say. */
@@ -125,7 +125,7 @@ export interface CheckoutForm {
 export function parseCheckoutForm(
   values: CheckoutValues,
   options: readonly DeliveryOption[],
-): Result<CheckoutForm, FieldFaults> {
+): Result<ParsedCheckout, FieldFaults> {
   const text = (field: CheckoutField): string => cleanText(values[field] ?? "");
   const contact = contactSchema.safeParse({
     name: text("name"),

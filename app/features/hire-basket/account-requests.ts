@@ -1,8 +1,8 @@
-import type { HandOver } from "./hand-over.ts";
+import type { BasketHandOver } from "./hand-over.ts";
 import { type HireBasket, isSameBasket, toHireBasket } from "./hire-basket.ts";
 
 /** Adds a browser's basket to the account's. False when there was no answer, or it was refused. */
-export async function postBasket(handOver: HandOver): Promise<boolean> {
+export async function postBasket(handOver: BasketHandOver): Promise<boolean> {
   return (await send("POST", handOver)) !== null;
 }
 

@@ -2,11 +2,11 @@ import { propertiesOf } from "#app/lib/records.ts";
 import { readHireBasket, readStored, writeHireBasket, writeStored } from "./browser-basket.ts";
 import { EMPTY_BASKET, type HireBasket, subtractLines, toHireBasket } from "./hire-basket.ts";
 
-/** Where the browser keeps a hand-over that the account has not confirmed, as JSON of `HandOver`. */
+/** Where the browser keeps a hand-over that the account has not confirmed, as JSON of `BasketHandOver`. */
 const HAND_OVER_KEY = "hire_basket_handover";
 
 /** A basket on its way to the account. The server counts a key once, however often it is sent. */
-export interface HandOver {
+export interface BasketHandOver {
   readonly key: string;
   readonly basket: HireBasket;
 }
@@ -18,13 +18,13 @@ type Outcome = "nothing" | "taken" | "failed";
  * attempt left open. Lines stay here until the account has them; what another tab adds meanwhile follows. One tab at a
  * time, where the browser can say so.
  */
-export async function handBasketOver(send: (handOver: HandOver) => Promise<boolean>): Promise<Outcome> {
+export async function handBasketOver(send: (handOver: BasketHandOver) => Promise<boolean>): Promise<Outcome> {
   if (readHireBasket().lines.length === 0 && readHandOver() === null) return "nothing";
   const work = () => handAllOver(send);
   return navigator.locks ? navigator.locks.request(HAND_OVER_KEY, work) : work();
 }
 
-async function handAllOver(send: (handOver: HandOver) => Promise<boolean>): Promise<Outcome> {
+async function handAllOver(send: (handOver: BasketHandOver) => Promise<boolean>): Promise<Outcome> {
   for (let outcome: Outcome = "nothing"; ; outcome = "taken") {
     const handOver = readHandOver() ?? newHandOver();
     if (!handOver) return outcome;
@@ -37,12 +37,12 @@ async function handAllOver(send: (handOver: HandOver) => Promise<boolean>): Prom
   }
 }
 
-function newHandOver(): HandOver | null {
+function newHandOver(): BasketHandOver | null {
   const basket = readHireBasket();
   return basket.lines.length > 0 ? { key: crypto.randomUUID(), basket } : null;
 }
 
-function readHandOver(): HandOver | null {
+function readHandOver(): BasketHandOver | null {
   try {
     const { key, basket } = propertiesOf(JSON.parse(readStored(HAND_OVER_KEY) ?? "null"));
     return typeof key === "string" ? { key, basket: toHireBasket(basket) } : null;

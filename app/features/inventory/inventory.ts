@@ -1,5 +1,5 @@
 /** A quantity of a product. */
-export interface StockLine {
+export interface ProductQuantity {
   readonly productId: string;
   readonly quantity: number;
 }
@@ -12,7 +12,7 @@ export interface OutOfStock {
 }
 
 /** Quantities summed per product, in the fixed order in which stock rows are locked. */
-export function sumByProduct(lines: readonly StockLine[]): readonly StockLine[] {
+export function sumByProduct(lines: readonly ProductQuantity[]): readonly ProductQuantity[] {
   const sums = new Map<string, number>();
   for (const line of lines) sums.set(line.productId, (sums.get(line.productId) ?? 0) + line.quantity);
   return [...sums]

@@ -4,7 +4,7 @@ import { products } from "#app/db/schema/shop/catalog.ts";
 import { reservations, stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
 import { bumpStockVersion } from "#app/features/settings/site-version.server.ts";
 import { ok, type Result, refuse } from "#app/lib/result.ts";
-import { type OutOfStock, type StockLine, sumByProduct } from "./inventory.ts";
+import { type OutOfStock, type ProductQuantity, sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 
 /**
@@ -18,7 +18,7 @@ import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 export async function reserveStock(
   tx: Tx,
   orderId: string,
-  lines: readonly StockLine[],
+  lines: readonly ProductQuantity[],
   expiresAt: Date,
   goods?: readonly GoodsRow[],
 ): Promise<Result<void, OutOfStock>> {
@@ -37,7 +37,7 @@ export async function reserveStock(
     [...holders.values()].filter((holder) => holder.backorders).map((holder) => holder.id),
   );
   const askedFor = new Map(lines.map((line) => [holders.get(line.productId)?.id ?? "", line.productId]));
-  const reserved: StockLine[] = [];
+  const reserved: ProductQuantity[] = [];
   const soldOut: string[] = [];
   for (const { productId, quantity } of wanted) {
     const taken = await (lenient.has(productId) ? takeUpTo : takeAll)(tx, { productId, quantity });
@@ -60,7 +60,7 @@ interface Holder {
 }
 
 /** What the price and the stock of these products are now, in one statement. */
-export async function readGoods(tx: Tx, lines: readonly Pick<StockLine, "productId">[]) {
+export async function readGoods(tx: Tx, lines: readonly Pick<ProductQuantity, "productId">[]) {
   const ids = [...new Set(lines.map((line) => line.productId))];
   if (ids.length === 0) return [];
   return tx
@@ -113,7 +113,7 @@ interface Taken {
 }
 
 /** Takes the whole quantity or nothing: null when there is not enough. */
-async function takeAll(tx: Tx, line: StockLine): Promise<Taken | null> {
+async function takeAll(tx: Tx, line: ProductQuantity): Promise<Taken | null> {
   const [taken] = await tx
     .update(stockLevels)
     .set({ available: sql`${stockLevels.available} - ${line.quantity}` })
@@ -123,7 +123,7 @@ async function takeAll(tx: Tx, line: StockLine): Promise<Taken | null> {
 }
 
 /** Takes what there is of the quantity; the rest is on backorder. */
-async function takeUpTo(tx: Tx, line: StockLine): Promise<Taken> {
+async function takeUpTo(tx: Tx, line: ProductQuantity): Promise<Taken> {
   const [level] = await tx
     .select({ available: stockLevels.available })
     .from(stockLevels)
@@ -135,7 +135,7 @@ async function takeUpTo(tx: Tx, line: StockLine): Promise<Taken> {
   return { quantity, left: available - quantity };
 }
 
-function record(tx: Tx, orderId: string, lines: readonly StockLine[], expiresAt: Date): void {
+function record(tx: Tx, orderId: string, lines: readonly ProductQuantity[], expiresAt: Date): void {
   for (const { productId, quantity } of lines) {
     insertLate(tx, reservations, { orderId, productId, quantity, expiresAt });
     insertLate(tx, stockMovements, { productId, delta: -quantity, reason: "reserve", orderId });

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/shop/catalog.ts";
 import { stockLevels, stockMovements } from "#app/db/schema/shop/inventory.ts";
-import { type StockLine, sumByProduct } from "./inventory.ts";
+import { type ProductQuantity, sumByProduct } from "./inventory.ts";
 import { refreshStockStatus } from "./refresh-stock-status.server.ts";
 
 /**
@@ -12,7 +12,7 @@ import { refreshStockStatus } from "./refresh-stock-status.server.ts";
  */
 export async function returnStock(
   tx: Tx,
-  { orderId, actorId, lines }: { orderId: string; actorId: string | null; lines: readonly StockLine[] },
+  { orderId, actorId, lines }: { orderId: string; actorId: string | null; lines: readonly ProductQuantity[] },
 ): Promise<void> {
   const holders = await readCounters(
     tx,

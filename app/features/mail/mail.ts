@@ -53,7 +53,7 @@ export interface MailSummary {
 }
 
 /** One mail in full. */
-export interface MailDetail extends MailSummary {
+export interface FullMail extends MailSummary {
   readonly messageId: string;
   readonly replyTo: string | null;
   readonly locale: Locale;

@@ -4,7 +4,7 @@ import type { Db } from "#app/db/client.server.ts";
 import { containing } from "#app/db/like.ts";
 import { outboxMails } from "#app/db/schema/system/mail.ts";
 import { MAIL_STATES } from "./enums.ts";
-import type { MailDetail, MailState, MailSummary } from "./mail.ts";
+import type { FullMail, MailState, MailSummary } from "./mail.ts";
 import type { MailSort } from "./mails-query.ts";
 
 const PAGE = 50;
@@ -21,7 +21,7 @@ const SUMMARY = {
   sentAt: outboxMails.sentAt,
 };
 
-interface MailFilter {
+interface MailConditions {
   readonly state?: MailState | null;
   /** Part of recipient, subject or kind, in any case. */
   readonly search?: string | undefined;
@@ -34,7 +34,7 @@ interface MailFilter {
 /** Mails, `size` at a time. `next` goes into `before` for the following ones; null at the end. */
 export async function listMails(
   db: Db,
-  { state, search, before, sort = "newest" }: MailFilter = {},
+  { state, search, before, sort = "newest" }: MailConditions = {},
   size = PAGE,
 ): Promise<ListCounts & { mails: MailSummary[]; next: string | null }> {
   // Ids are made in the order of time, so one also serves as the cursor of a page.
@@ -60,7 +60,7 @@ function contains(search: string): SQL | undefined {
 }
 
 /** One mail with its text, or null. */
-export async function getMail(db: Db, id: string): Promise<MailDetail | null> {
+export async function getMail(db: Db, id: string): Promise<FullMail | null> {
   const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
   if (!row) return null;
   const { files, ...mail } = row;

@@ -5,7 +5,7 @@ import { noteExport } from "#app/features/audit/note-export.server.ts";
 import type { Cents } from "#app/lib/money.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import { SENT } from "./fulfilment/get-fulfilment.server.ts";
-import { type OrdersFilter, ordersWhere } from "./list-orders.server.ts";
+import { type OrderConditions, ordersWhere } from "./list-orders.server.ts";
 import { addressText } from "./orders.ts";
 
 const HEAD = [
@@ -45,7 +45,7 @@ const BATCH = 500;
  * Orders as a CSV file that is safe to open in a spreadsheet, latest first. Amounts are numbers of euro. Who took it
  * along is written down.
  */
-export async function exportOrders(db: Db, request: OrdersFilter, actorId: string): Promise<string> {
+export async function exportOrders(db: Db, request: OrderConditions, actorId: string): Promise<string> {
   const rows: (readonly (string | number)[])[] = [HEAD];
   for (let before: number | null = null; ; ) {
     const batch: ExportedOrder[] = await db

@@ -67,7 +67,7 @@ export async function listOrdersOfCustomer(
   return { orders: shown, older: rows.length > size ? (shown.at(-1)?.number ?? null) : null };
 }
 
-export interface OrdersFilter {
+export interface OrderConditions {
   /** A number, or part of a name, address or company. */
   readonly search: string;
   /** The state of the orders; null: any. "attention" asks for orders that a person must look at. */
@@ -81,7 +81,7 @@ export interface OrdersFilter {
   readonly until?: string | null;
 }
 
-export interface OrdersRequest extends OrdersFilter {
+export interface OrdersRequest extends OrderConditions {
   /** The latest first unless it says otherwise. */
   readonly sort?: OrderSort;
   /** The orders that come after, or ahead of, that with this number; neither: the first. */
@@ -142,7 +142,7 @@ function beyond(sort: OrderSort, number: number | null, down: boolean): SQL | un
 }
 
 /** What a list or an export is narrowed to. */
-export function ordersWhere(request: OrdersFilter): SQL | undefined {
+export function ordersWhere(request: OrderConditions): SQL | undefined {
   const { provider, kind, fulfilment } = request;
   const from = dayOfIso(request.from ?? "");
   const until = dayOfIso(request.until ?? "");

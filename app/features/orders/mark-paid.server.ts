@@ -4,7 +4,7 @@ import { orderLines, orders } from "#app/db/schema/shop/orders.ts";
 import { entryOf } from "#app/features/cart/cart.ts";
 import { changeCartIn } from "#app/features/cart/change-cart.server.ts";
 import type { Options } from "#app/features/catalog/index/choices.ts";
-import type { StockLine } from "#app/features/inventory/inventory.ts";
+import type { ProductQuantity } from "#app/features/inventory/inventory.ts";
 import { consumeReservations } from "#app/features/inventory/release-reservations.server.ts";
 import { reserveStock } from "#app/features/inventory/reserve-stock.server.ts";
 import { canOrderBecome, isAwaitingPayment } from "./order-states.ts";
@@ -49,7 +49,7 @@ export async function markPaid(tx: Tx, order: LockedOrder, paidAt: Date): Promis
 async function readLines(
   tx: Tx,
   orderId: string,
-): Promise<readonly (StockLine & { readonly chosen: Options })[]> {
+): Promise<readonly (ProductQuantity & { readonly chosen: Options })[]> {
   const rows = await tx
     .select({ productId: orderLines.productId, quantity: orderLines.quantity, chosen: orderLines.chosen })
     .from(orderLines)
@@ -61,7 +61,7 @@ async function readLines(
 async function takeStockAgain(
   tx: Tx,
   orderId: string,
-  lines: readonly StockLine[],
+  lines: readonly ProductQuantity[],
   now: Date,
 ): Promise<boolean> {
   const reserved = await inTransaction(tx, (savepoint) => reserveStock(savepoint, orderId, lines, now));

@@ -6,7 +6,7 @@ import { isId } from "#app/lib/ids.ts";
 import { OMISSIONS } from "./enums.ts";
 import { feedGtin } from "./feed-gtin.ts";
 import { isOffer, ofParent, omissionOf, parents } from "./offers.server.ts";
-import type { FeedReport, Omission, OmittedOffer } from "./product-feed.ts";
+import type { FeedFindings, Omission, OmittedOffer } from "./product-feed.ts";
 
 /** Offers on one page of the report. */
 const PAGE = 100;
@@ -21,7 +21,7 @@ interface ReportRequest {
 }
 
 /** How many offers the feed lists, how many it leaves out and why, and those left out for one reason. */
-export async function readFeedReport(db: Db, request: ReportRequest): Promise<FeedReport> {
+export async function readFeedReport(db: Db, request: ReportRequest): Promise<FeedFindings> {
   const { hiddenIds } = await readCategoryTree(db);
   const counts = await countOffers(db, hiddenIds);
   const faulty = await listFaultyGtins(db, hiddenIds);

@@ -58,7 +58,7 @@ export interface OmittedOffer {
   readonly gtin: string | null;
 }
 
-export interface FeedReport {
+export interface FeedFindings {
   readonly included: number;
   /** Those of them that are on backorder. */
   readonly backorders: number;

@@ -10,7 +10,7 @@ import type { TreeChoice } from "../catalog-desk.ts";
 import { renewSearchText } from "../product/renew-search-text.server.ts";
 
 /** What is before a brand goes: the products of any state that carry it, and where they could move. */
-export interface BrandQuestion {
+export interface BrandDeletionAsked {
   readonly products: number;
   readonly others: readonly TreeChoice[];
 }
@@ -18,7 +18,7 @@ export interface BrandQuestion {
 export type BrandRefusal = { readonly kind: "gone" } | { readonly kind: "into-needed" };
 
 /** What staff are asked before a brand is deleted: how many products carry it, and where they could move. */
-export async function getBrandQuestion(db: Db, id: string): Promise<BrandQuestion> {
+export async function getBrandQuestion(db: Db, id: string): Promise<BrandDeletionAsked> {
   const [used] = await db
     .select({ n: count() })
     .from(products)

@@ -3,7 +3,7 @@ import { dutyValuesOf, readMaker } from "#app/features/catalog/duties/duties-for
 import { saveBrandMaker } from "#app/features/catalog/duties/save-duties.server.ts";
 import type { FormFields } from "#app/lib/form-fields.ts";
 import type { BrandNameProblem } from "./brand-name.ts";
-import type { BrandQuestion } from "./delete-brand.server.ts";
+import type { BrandDeletionAsked } from "./delete-brand.server.ts";
 import { fillMaker, previewMakerFill } from "./fill-maker.server.ts";
 import type { MakerFillOutcome, MakerFillPreview } from "./maker-fill.ts";
 
@@ -24,7 +24,7 @@ export type BrandAnswer =
       readonly name: string;
       readonly problem: Exclude<BrandNameProblem, "gone">;
     }
-  | (BrandQuestion & { readonly kind: "ask"; readonly intoMissing: boolean });
+  | (BrandDeletionAsked & { readonly kind: "ask"; readonly intoMissing: boolean });
 
 interface Faulty {
   readonly kind: "faulty";

@@ -1,10 +1,10 @@
 import { euroText } from "#app/lib/euro.ts";
 import { embeddedJson } from "#app/lib/text/embedded-json.ts";
 import { pictureSrc } from "#app/ui/picture-source.ts";
-import type { ProductPage, StockWord, Variation } from "../catalog.ts";
+import type { ProductPage, StockLabel, Variation } from "../catalog.ts";
 import { shownImages } from "./shown-images.ts";
 
-const AVAILABILITY: Readonly<Record<StockWord, string>> = {
+const AVAILABILITY: Readonly<Record<StockLabel, string>> = {
   in: "https://schema.org/InStock",
   low: "https://schema.org/LimitedAvailability",
   order: "https://schema.org/BackOrder",

@@ -14,12 +14,12 @@ import { Question } from "#app/ui/forms/question.tsx";
 import { AlertBanner } from "#app/ui/page/banner.tsx";
 import type { DraftAction, DraftActionRefusal, DraftAnswer } from "../draft-answer.ts";
 import { originQuery } from "../draft-origin.ts";
-import { type DraftView, linkPath, type DraftStanding as Standing } from "../drafts.ts";
+import { type DraftStanding, type DraftView, linkPath } from "../drafts.ts";
 import { draftFaultProblems } from "./draft-messages.ts";
 
 interface CompleteProps {
   readonly draft: DraftView;
-  readonly standing: Standing;
+  readonly standing: DraftStanding;
   readonly order: { readonly id: string; readonly number: number } | null;
   /** Days to pay by transfer, of the settings. */
   readonly days: number;

@@ -9,7 +9,7 @@ import type { DraftFault } from "./draft-figures.ts";
 import type { DraftForm } from "./draft-form.ts";
 import { draftColumns, prepareDraft } from "./save-draft.server.ts";
 
-interface NewDraft {
+interface NewDraftAsk {
   /** Made with the form: posting the form again names the same draft. */
   readonly id: string;
   readonly form: DraftForm;
@@ -26,7 +26,7 @@ export interface AddDraftRefusal {
 }
 
 /** Stores a new draft as it was typed. The same form posted again, also at the same moment, stores nothing more. */
-export async function addDraft(db: Db, draft: NewDraft): Promise<Result<null, AddDraftRefusal>> {
+export async function addDraft(db: Db, draft: NewDraftAsk): Promise<Result<null, AddDraftRefusal>> {
   const { id, origin, columns, actorId, now } = draft;
   const { form, built, faults } = await prepareDraft(db, draft.form);
   if (faults.length > 0) return refuse({ form, faults });

@@ -11,7 +11,7 @@ import { Card, CardBody, CardLink } from "#app/ui/card.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { HireOffer } from "../hire-offer.ts";
 import { AddToHire } from "./add-to-hire.tsx";
-import { HireRates, HireState } from "./hire-rates.tsx";
+import { HireOfferState, HireRates } from "./hire-rates.tsx";
 
 const SIZES = "(min-width: 90rem) 18rem, (min-width: 56rem) 24vw, (min-width: 36rem) 46vw, 7rem";
 
@@ -69,7 +69,7 @@ function GridCard({ card, offer, dates, heading: Heading, eager }: GridCardProps
           </CardLink>
         </Heading>
         <HireRates item={card} offer={offer} />
-        <HireState item={card} offer={offer} />
+        <HireOfferState item={card} offer={offer} />
         <div className="product-action">
           <AddToHire item={card} quantity={offer?.quantity ?? card.packSize} dates={dates} />
         </div>

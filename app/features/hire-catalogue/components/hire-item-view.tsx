@@ -21,7 +21,7 @@ import type { HireOffer } from "../hire-offer.ts";
 import { AddToHire } from "./add-to-hire.tsx";
 import { DateBar } from "./date-bar.tsx";
 import { HireGrid } from "./hire-grid.tsx";
-import { HireRates, HireState } from "./hire-rates.tsx";
+import { HireOfferState, HireRates } from "./hire-rates.tsx";
 import { HireScript } from "./hire-script.tsx";
 import { ItemDescription, ItemRelations, ItemSection, ItemSheet } from "./item-sections.tsx";
 import { MonthStrip, type MonthView } from "./month-strip.tsx";
@@ -130,7 +130,7 @@ function ItemOffer({ item, quantity, dates, offers, nearest }: HireItemProps) {
       <ItemDescription item={item} />
       <div className="offer hire-offer">
         <HireRates item={item} offer={offer} />
-        <HireState item={item} offer={offer} />
+        <HireOfferState item={item} offer={offer} />
         <div data-live="add">
           <AddToHire item={item} quantity={quantity} dates={chosen} large />
         </div>

@@ -55,7 +55,7 @@ export function HireRates({ item, offer }: OfferProps) {
 }
 
 /** Available, only so many, or not on these dates; its place is kept while no dates are chosen. */
-export function HireState({ item, offer }: OfferProps) {
+export function HireOfferState({ item, offer }: OfferProps) {
   const t = useT();
   return (
     <p className="hire-state" data-live={`state ${item.id}`}>

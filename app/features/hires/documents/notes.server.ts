@@ -45,7 +45,7 @@ export async function listHireDocuments(db: Db, hire: PaperHire): Promise<readon
 
 const UNSIGNED = { signedBy: null, signedAt: null } as const;
 
-interface SignNote {
+interface SigningAsk {
   readonly hireId: string;
   readonly kind: NoteKind;
   /** `goodsHashOf` of the note that the page showed. */
@@ -69,7 +69,7 @@ export type SignRefusal =
  */
 export async function signNote(
   db: Db,
-  { hireId, kind, shown, name: typed, strokes, actorId, now }: SignNote,
+  { hireId, kind, shown, name: typed, strokes, actorId, now }: SigningAsk,
 ): Promise<Result<{ readonly number: number }, SignRefusal>> {
   const name = cleanText(typed).slice(0, 120);
   if (name === "") return refuse({ kind: "no-name" });

@@ -8,7 +8,7 @@ import { formatNumber } from "#app/i18n/numbers.ts";
 import { paperFacts } from "./paper-facts.ts";
 import { putQr } from "./paper-marks.server.ts";
 import { type PaperCell, type PaperColumn, putTable, TICK } from "./paper-table.server.ts";
-import type { PickList, PickRow } from "./pick-list.server.ts";
+import type { PickSheet, PickSheetRow } from "./pick-list.server.ts";
 
 type Doc = PDFKit.PDFDocument;
 type Say = (message: Message) => string;
@@ -19,7 +19,7 @@ interface PickPaper {
 }
 
 /** Pick lists as one PDF, each hire on pages of its own. No price is in it. */
-export function renderPickLists(lists: readonly PickList[], { locale, now }: PickPaper): Promise<Buffer> {
+export function renderPickLists(lists: readonly PickSheet[], { locale, now }: PickPaper): Promise<Buffer> {
   const t: Say = (message) => format(locale, message);
   const [only] = lists;
   const title =
@@ -42,7 +42,7 @@ export function renderPickLists(lists: readonly PickList[], { locale, now }: Pic
 function putList(
   doc: Doc,
   root: Struct,
-  { hire, live, rows }: PickList,
+  { hire, live, rows }: PickSheet,
   { locale, now, t }: PickPaper & { readonly t: Say },
 ): void {
   const facts = paperFacts(hire, { locale, now });
@@ -73,7 +73,7 @@ function columnsOf(t: Say): readonly PaperColumn[] {
   ];
 }
 
-function cellsOfRow(row: PickRow, locale: Locale): readonly PaperCell[] {
+function cellsOfRow(row: PickSheetRow, locale: Locale): readonly PaperCell[] {
   const within = [...new Set(row.within.map((one) => nameIn(locale, one)))].join(", ");
   return [
     { text: nameIn(locale, row), detail: [row.code, within].filter(Boolean).join(" · ") },

@@ -13,7 +13,7 @@ import { listGoods, listPaperLines } from "./list-goods.server.ts";
 import { withSubstitutes } from "./substitutes.ts";
 
 /** What is to be taken from one place in the store. */
-export interface PickRow {
+export interface PickSheetRow {
   /** Of the store; empty where none is stored. */
   readonly place: string;
   readonly name: string;
@@ -27,11 +27,11 @@ export interface PickRow {
   readonly within: readonly { readonly name: string; readonly nameGa: string | null }[];
 }
 
-export interface PickList {
+export interface PickSheet {
   readonly hire: PaperHire;
   /** False for a hire that takes nothing any more. */
   readonly live: boolean;
-  readonly rows: readonly PickRow[];
+  readonly rows: readonly PickSheetRow[];
 }
 
 const OVER: readonly PaperHire["state"][] = ["cancelled", "lapsed"];
@@ -41,7 +41,7 @@ const TO_COLLECT = ["reserved", "prepping", "ready"] as const;
  * What a hire takes out of the store: kits as their parts, with included accessories, equal items summed; by place, then
  * name. A substitute is listed instead of what was promised. Nothing of a hire that is cancelled or has lapsed.
  */
-export async function getPickList(db: Db, hire: PaperHire): Promise<PickList> {
+export async function getPickList(db: Db, hire: PaperHire): Promise<PickSheet> {
   if (OVER.includes(hire.state)) return { hire, live: false, rows: [] };
   const lines = await listPaperLines(db, [hire.id]);
   const facts = await listItemFacts(
@@ -107,13 +107,13 @@ interface Wanted {
 
 const NOWHERE = { place: "", code: "", cases: 0, units: [], within: [] };
 
-function rowOf(piece: ListedPieces, within: PickRow["within"]) {
+function rowOf(piece: ListedPieces, within: PickSheetRow["within"]) {
   const { name, nameGa, code, quantity } = piece;
   return { name, nameGa, code, quantity, cases: casesOf(piece), within };
 }
 
 /** Rows without a place in the store come last. */
-function byPlace(a: PickRow, b: PickRow): number {
+function byPlace(a: PickSheetRow, b: PickSheetRow): number {
   if ((a.place === "") !== (b.place === "")) return a.place === "" ? 1 : -1;
   return a.place.localeCompare(b.place, "en", { numeric: true }) || a.name.localeCompare(b.name, "en");
 }

@@ -6,7 +6,7 @@ interface Again {
   readonly again: string | null;
 }
 
-export interface AccountHire extends HireSummary, Again {
+export interface AccountHireRow extends HireSummary, Again {
   /** Until when the bank transfer that its customer chose is awaited; null where none is. */
   readonly transferUntil: Date | null;
 }

@@ -7,7 +7,7 @@ import { listQuotesOfCustomer } from "#app/features/quotes/queries.server.ts";
 import type { QuoteState } from "#app/features/quotes/quote-states.ts";
 import type { Locale } from "#app/i18n/locale.ts";
 import { listHiresOfCustomer } from "../queries.server.ts";
-import type { AccountHire, AccountQuote } from "./account-hire.ts";
+import type { AccountHireRow, AccountQuote } from "./account-hire.ts";
 import { type AgainLine, againLines, hireAgainSearches } from "./hire-again.server.ts";
 
 /** Quotes that came to nothing. What was accepted is hired again from its hire. */
@@ -25,7 +25,7 @@ interface Customer {
 export async function listAccountHires(
   db: Db,
   { locale, ...customer }: Customer,
-): Promise<{ readonly quotes: readonly AccountQuote[]; readonly hires: readonly AccountHire[] }> {
+): Promise<{ readonly quotes: readonly AccountQuote[]; readonly hires: readonly AccountHireRow[] }> {
   const [quotes, hires] = await Promise.all([
     listQuotesOfCustomer(db, customer),
     listHiresOfCustomer(db, customer.userId, customer.now),

@@ -5,13 +5,13 @@ import * as m from "#app/i18n/messages/ui/mail.ts";
 import { useLocale, useT } from "#app/i18n/use-t.tsx";
 import { Facts } from "#app/ui/tables/table.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { MailDetail as Mail } from "../mail.ts";
+import type { FullMail } from "../mail.ts";
 import { MAIL_STATE_MESSAGES } from "./mail-messages.ts";
 import { MailKind } from "./mail-table.tsx";
 import "./mail.css";
 
 /** One mail: its state, what it says as plain text, and how it looks. */
-export function MailDetail({ mail }: { mail: Mail }) {
+export function MailDetail({ mail }: { mail: FullMail }) {
   const t = useT();
   return (
     <>
@@ -46,7 +46,7 @@ export function MailDetail({ mail }: { mail: Mail }) {
   );
 }
 
-function useFacts(mail: Mail): [string, ReactNode][] {
+function useFacts(mail: FullMail): [string, ReactNode][] {
   const t = useT();
   const locale = useLocale();
   const { word, lamp } = MAIL_STATE_MESSAGES[mail.state];

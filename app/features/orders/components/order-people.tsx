@@ -58,7 +58,7 @@ export function OrderPeople({ orderId, work, answer }: OrderPeopleProps) {
 }
 
 /** Dates, customer and delivery of an order, and its page as the customer sees it. */
-export function OrderSummary({ order, work }: { readonly order: OrderView; readonly work: OrderWork }) {
+export function OrderSection({ order, work }: { readonly order: OrderView; readonly work: OrderWork }) {
   const t = useT();
   return (
     <section>

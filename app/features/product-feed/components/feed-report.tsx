@@ -5,10 +5,10 @@ import { useT } from "#app/i18n/use-t.tsx";
 import { ButtonRouteLink } from "#app/ui/button-route-link.tsx";
 import { Banner } from "#app/ui/page/banner.tsx";
 import { ListTable } from "#app/ui/tables/list-table.tsx";
-import { FEED_PATHS, type OmittedOffer, type FeedReport as Report } from "../product-feed.ts";
+import { FEED_PATHS, type FeedFindings, type OmittedOffer } from "../product-feed.ts";
 
 interface FeedReportProps {
-  readonly report: Report;
+  readonly report: FeedFindings;
   /** Without a slash at the end. */
   readonly origin: string;
   /** Goods on backorder have a date. */
@@ -49,7 +49,7 @@ function FeedAddress({ label, address }: { readonly label: string; readonly addr
   );
 }
 
-function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly report: Report }) {
+function OmittedOffers({ report: { omitted, reason, offers, next } }: { readonly report: FeedFindings }) {
   const t = useT();
   return (
     <section className="admin-card stack-3" id="omitted">

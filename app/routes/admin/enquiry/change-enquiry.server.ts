@@ -14,7 +14,7 @@ import type { PlainFlash } from "#app/ui/flash/flash.ts";
 type Outcome = Result<null, { readonly kind: string }>;
 
 /** What an action of an enquiry works with. */
-export interface EnquiryForm {
+export interface EnquiryWork {
   /** A field's text; empty where there is none. */
   readonly field: (name: string) => string;
   readonly form: FormFields;
@@ -32,7 +32,7 @@ export interface EnquiryForm {
 export async function changeEnquiry(
   { request, context, params: { id } }: ActionArgs,
   { action, flash }: { readonly action: EnquiryAction; readonly flash: PlainFlash },
-  change: (input: EnquiryForm) => Promise<Outcome>,
+  change: (input: EnquiryWork) => Promise<Outcome>,
 ) {
   if (!isId(id)) throw notFound();
   const { clock, actorId, form } = await readPost({ request, context });
@@ -48,7 +48,7 @@ export async function changeEnquiry(
 }
 
 /** The language that a reply is written in. */
-export function localeIn(field: EnquiryForm["field"]): "en" | "ga" {
+export function localeIn(field: EnquiryWork["field"]): "en" | "ga" {
   return field("locale") === "ga" ? "ga" : "en";
 }
 

@@ -8,7 +8,7 @@ import type { AdminAnswer } from "#app/features/orders/admin-answer.ts";
 import { FulfilmentForms } from "#app/features/orders/components/fulfilment/fulfilment-forms.tsx";
 import { OrderLinesTable } from "#app/features/orders/components/order-lines.tsx";
 import { OrderMarks } from "#app/features/orders/components/order-marks.tsx";
-import { OrderPeople, OrderSummary } from "#app/features/orders/components/order-people.tsx";
+import { OrderPeople, OrderSection } from "#app/features/orders/components/order-people.tsx";
 import { OrderTimeline } from "#app/features/orders/components/order-timeline.tsx";
 import { MailsTrail, PaymentsTrail } from "#app/features/orders/components/order-trail.tsx";
 import { getFulfilment } from "#app/features/orders/fulfilment/get-fulfilment.server.ts";
@@ -92,7 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <div className="admin-order">
         <OrderLinesTable order={order} rest={fulfilment.rest} />
         <div className="admin-order-side">
-          <OrderSummary order={order} work={work} />
+          <OrderSection order={order} work={work} />
           <OrderPeople orderId={order.id} work={work} answer={answer} />
           <FulfilmentForms {...{ order, fulfilment, now, answer }} />
           {order.kind === "sale" && (order.paidAt || reception.statements.length > 0) && (

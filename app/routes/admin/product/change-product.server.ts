@@ -8,7 +8,7 @@ import { isId } from "#app/lib/ids.ts";
 import type { Flash, PlainFlash } from "#app/ui/flash/flash.ts";
 
 /** What an action of a product works with. */
-export interface ProductForm {
+export interface ProductWork {
   readonly id: string;
   readonly actorId: string;
   readonly form: FormFields;
@@ -17,7 +17,7 @@ export interface ProductForm {
 }
 
 /** The result that a page shows: the product's, unless another is named. */
-export interface ProductResult {
+export interface ProductOutcome {
   readonly flash: Flash | PlainFlash;
   /** The address of the page to return to; null for the list. */
   readonly page?: string | null;
@@ -34,7 +34,7 @@ interface Returned<Body> {
  */
 export async function changeProduct<Body = never>(
   { request, context, params: { id } }: ActionArgs,
-  change: (input: ProductForm) => Promise<ProductResult | Returned<Body>>,
+  change: (input: ProductWork) => Promise<ProductOutcome | Returned<Body>>,
 ) {
   if (!isId(id)) throw notFound();
   const { actorId, form } = await readPost({ request, context });
@@ -50,4 +50,4 @@ export async function changeProduct<Body = never>(
 }
 
 /** The result of every action for a product that was deleted. */
-export const GONE: ProductResult = { flash: "product-gone", page: null };
+export const GONE: ProductOutcome = { flash: "product-gone", page: null };

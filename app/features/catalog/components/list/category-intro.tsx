@@ -1,13 +1,13 @@
 import type { Locale } from "#app/i18n/locale.ts";
 import { useLocale } from "#app/i18n/use-t.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CategoryIntro as Intro } from "../../catalog.ts";
+import type { CategoryIntroContent } from "../../catalog.ts";
 import { type Named, nameIn, nameLang, STORED_LANGUAGE } from "../../named.ts";
 import "./category-intro.css";
 
 interface CategoryIntroProps {
   readonly category: Named;
-  readonly intro: Intro;
+  readonly intro: CategoryIntroContent;
 }
 
 /** What staff say of a category above its products, with its picture. */
@@ -39,7 +39,7 @@ export function CategoryIntro({ category, intro }: CategoryIntroProps) {
 }
 
 /** The first paragraph of a category's text. */
-export function introLine(locale: Locale, intro: Intro | null): string {
+export function introLine(locale: Locale, intro: CategoryIntroContent | null): string {
   const text = (locale === "ga" && intro?.textGa) || intro?.text || "";
   return text.split("\n", 1).join();
 }

@@ -10,7 +10,7 @@ import { Companion, useLocale, useT } from "#app/i18n/use-t.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { StateWord } from "#app/ui/tag.tsx";
-import type { AccountQuote, AccountHire as Hire } from "../account-hire.ts";
+import type { AccountHireRow, AccountQuote } from "../account-hire.ts";
 import type { FeedAnswer } from "../feed-answer.ts";
 import { STATE_WORDS } from "../hire-state-words.ts";
 import { type AccountFeed, AccountFeeds } from "./account-feeds.tsx";
@@ -18,7 +18,7 @@ import "./account-hire.css";
 
 interface AccountHireProps {
   readonly quotes: readonly AccountQuote[];
-  readonly hires: readonly Hire[];
+  readonly hires: readonly AccountHireRow[];
   readonly feeds: readonly AccountFeed[];
   readonly answer: FeedAnswer | null;
 }
